@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { accountsMessages, EMAIL_MAX, isEmail, missingPasswordRules, PASSWORD_MAX } from './accounts-rules.ts'
+import { acknowledged, contract, wrapped } from './endpoint.ts'
+import { byId, id, instant } from './text.ts'
+
+export const email = z
+  .string({ error: accountsMessages.emailRequired })
+  .max(EMAIL_MAX * 2, accountsMessages.emailFormat)
+  .transform((value) => value.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .refine((value) => value.length > 0, accountsMessages.emailRequired)
+      .refine((value) => value.length === 0 || isEmail(value), accountsMessages.emailFormat),
+  )
+
+/** A password as presented: any text that could have been one. */
+const presentedPassword = z
+  .string({ error: accountsMessages.passwordRequired })
+  .max(PASSWORD_MAX * 2, accountsMessages.passwordTooLong)
+  .transform((value) => value.normalize('NFC').trim())
+  .pipe(z.string().min(1, accountsMessages.passwordRequired))
+
+/** A password being chosen. */
+const chosenPassword = presentedPassword.pipe(
+  z
+    .string()
+    .max(PASSWORD_MAX, accountsMessages.passwordTooLong)
+    .refine((value) => missingPasswordRules(value).length === 0, accountsMessages.passwordRules),
+)
+
+const token = z.string().min(1).max(128)
+
+export const user = z.strictObject({ id, email: z.string(), createdAt: instant })
+export type User = z.output<typeof user>
+
+export const tokens = z.strictObject({ accessToken: z.string(), refreshToken: z.string() })
+export type Tokens = z.output<typeof tokens>
+
+export const session = z.strictObject({ user, accessToken: z.string(), refreshToken: z.string() })
+export type Session = z.output<typeof session>
+
+/** One signed-in browser of a user. */
+export const device = z.strictObject({
+  id,
+  createdAt: instant,
+  lastUsedAt: instant,
+  userAgent: z.string().nullable(),
+  current: z.boolean(),
+})
+export type Device = z.output<typeof device>
+
+export const accountsEndpoints = contract({
+  'POST /auth/register': {
+    summary:
+      'Opens an account and mails the confirmation link; the answer does not tell whether the address is taken',
+    auth: 'none',
+    limit: 'register',
+    status: 201,
+    body: z.strictObject({ email, password: chosenPassword }),
+    response: acknowledged,
+  },
+  'GET /auth/confirm-email/:token': {
+    summary: 'Confirms an e-mail address once; 404 unknown, 410 expired or used',
+    auth: 'none',
+    limit: 'login',
+    params: z.strictObject({ token }),
+    response: acknowledged,
+  },
+  'POST /auth/resend-confirmation': {
+    summary: 'Mails a new confirmation link; earlier ones die',
+    auth: 'none',
+    limit: 'mail',
+    status: 202,
+    body: z.strictObject({ email }),
+    response: acknowledged,
+  },
+  'POST /auth/login': {
+    summary: 'Signs in; 403 `email-not-confirmed` only after the right password',
+    auth: 'none',
+    limit: 'login',
+    body: z.strictObject({ email, password: presentedPassword }),
+    response: z.strictObject({ success: z.literal(true), message: z.string(), data: session }),
+  },
+  'POST /auth/refresh': {
+    summary: 'Exchanges a refresh token for a new pair; a replayed one ends its whole session',
+    auth: 'none',
+    limit: 'login',
+    body: z.strictObject({ refreshToken: token }),
+    response: wrapped(tokens),
+  },
+  'POST /auth/logout': {
+    summary: 'Ends the session of the given tokens; idempotent',
+    auth: 'none',
+    limit: 'write',
+    body: z.strictObject({ refreshToken: token.optional() }).optional(),
+    response: acknowledged,
+  },
+  'POST /auth/forgot-password': {
+    summary: 'Mails a link to choose a new password, if the address has an account',
+    auth: 'none',
+    limit: 'mail',
+    status: 202,
+    body: z.strictObject({ email }),
+    response: acknowledged,
+  },
+  'POST /auth/reset-password': {
+    summary: 'Sets a new password with a mailed token and ends every session',
+    auth: 'none',
+    limit: 'login',
+    body: z.strictObject({ token, password: chosenPassword }),
+    response: acknowledged,
+  },
+  'POST /auth/change-password': {
+    summary: 'Changes the password and ends the other sessions',
+    auth: 'user',
+    limit: 'login',
+    body: z.strictObject({ currentPassword: presentedPassword, newPassword: chosenPassword }),
+    response: acknowledged,
+  },
+  'GET /auth/sessions': {
+    summary: "The caller's own sessions",
+    auth: 'user',
+    limit: 'read',
+    response: wrapped(z.array(device)),
+  },
+  'DELETE /auth/sessions/:id': {
+    summary: "Ends one of the caller's own sessions",
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    response: acknowledged,
+  },
+  'DELETE /users/me': {
+    summary: 'Removes the account; reviews and places stay, without its name',
+    auth: 'user',
+    limit: 'login',
+    body: z.strictObject({ password: presentedPassword }),
+    response: acknowledged,
+  },
+  'GET /users/me/export': {
+    summary: 'A ZIP of everything the user gave',
+    auth: 'user',
+    limit: 'write',
+    response: 'binary',
+  },
+})

@@ -1,0 +1,15 @@
+import { accountsEndpoints } from './accounts.ts'
+import { mapsEndpoints } from './maps.ts'
+import { mediaEndpoints } from './media.ts'
+import { placesEndpoints } from './places.ts'
+import { reviewsEndpoints } from './reviews.ts'
+
+/** Every endpoint of the product. */
+export const endpoints = {
+  ...accountsEndpoints,
+  ...mapsEndpoints,
+  ...mediaEndpoints,
+  ...placesEndpoints,
+  ...reviewsEndpoints,
+}
+export type Endpoints = typeof endpoints

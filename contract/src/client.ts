@@ -1,0 +1,59 @@
+import type { Endpoints } from './api.ts'
+import type { RequestOf, ResponseOf } from './endpoint.ts'
+
+/** What a transport is handed: the method, the path below /api with its query, and the body. */
+export interface WireRequest {
+  method: string
+  path: string
+  json?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Carries one request and returns the parsed body of a success; throws what the platform calls a failure. */
+export type Transport = (request: WireRequest) => Promise<unknown>
+
+type Key = keyof Endpoints & string
+interface CallOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+type Arguments<K extends Key> =
+  object extends RequestOf<Endpoints[K]>
+    ? [request?: RequestOf<Endpoints[K]> & CallOptions]
+    : [request: RequestOf<Endpoints[K]> & CallOptions]
+
+/** `api('GET /places/:id', { params: { id } })`: typed by the contract, validated by the server, no schema in the browser. */
+export type Api = <K extends Key>(key: K, ...args: Arguments<K>) => Promise<ResponseOf<Endpoints[K]>>
+
+interface LooseRequest extends CallOptions {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  form?: FormData
+}
+
+/** The path of a call below /api: parameters filled in, query in the order given, nothing for null and undefined. */
+export const pathOf = (key: string, request: LooseRequest = {}): string => {
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(request.params?.[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  const query = search.toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+export const createApi = (transport: Transport): Api =>
+  (async (key: string, request: LooseRequest = {}) =>
+    transport({
+      method: key.slice(0, key.indexOf(' ')),
+      path: pathOf(key, request),
+      json: request.body,
+      form: request.form,
+      headers: request.headers,
+      signal: request.signal,
+    })) as Api

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** Who may call: anyone, anyone (but a known caller sees more), or signed-in users only. */
+export type Auth = 'none' | 'optional' | 'user'
+
+/** The bucket of request limits an endpoint counts against (see the server's limits). */
+export type LimitName =
+  | 'read'
+  | 'poll'
+  | 'login'
+  | 'register'
+  | 'mail'
+  | 'place'
+  | 'review'
+  | 'write'
+  | 'search'
+
+export interface Endpoint {
+  summary: string
+  auth: Auth
+  /** Status of a success; 200 unless said otherwise. */
+  status?: 200 | 201 | 202
+  limit?: LimitName
+  params?: z.ZodType
+  query?: z.ZodType
+  /** JSON body. Unknown fields are refused. */
+  body?: z.ZodType
+  /** The body is multipart/form-data; the fields are checked by the handler as they stream in. */
+  multipart?: true
+  /** `binary` answers bytes instead of JSON. */
+  response: z.ZodType | 'binary'
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type EndpointKey = `${Method} /${string}`
+
+/** Declares the endpoints of one domain; keeps their literal types so that server and web derive theirs. */
+export const contract = <const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T => endpoints
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a caller passes: only the parts the endpoint declares. */
+export type RequestOf<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: InputOf<E['params']> }
+  : unknown) &
+  (E['query'] extends z.ZodType ? { query?: InputOf<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: InputOf<E['body']> } : unknown) &
+  (E['multipart'] extends true ? { form: FormData } : unknown)
+
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob
+
+/** What a handler receives, already checked. */
+export type ParsedOf<E extends Endpoint> = {
+  params: OutputOf<E['params']>
+  query: OutputOf<E['query']>
+  body: OutputOf<E['body']>
+}
+
+/** `{ success: true, data }` around a shape. */
+export const wrapped = <T extends z.ZodType>(data: T) => z.strictObject({ success: z.literal(true), data })
+
+export const acknowledged = z.strictObject({ success: z.literal(true), message: z.string() })
+
+/** The one shape of every failure. `code` is for programs, `message` and `errors` are Spanish, for people. */
+export const failure = z.strictObject({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(z.string()).optional(),
+})
+export type Failure = z.output<typeof failure>

@@ -1,0 +1,17 @@
+/** Limits of uploads that the forms and the server share. No zod here: this reaches the browser's first load. */
+
+export const MEDIA_MAX_FILES = 10
+export const MEDIA_MAX_BYTES = 50 * 1024 * 1024
+export const MEDIA_WIDTHS = [320, 640, 1280] as const
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime'] as const
+export const MEDIA_TYPES: readonly string[] = [...IMAGE_TYPES, ...VIDEO_TYPES]
+
+export const mediaMessages = {
+  tooMany: 'Máximo 10 archivos permitidos.',
+  tooLarge: 'Archivo demasiado grande. Máximo 50MB por archivo.',
+  unsupported:
+    'Formato de archivo no aceptado. Solo se permiten imágenes (JPEG, PNG, GIF, WEBP) y videos (MP4, MOV).',
+  unreadable: 'No se pudo leer el archivo. Puede estar dañado o incompleto.',
+  notFound: 'No se encontró el archivo.',
+} as const

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contract } from './endpoint.ts'
+import { MEDIA_WIDTHS } from './media-rules.ts'
+import { byId, id, queryNumber } from './text.ts'
+
+export const reviewMedia = z.strictObject({
+  id,
+  filename: z.string(),
+  originalFilename: z.string(),
+  mimeType: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Length of a video. */
+  durationMs: z.number().int().nullable(),
+  /** ThumbHash in base64: a blurred picture of a few bytes, shown until the real one is there. */
+  placeholder: z.string().nullable(),
+  /** Whether a video has a still frame at /media/{id}/poster. */
+  hasPoster: z.boolean(),
+})
+export type ReviewMedia = z.output<typeof reviewMedia>
+
+const width = queryNumber(z.union(MEDIA_WIDTHS.map((value) => z.literal(value))).optional())
+
+export const mediaEndpoints = contract({
+  'GET /media/:id': {
+    summary: 'The bytes of a photo or video; ranges for seeking, `w` for a narrower rendition of an image',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    query: z.strictObject({ w: width }),
+    response: 'binary',
+  },
+  'GET /media/:id/poster': {
+    summary: 'The still frame of a video',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    query: z.strictObject({ w: width }),
+    response: 'binary',
+  },
+})

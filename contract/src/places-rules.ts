@@ -1,0 +1,19 @@
+/** Rules of places that the forms and the server share. No zod here: this reaches the browser's first load. */
+
+export const DESCRIPTION_MIN = 30
+export const DESCRIPTION_MAX = 1000
+export const PLACE_NAME_MAX = 200
+export const PLACE_ADDRESS_MAX = 300
+export const PLACE_CITY_MAX = 120
+export const PLACE_IMAGE_MAX = 2048
+/** Two places of one name closer than this are the same place. */
+export const DUPLICATE_RADIUS_METRES = 150
+export const HOME_PAGE_SIZE = 4
+
+export const placesMessages = {
+  duplicate: 'Este lugar ya está registrado.',
+  notFound: 'No se encontró el lugar.',
+  descriptionRequired: 'Debe ingresar una descripción.',
+  descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
+  externalService: 'Servicio externo no disponible.',
+} as const

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { contract, wrapped } from './endpoint.ts'
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  PLACE_ADDRESS_MAX,
+  PLACE_CITY_MAX,
+  PLACE_IMAGE_MAX,
+  PLACE_NAME_MAX,
+  placesMessages,
+} from './places-rules.ts'
+import {
+  byId,
+  id,
+  instant,
+  latitude,
+  limit,
+  longitude,
+  optionalText,
+  page,
+  queryNumber,
+  text,
+} from './text.ts'
+
+export const place = z.strictObject({
+  id,
+  name: z.string(),
+  address: z.string(),
+  city: z.string().nullable(),
+  description: z.string().nullable(),
+  /** Address of a picture: the one given, else the best-liked photo among the reviews, else null (a poster is shown). */
+  image: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  createdAt: instant,
+  /** One decimal, 0 when there is no review. */
+  averageRating: z.number(),
+  totalReviews: z.number().int(),
+})
+export type Place = z.output<typeof place>
+
+export const favouritePlace = place.pick({ id: true, name: true, image: true, city: true })
+export type FavouritePlace = z.output<typeof favouritePlace>
+
+export const favouriteState = z.strictObject({ isFavorite: z.boolean() })
+
+export const placePoint = place.pick({
+  id: true,
+  name: true,
+  latitude: true,
+  longitude: true,
+})
+
+/** Places that fall together at a zoom: one point with how many it stands for, or a single place. */
+export const placeCluster = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number().int(),
+  place: placePoint.nullable(),
+})
+export type PlaceCluster = z.output<typeof placeCluster>
+
+const description = text({
+  min: DESCRIPTION_MIN,
+  max: DESCRIPTION_MAX,
+  required: placesMessages.descriptionRequired,
+  length: placesMessages.descriptionLength,
+})
+
+const image = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'La imagen debe ser una dirección https.' })
+  .max(PLACE_IMAGE_MAX, `La dirección de la imagen debe tener como máximo ${PLACE_IMAGE_MAX} caracteres.`)
+
+const name = text({
+  max: PLACE_NAME_MAX,
+  required: 'El nombre del lugar es requerido.',
+  length: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
+})
+
+const boundingBox = z.strictObject({
+  west: queryNumber(longitude),
+  south: queryNumber(latitude),
+  east: queryNumber(longitude),
+  north: queryNumber(latitude),
+})
+
+export const descriptionVersion = z.strictObject({
+  id,
+  description: z.string(),
+  /** Null when the account is gone: shown as 'Usuario eliminado'. */
+  authorEmail: z.string().nullable(),
+  createdAt: instant,
+})
+export type DescriptionVersion = z.output<typeof descriptionVersion>
+
+export const placesEndpoints = contract({
+  'POST /places': {
+    summary: 'Adds a place; 409 `duplicate` for the same name within 150 m',
+    auth: 'user',
+    limit: 'place',
+    status: 201,
+    body: z.strictObject({
+      name,
+      address: text({ max: PLACE_ADDRESS_MAX, required: 'La dirección es requerida.' }),
+      latitude,
+      longitude,
+      image: z.preprocess((value) => (value === '' ? null : (value ?? null)), image.nullable()).optional(),
+      city: optionalText({ max: PLACE_CITY_MAX }).optional(),
+      description: optionalText({
+        min: DESCRIPTION_MIN,
+        max: DESCRIPTION_MAX,
+        length: placesMessages.descriptionLength,
+      }).optional(),
+    }),
+    response: place,
+  },
+  'GET /places/check': {
+    summary: 'Whether a place of that name stands there already, asked ahead of adding it',
+    auth: 'none',
+    limit: 'search',
+    query: z.strictObject({ name, latitude: queryNumber(latitude), longitude: queryNumber(longitude) }),
+    response: z.strictObject({ exists: z.boolean(), place: place.nullable() }),
+  },
+  'GET /places': {
+    summary: 'Places by page; `nearby` needs a latitude and longitude',
+    auth: 'none',
+    limit: 'read',
+    query: z.strictObject({
+      page,
+      limit,
+      q: z.string().trim().max(200).optional(),
+      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
+      sort: z.enum(['recent', 'rating', 'reviews', 'nearby']).default('recent'),
+      latitude: queryNumber(latitude.optional()),
+      longitude: queryNumber(longitude.optional()),
+      minRating: queryNumber(z.number().min(1).max(5).optional()),
+      west: queryNumber(longitude.optional()),
+      south: queryNumber(latitude.optional()),
+      east: queryNumber(longitude.optional()),
+      north: queryNumber(latitude.optional()),
+      /** Where the last page ended; takes the place of `page`. */
+      cursor: z.string().max(300).optional(),
+    }),
+    response: z.strictObject({
+      places: z.array(place),
+      totalCount: z.number().int(),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  'GET /places/clusters': {
+    summary: 'What the explore map shows of a box at a zoom: clusters and single places',
+    auth: 'none',
+    limit: 'search',
+    query: boundingBox.extend({
+      zoom: queryNumber(z.number().min(0).max(22)),
+      q: z.string().trim().max(200).optional(),
+      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
+      minRating: queryNumber(z.number().min(1).max(5).optional()),
+    }),
+    response: wrapped(z.array(placeCluster)),
+  },
+  'GET /places/favorites': {
+    summary: "The caller's favourites, newest first",
+    auth: 'user',
+    limit: 'read',
+    response: wrapped(z.array(favouritePlace)),
+  },
+  'GET /users/:id/favorites': {
+    summary: "Another user's favourites, newest first",
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    response: wrapped(z.array(favouritePlace)),
+  },
+  'GET /places/:id': { summary: 'One place', auth: 'none', limit: 'read', params: byId, response: place },
+  'GET /places/:id/poster.svg': {
+    summary: 'The drawing of a place, for when it has no picture',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    response: 'binary',
+  },
+  'GET /places/:id/poster.png': {
+    summary: 'The same drawing as a 1200 × 630 PNG, for links shared elsewhere',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    response: 'binary',
+  },
+  'PUT /places/:id/description': {
+    summary: 'Writes the description; every version is kept',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ description }),
+    response: place,
+  },
+  'GET /places/:id/description/history': {
+    summary: 'Every version of the description, newest first',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    response: wrapped(z.array(descriptionVersion)),
+  },
+  'POST /places/:id/favorite': {
+    summary: 'Flips the mark of the caller',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    response: favouriteState,
+  },
+  'GET /places/:id/favorite': {
+    summary: 'Whether the caller has marked the place',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    response: favouriteState,
+  },
+})

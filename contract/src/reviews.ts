@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { contract, wrapped } from './endpoint.ts'
+import { reviewMedia } from './media.ts'
+import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
+import { byId, id, instant, limit, page, text } from './text.ts'
+
+export const reactionType = z.enum(['like', 'dislike'])
+
+export const review = z.strictObject({
+  id,
+  placeId: id,
+  placeName: z.string(),
+  /** Null when the account is gone. */
+  userId: id.nullable(),
+  /** 'Usuario eliminado' when the account is gone. */
+  userEmail: z.string(),
+  rating: z.number().int(),
+  content: z.string(),
+  createdAt: instant,
+  /** Null until it is edited. */
+  editedAt: instant.nullable(),
+  likeCount: z.number().int(),
+  dislikeCount: z.number().int(),
+  /** The viewer's own; null for the anonymous. */
+  reactionType: reactionType.nullable(),
+  media: z.array(reviewMedia),
+})
+export type Review = z.output<typeof review>
+
+export const reviewStats = z.strictObject({
+  averageRating: z.number(),
+  totalReviews: z.number().int(),
+  distribution: z.strictObject({
+    1: z.number().int(),
+    2: z.number().int(),
+    3: z.number().int(),
+    4: z.number().int(),
+    5: z.number().int(),
+  }),
+})
+export type ReviewStats = z.output<typeof reviewStats>
+
+export const reaction = z.strictObject({
+  reactionType: reactionType.nullable(),
+  likeCount: z.number().int(),
+  dislikeCount: z.number().int(),
+})
+export type Reaction = z.output<typeof reaction>
+
+export const rating = z
+  .number({ error: reviewsMessages.ratingRange })
+  .int(reviewsMessages.ratingRange)
+  .min(1, reviewsMessages.ratingRange)
+  .max(RATING_MAX, reviewsMessages.ratingRange)
+
+export const reviewContent = text({
+  max: REVIEW_CONTENT_MAX,
+  required: reviewsMessages.contentRequired,
+  length: reviewsMessages.contentTooLong,
+}).pipe(z.string().min(REVIEW_CONTENT_MIN, reviewsMessages.contentTooShort))
+
+/** The text fields of the multipart form; the files are checked by their bytes as they stream in. */
+export const reviewFields = z.strictObject({
+  rating: z.preprocess(
+    (value) => (typeof value === 'string' ? Number(value.trim() || Number.NaN) : value),
+    rating,
+  ),
+  content: reviewContent,
+})
+
+export const reviewsEndpoints = contract({
+  'POST /places/:id/reviews': {
+    summary:
+      'Reviews a place: multipart with rating, content and media[0..9] (a video may bring its poster[n])',
+    auth: 'user',
+    limit: 'review',
+    status: 201,
+    params: byId,
+    multipart: true,
+    response: wrapped(review),
+  },
+  'GET /places/:id/reviews': {
+    summary: 'Reviews of a place, newest first',
+    auth: 'optional',
+    limit: 'read',
+    params: byId,
+    query: z.strictObject({ limit, cursor: z.string().max(200).optional() }),
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.array(review),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  'GET /places/:id/reviews/stats': {
+    summary: 'Average, number and distribution of the ratings of a place',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    response: reviewStats,
+  },
+  'GET /places/reviews': {
+    summary: 'Reviews of all places, newest first',
+    auth: 'optional',
+    limit: 'read',
+    query: z.strictObject({ page, limit, cursor: z.string().max(200).optional() }),
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.array(review),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  'PUT /places/reviews/:id': {
+    summary: "Changes the text and rating of the caller's own review",
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ rating, content: reviewContent }),
+    response: wrapped(review),
+  },
+  'DELETE /places/reviews/:id': {
+    summary: "Deletes the caller's own review with its media and reactions",
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    response: wrapped(z.strictObject({ id })),
+  },
+  'POST /places/reviews/:id/reaction': {
+    summary: 'Likes or dislikes a review: the same type again removes it, the other switches',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ type: reactionType }),
+    response: wrapped(reaction),
+  },
+  'GET /places/reviews/:id/reaction': {
+    summary: 'The counts of a review and the reaction of the caller',
+    auth: 'optional',
+    limit: 'read',
+    params: byId,
+    response: wrapped(reaction),
+  },
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+// Control characters other than newline and tab, and the marks that reverse the direction of the text around them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
+
+export interface TextOptions {
+  min?: number
+  max: number
+  /** Spanish message when the text is missing or blank. */
+  required?: string
+  /** Spanish message when it is shorter than `min` or longer than `max`. */
+  length?: string
+}
+
+/**
+ * A text typed by a person: line ends made one, NFC, trimmed, `min` to `max` characters long (1 unless told otherwise).
+ * Characters that PostgreSQL cannot hold or that disturb their surroundings are refused.
+ */
+export const text = ({ min = 1, max, required = 'Este campo es obligatorio.', length }: TextOptions) =>
+  z
+    .string({ error: required })
+    // Far beyond any limit: refused before anything is computed over it.
+    .max(max * 4 + 200, length ?? `Debe tener como máximo ${max} caracteres.`)
+    .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .refine((value) => !FORBIDDEN.test(value), 'El texto contiene caracteres no permitidos.')
+        .refine((value) => value.length > 0 || min === 0, required)
+        .refine(
+          (value) => value.length === 0 || value.length >= min,
+          length ?? `Debe tener al menos ${min} caracteres.`,
+        )
+        .refine((value) => value.length <= max, length ?? `Debe tener como máximo ${max} caracteres.`),
+    )
+
+/** An optional text: absent, null and blank all mean null. */
+export const optionalText = (options: TextOptions) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
+    text(options).nullable(),
+  )
+
+export const id = z.uuid('El identificador no es válido.')
+export const instant = z.iso.datetime()
+export const byId = z.strictObject({ id })
+export const latitude = z.number().min(-90, 'La latitud no es válida.').max(90, 'La latitud no es válida.')
+export const longitude = z
+  .number()
+  .min(-180, 'La longitud no es válida.')
+  .max(180, 'La longitud no es válida.')
+
+/** A number in a query string: an empty value is no number (`Number('')` would be 0). */
+export const queryNumber = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema)
+
+export const LIST_LIMIT = 20
+export const page = queryNumber(z.number().int().min(1).max(1_000_000).default(1))
+export const limit = queryNumber(z.number().int().min(1).max(100).default(LIST_LIMIT))
