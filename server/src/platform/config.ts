@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const WORKERS_MAX = 64
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `debe ser una URL que empiece por ${protocols.map((protocol) => `${protocol}//`).join(' o ')}`,
+  })
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'debe ser un número' })
+    .int('debe ser un número entero')
+    .min(min, `debe ser ${min} o más`)
+    .max(max, `debe ser ${max} o menos`)
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `debe ser ${values.join(', ')}` })
+
+/** What the environment may hold; README describes each for people. */
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
+  SECRET: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Andariego <hola@andariego.example>'),
+  S3_URL: url(['s3:', 'http:', 'https:']).optional(),
+  MAPS_PROVIDER: oneOf(['builtin', 'osm', 'google']).default('builtin'),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  MAP_STYLE_URL: z.string().optional(),
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  GEOCODER_URL: url(['http:', 'https:']).optional(),
+  WORKERS: whole(1, WORKERS_MAX).default(Math.min(availableParallelism(), WORKERS_MAX)),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  CONTACT_EMAIL: z.string().default('hola@andariego.example'),
+  SOURCE_URL: z.string().default('https://andariego.example/codigo'),
+  ANALYTICS_SCRIPT_URL: url(['https:', 'http:']).optional(),
+  METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+/** A setting that cannot be used: the start stops with this one line. */
+export class ConfigurationError extends Error {}
+
+export type Config = Readonly<ReturnType<typeof readConfig>>
+
+/** Reads the settings from an environment; an empty value counts as absent. Throws ConfigurationError. */
+export const readConfig = (variables: Record<string, string | undefined>) => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigurationError(`${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const env = parsed.data
+  if (env.DATABASE_URL && !env.SECRET)
+    throw new ConfigurationError('SECRET: es obligatorio cuando se usa DATABASE_URL (al menos 32 caracteres)')
+  if (env.MAPS_PROVIDER === 'osm' && !(env.MAP_STYLE_URL && env.GEOCODER_URL))
+    throw new ConfigurationError('MAPS_PROVIDER: osm necesita MAP_STYLE_URL y GEOCODER_URL')
+
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
+    secret: env.SECRET ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    s3Url: env.S3_URL ?? null,
+    maps: {
+      provider: env.MAPS_PROVIDER,
+      googleApiKey: env.GOOGLE_MAPS_API_KEY ?? null,
+      /** A MapLibre style, or a raster tile address with {z}/{x}/{y}. */
+      styleUrl: env.MAP_STYLE_URL ?? null,
+      attribution: env.MAP_ATTRIBUTION,
+      geocoderUrl: env.GEOCODER_URL ?? null,
+    },
+    workers: env.WORKERS,
+    trustProxy: env.TRUST_PROXY ?? null,
+    rateLimits: env.RATE_LIMITS === 'on',
+    contactEmail: env.CONTACT_EMAIL,
+    sourceUrl: env.SOURCE_URL,
+    analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/**
+ * Every table of the product. Each domain adds its own by declaration merging in its `tables.ts`,
+ * so that the platform knows no domain.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
+export interface Tables {}
+
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+// Counts and sums fit a JavaScript number in this product; days stay texts so that no time zone moves them.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+
+export interface PoolOptions {
+  url: string
+  max?: number
+  onError: (error: Error) => void
+}
+
+/** Statements longer than 10 s and transactions idle for 15 s are bugs or attacks: the database ends them. */
+export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'andariego',
+    keepAlive: true,
+  })
+  pool.on('error', onError)
+  return pool
+}
+
+export const createDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { CompiledQuery } from 'kysely'
+import type { Events, PlatformEvent } from '../events.ts'
+import { Failure } from '../http/errors.ts'
+import type { Database, Tx } from './database.ts'
+
+/** The Idempotency-Key of the request being answered. */
+export interface IdempotencyScope {
+  userId: string
+  key: string
+  route: string
+}
+
+const scopes = new AsyncLocalStorage<IdempotencyScope | null>()
+
+/** Runs a handler so that the write inside it happens once for the key. */
+export const withIdempotency = <T>(scope: IdempotencyScope | null, run: () => Promise<T>): Promise<T> =>
+  scopes.run(scope, run)
+
+export type Emit = (event: PlatformEvent) => void
+export type Write = <T>(deed: (tx: Tx, emit: Emit) => Promise<T>) => Promise<T>
+
+/**
+ * The one way to change data: runs the deed in a transaction, sends its events with the commit, and tells this process's
+ * own listeners right after it, so that who asks here next sees the change.
+ *
+ * Under an Idempotency-Key the deed's result (plain JSON) is kept in the same transaction; a retry, also a simultaneous
+ * one in another process, returns that result and runs nothing. One write a request.
+ */
+export const createWrite =
+  (database: Database, events: Events): Write =>
+  async (deed) => {
+    const scope = scopes.getStore() ?? null
+    const emitted: PlatformEvent[] = []
+    const result = await database.transaction().execute(async (tx) => {
+      if (scope !== null) {
+        const earlier = await claim(tx, scope)
+        if (earlier !== null) return earlier.result as Awaited<ReturnType<typeof deed>>
+      }
+      const outcome = await deed(tx, (event) => emitted.push(event))
+      if (scope !== null) {
+        await tx
+          .updateTable('idempotency_keys')
+          .set({ result: JSON.stringify(outcome ?? null) })
+          .where('user_id', '=', scope.userId)
+          .where('key', '=', scope.key)
+          .execute()
+      }
+      for (const event of emitted) {
+        await events.queue(
+          (statement, values) => tx.executeQuery(CompiledQuery.raw(statement, values)),
+          event,
+        )
+      }
+      return outcome
+    })
+    for (const event of emitted) events.dispatch(event)
+    return result
+  }
+
+/** Takes the key for this transaction, or returns what it stands for already; waits for a twin that is still running. */
+const claim = async (tx: Tx, scope: IdempotencyScope): Promise<{ result: unknown } | null> => {
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: scope.userId, key: scope.key, route: scope.route, result: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return null
+  const earlier = await tx
+    .selectFrom('idempotency_keys')
+    .select(['route', 'result'])
+    .where('user_id', '=', scope.userId)
+    .where('key', '=', scope.key)
+    .executeTakeFirstOrThrow()
+  if (earlier.route !== scope.route)
+    throw new Failure(
+      422,
+      'idempotency-key-reused',
+      'La clave de idempotencia ya se usó para otra operación.',
+    )
+  return { result: earlier.result }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+/**
+ * What one process tells the others. `changed` names the cache tags that no longer hold; `resync` says that messages
+ * may have been missed (the connection was lost), so that whatever was derived from them must be dropped.
+ */
+export type PlatformEvent =
+  | { type: 'changed'; tags: string[] }
+  | { type: 'session-ended'; sessionIds: string[] }
+  | { type: 'resync' }
+
+type EventOf<T> = Extract<PlatformEvent, { type: T }>
+type Listener = (event: PlatformEvent) => void
+
+const CHANNEL = 'andariego'
+const RETRY_MS = 500
+
+/** Sends SQL inside the caller's transaction. */
+export type Notify = (statement: string, values: unknown[]) => Promise<unknown>
+
+export const createEvents = ({ url, log }: { url: string; log: Logger }) => {
+  const origin = randomUUID()
+  const listeners = new Map<string, Set<Listener>>()
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+  let stopped = false
+
+  const dispatch = (event: PlatformEvent) => {
+    for (const listener of listeners.get(event.type) ?? []) listener(event)
+  }
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'andariego events',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    const lost = (error?: Error) => {
+      if (client !== next || stopped) return
+      client = null
+      log.warn({ err: error }, 'event connection lost')
+      reconnectSoon()
+    }
+    next.on('error', lost)
+    next.on('end', () => lost())
+    next.on('notification', ({ payload }) => {
+      if (payload === undefined) return
+      const message = JSON.parse(payload) as { origin: string; event: PlatformEvent }
+      if (message.origin !== origin) dispatch(message.event)
+    })
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+  }
+
+  const reconnectSoon = () => {
+    retry = setTimeout(async () => {
+      try {
+        await connect()
+        log.info('event connection restored')
+        dispatch({ type: 'resync' })
+      } catch {
+        if (!stopped) reconnectSoon()
+      }
+    }, RETRY_MS)
+  }
+
+  return {
+    start: connect,
+    /** Calls `listener` for each event of a type, from this process or another, once it is committed. Returns its end. */
+    on: <T extends PlatformEvent['type']>(type: T, listener: (event: EventOf<T>) => void): (() => void) => {
+      const all = listeners.get(type) ?? new Set()
+      all.add(listener as Listener)
+      listeners.set(type, all)
+      return () => all.delete(listener as Listener)
+    },
+    /** Queues an event in the caller's open transaction: the other processes hear of it when that commits. */
+    queue: (notify: Notify, event: PlatformEvent) =>
+      notify('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ origin, event })]),
+    /** Tells this process's own listeners; for after the commit. */
+    dispatch,
+    stop: async () => {
+      stopped = true
+      if (retry) clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}
+export type Events = ReturnType<typeof createEvents>

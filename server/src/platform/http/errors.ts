@@ -1,0 +1,109 @@
+import { generalMessages } from '@andariego/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+interface Extra {
+  errors?: string[]
+  headers?: Record<string, string>
+}
+
+/** A refusal that the caller is told of: thrown anywhere, turned into a response here. Messages are Spanish. */
+export class Failure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: string[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, message: string, { errors, headers = {} }: Extra = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.headers = headers
+  }
+}
+
+/** What a query found, or 404 with the message. */
+export const found = <T>(value: T | null | undefined, message: string): T => {
+  if (value === null || value === undefined) throw new Failure(404, 'not-found', message)
+  return value
+}
+
+const BUSY = 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.'
+
+/** Connection failures of PostgreSQL and of the network: the database is away and will come back. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '08006',
+  '08001',
+  '53300', // too_many_connections
+])
+const isAway = (error: { code?: unknown; message: string }) =>
+  AWAY.has(String(error.code)) ||
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    error.message,
+  )
+
+const isDiskFull = (code: unknown) => code === 'ENOSPC' || code === '53100' || code === 'EDQUOT'
+
+/** Fastify's own refusals, by their stable codes. */
+const PROTOCOL: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported-media', 'El tipo de contenido no es válido.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'El contenido enviado es demasiado grande.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed', 'El cuerpo de la solicitud está vacío.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed', 'El cuerpo de la solicitud no es JSON válido.'],
+  FST_ERR_BAD_URL: [400, 'malformed', 'La dirección no es válida.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'No se encontró lo que buscas.'],
+}
+
+export const asFailure = (error: FastifyError | Error): Failure | null => {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => issue.message ?? generalMessages.validation)
+    // A wrong address or query is malformed; a wrong body is well-formed JSON against a rule.
+    const status = error.validationContext === 'body' ? 422 : 400
+    return new Failure(status, 'validation', generalMessages.validation, { errors: [...new Set(errors)] })
+  }
+  const code = 'code' in error ? error.code : undefined
+  const known = PROTOCOL[String(code)]
+  if (known) return new Failure(...known)
+  if (isDiskFull(code))
+    return new Failure(507, 'storage-full', 'No queda espacio para guardar. Intenta de nuevo más tarde.')
+  // 22021: a text with U+0000, which PostgreSQL cannot hold.
+  if (code === '22021' || code === '22P05')
+    return new Failure(400, 'malformed', 'El texto contiene caracteres no permitidos.')
+  if (isAway({ code, message: error.message }))
+    return new Failure(503, 'unavailable', BUSY, { headers: { 'retry-after': '5' } })
+  // 57014: statement_timeout
+  if (code === '57014') return new Failure(503, 'unavailable', BUSY, { headers: { 'retry-after': '5' } })
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return new Failure(status, 'malformed', 'La solicitud no es válida.')
+  return null
+}
+
+const bodyOf = (failure: Failure) => ({
+  success: false as const,
+  message: failure.message,
+  code: failure.code,
+  ...(failure.errors && { errors: failure.errors }),
+})
+
+/** Every failure of the product leaves through here: one shape, no stack, no query, no path. */
+export const errorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = asFailure(error)
+  if (failure === null) {
+    request.log.error({ err: error }, 'unexpected failure')
+    return reply.status(500).send({ success: false, message: generalMessages.unexpected, code: 'internal' })
+  }
+  if (failure.status >= 500) request.log.warn({ err: error }, failure.message)
+  return reply.status(failure.status).headers(failure.headers).send(bodyOf(failure))
+}
+
+export const notFoundHandler = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.status(404).send({ success: false, message: 'No se encontró lo que buscas.', code: 'not-found' })

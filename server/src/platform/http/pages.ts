@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Services } from '../services.ts'
+import { sendAnswer } from './answers.ts'
+
+/** What the web's server build exports beside its routes. */
+interface WebEntry {
+  createLoadContext: (parts: {
+    api: Api
+    nonce: string
+    settings: {
+      contactEmail: string
+      sourceUrl: string
+      analyticsScriptUrl: string | null
+      publicUrl: string
+    }
+  }) => RouterContextProvider
+}
+
+export interface WebBuild {
+  build: ServerBuild
+  mode: 'production' | 'development'
+}
+
+/** Query parameters that pages show something of; all others are left out of the key, so that they cannot fill the cache. */
+const KNOWN_QUERY = ['page', 'q', 'city', 'sort', 'minRating', '_routes']
+
+interface Rendered {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** What the page was made from; null when it must not be kept. */
+  tags: string[] | null
+}
+
+/** A failure of the API as the page loaders see it: they turn its status into the page's. */
+export class InnerFailure extends Error {
+  readonly status: number
+  readonly body: unknown
+  constructor(status: number, body: unknown) {
+    super(`${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The API as loaders call it while a page is rendered: in this process, anonymous. Collects what the page was made from. */
+const innerApi = (app: FastifyInstance, services: Services, tags: { of: string[] | null }): Api =>
+  createApi(async ({ method, path }: WireRequest) => {
+    const url = `/api${path}`
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { 'x-inner': services.innerKey },
+    })
+    const kept = services.cache.get(url)
+    tags.of = kept && tags.of ? [...tags.of, ...kept.tags] : null
+    const body: unknown = response.json()
+    if (response.statusCode >= 400) throw new InnerFailure(response.statusCode, body)
+    return body
+  })
+
+/**
+ * Makes the page's inline scripts allowed by hash. Only scripts that carry the nonce of this very rendering count: whatever
+ * else ended up in the page, by an attacker's hand, is not blessed. The nonce itself goes, so that the page can be kept.
+ */
+export const hashScripts = (html: string, nonce: string): { html: string; hashes: string[] } => {
+  const hashes: string[] = []
+  const mark = ` nonce="${nonce}"`
+  const pattern = new RegExp(
+    `<script((?:[^>"]|"[^"]*")*)${mark}((?:[^>"]|"[^"]*")*)>([\\s\\S]*?)</script>`,
+    'g',
+  )
+  for (const [, before = '', after = '', script = ''] of html.matchAll(pattern)) {
+    if (/\ssrc=/.test(before + after)) continue
+    hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return { html: html.replaceAll(mark, ''), hashes: [...new Set(hashes)] }
+}
+
+interface PagesOptions {
+  web: () => Promise<WebBuild>
+  contentSecurityPolicy: (scriptHashes: string[]) => string
+}
+
+/** Serves every page: rendered once for the anonymous visitor, kept until what it shows changes. */
+export const pages = (
+  app: FastifyInstance,
+  services: Services,
+  { web, contentSecurityPolicy }: PagesOptions,
+) => {
+  const { config, cache } = services
+
+  const render = async (url: string, headers: Record<string, string>): Promise<Rendered> => {
+    const { build, mode } = await web()
+    const tags: { of: string[] | null } = { of: [] }
+    const nonce = randomBytes(16).toString('base64url')
+    const entry = build.entry.module as unknown as WebEntry
+    const context = entry.createLoadContext({
+      api: innerApi(app, services, tags),
+      nonce,
+      settings: {
+        contactEmail: config.contactEmail,
+        sourceUrl: config.sourceUrl,
+        analyticsScriptUrl: config.analyticsScriptUrl,
+        publicUrl: config.publicUrl,
+      },
+    })
+    const response = await createRequestHandler(build, mode)(new Request(url, { headers }), context)
+    const answer: Record<string, string> = Object.fromEntries(response.headers)
+    const text = await response.text()
+    const isPage = answer['content-type']?.startsWith('text/html')
+    const { html, hashes } = isPage ? hashScripts(text, nonce) : { html: text, hashes: [] }
+    if (isPage) answer['content-security-policy'] = contentSecurityPolicy(hashes)
+    return {
+      status: response.status,
+      headers: answer,
+      body: Buffer.from(html),
+      tags: response.status === 200 ? tags.of : null,
+    }
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const key = pageKey(request)
+      const kept = cache.get(key)
+      if (kept) return sendAnswer(request, reply, kept)
+      const since = cache.now()
+      const { tags, ...page } = await render(
+        `${config.publicUrl}${key}`,
+        Object.fromEntries(
+          Object.entries(request.headers).filter(
+            (header): header is [string, string] => typeof header[1] === 'string',
+          ),
+        ),
+      )
+      if (tags !== null && config.production) {
+        return sendAnswer(request, reply, cache.put(key, { ...page, tags }, since))
+      }
+      return reply
+        .status(page.status)
+        .headers(page.headers)
+        .header('cache-control', 'no-store')
+        .send(page.body)
+    },
+  })
+}
+
+const pageKey = (request: FastifyRequest): string => {
+  const [path = '/', search = ''] = request.url.split('?')
+  const given = new URLSearchParams(search)
+  const known = new URLSearchParams()
+  for (const name of KNOWN_QUERY) {
+    const value = given.get(name)
+    if (value) known.set(name, value)
+  }
+  return known.size === 0 ? path : `${path}?${known}`
+}

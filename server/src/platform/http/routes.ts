@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { type Endpoints, endpoints } from '@andariego/contract/api'
+import type { Endpoint, LimitName, ParsedOf, ResponseOf } from '@andariego/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { z } from 'zod'
+import type { AnswerCache } from '../cache.ts'
+import { withIdempotency } from '../database/write.ts'
+import { sendAnswer } from './answers.ts'
+import { Failure } from './errors.ts'
+import { type Caller, callerOf, unauthenticated, type VerifyAccessToken } from './session.ts'
+
+type Key = keyof Endpoints & string
+type UserOf<E extends Endpoint> = E['auth'] extends 'user'
+  ? Caller
+  : E['auth'] extends 'optional'
+    ? Caller | null
+    : null
+
+export interface Call<E extends Endpoint> extends ParsedOf<E> {
+  /** Known where the endpoint asks for it. */
+  user: UserOf<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** Binary endpoints send through the reply; the others return what the contract says. */
+type AnswerOf<E extends Endpoint> = E['response'] extends 'binary' ? FastifyReply : ResponseOf<E>
+
+interface RouteOptions<E extends Endpoint> {
+  /** Keeps the anonymous answer until one of these tags changes. */
+  tags?: (call: ParsedOf<E>, answer: ResponseOf<E>) => string[]
+  /** Bytes a JSON body may have; 64 KiB unless told otherwise. */
+  bodyLimit?: number
+}
+
+/** Binds an endpoint of the contract to its handler. */
+export type Route = <K extends Key>(
+  key: K,
+  handler: (call: Call<Endpoints[K]>) => Promise<AnswerOf<Endpoints[K]>>,
+  options?: RouteOptions<Endpoints[K]>,
+) => void
+
+export interface RouteServices {
+  cache: AnswerCache
+  verifyAccessToken: VerifyAccessToken
+  /** Counts a request against a bucket; throws when it is full. */
+  consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
+}
+
+/** 201 and 202 as the contract says; 200 otherwise. */
+const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
+
+const IDEMPOTENCY_KEY = z.string().trim().min(1).max(200)
+
+/** What the Idempotency-Key of a caller's POST stands for; null when there is none. */
+const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller | null) => {
+  const given = request.headers['idempotency-key']
+  if (request.method !== 'POST' || given === undefined || caller === null) return null
+  const parsed = IDEMPOTENCY_KEY.safeParse(given)
+  if (!parsed.success) throw new Failure(400, 'malformed', 'La clave de idempotencia no es válida.')
+  const body = createHash('sha256')
+    .update(JSON.stringify([request.params, request.body ?? null]))
+    .digest('base64url')
+  return { userId: caller.id, key: parsed.data, route: `${key} ${body}` }
+}
+
+const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export const createRoute = (app: FastifyInstance, services: RouteServices): Route => {
+  app.decorateRequest('caller', null)
+  const route = (
+    key: Key,
+    handler: (call: never) => Promise<unknown>,
+    options: RouteOptions<Endpoint> = {},
+  ) => {
+    const endpoint: Endpoint = endpoints[key]
+    const [method = '', path = ''] = key.split(' ')
+    const { tags } = options
+
+    /** Who calls, and whether they may, before any of the body is read. */
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await callerOf(request, services.verifyAccessToken)
+      await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
+      if (endpoint.auth === 'user' && caller === null) throw unauthenticated()
+      request.caller = caller
+      const kept = tags && isAnonymous(request) ? services.cache.get(request.url) : undefined
+      return kept && sendAnswer(request, reply, kept)
+    }
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body, caller } = request
+      const call = { params, query, body, user: endpoint.auth === 'none' ? null : caller, request, reply }
+
+      if (tags && isAnonymous(request)) {
+        const since = services.cache.now()
+        const result = await handler(call as never)
+        const made = services.cache.put(
+          request.url,
+          {
+            status: statusOf(endpoint),
+            headers: { 'content-type': 'application/json; charset=utf-8' },
+            body: Buffer.from(JSON.stringify(result)),
+            tags: tags(call as never, result as never),
+          },
+          since,
+        )
+        return sendAnswer(request, reply, made)
+      }
+
+      if (endpoint.response !== 'binary') {
+        reply.status(statusOf(endpoint)).header('cache-control', 'no-store').header('vary', 'authorization')
+      }
+      return withIdempotency(idempotencyScope(key, request, caller), () => handler(call as never))
+    }
+
+    app.route({
+      method: method as HTTPMethods,
+      url: path,
+      bodyLimit: options.bodyLimit ?? 64 * 1024,
+      schema: {
+        summary: endpoint.summary,
+        tags: [path.split('/')[1] ?? ''],
+        security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
+        ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),
+      },
+      onRequest: admit,
+      handler: answer,
+    })
+  }
+  return route as unknown as Route
+}

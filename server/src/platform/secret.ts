@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The secret kept in DATA_DIR, made at the first start. Two starters at once end with the same one. */
+export const secretOf = async (dataDir: string): Promise<string> => {
+  const file = join(dataDir, 'secret')
+  const read = async () => (await readFile(file, 'utf8')).trim()
+  try {
+    return await read()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const mine = `${file}.${process.pid}`
+  await writeFile(mine, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    await link(mine, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  await unlink(mine)
+  return read()
+}

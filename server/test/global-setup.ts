@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../src/platform/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An administrator's connection to the PostgreSQL that the tests share. */
+    databaseUrl: string
+    /** The migrated database that each test database is a copy of. */
+    databaseTemplate: string
+  }
+}
+
+/**
+ * One PostgreSQL for all tests: the one of TEST_DATABASE_URL (whose user may create databases), else the embedded one in a
+ * folder of its own.
+ */
+export default async (project: TestProject) => {
+  const databaseUrl = process.env.TEST_DATABASE_URL
+  if (!databaseUrl) throw new Error('TEST_DATABASE_URL is not set')
+  const template = `template_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: databaseUrl })
+  await admin.connect()
+  await admin.query(`create database ${template} template template0 encoding 'UTF8'`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${template}`
+  await migrate(url.href)
+  project.provide('databaseUrl', databaseUrl)
+  project.provide('databaseTemplate', template)
+  return async () => {
+    await admin.query(`drop database if exists ${template} with (force)`)
+    await admin.end()
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Api, createApi } from '@andariego/contract/client'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Services } from '../src/platform/services.ts'
+import { openServices } from '../src/services.ts'
+import { testDatabase } from './test-database.ts'
+
+/** An answer of the API that is no success. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly body: { success: boolean; message: string; code: string; errors?: string[] }
+  constructor(status: number, body: ApiFailure['body']) {
+    super(`${status} ${JSON.stringify(body)}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  /** The typed client against this application, anonymous or with an access token. */
+  api: (accessToken?: string) => Api
+  dataDir: string
+  close(): Promise<void>
+}
+
+/** The whole application on a database of its own, without a port. */
+export const testApp = async (variables: Record<string, string> = {}): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
+  const database = await testDatabase()
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...variables })
+  const { services, close } = await openServices({
+    config,
+    log: pino({ level: config.logLevel }),
+    databaseUrl: database.url,
+    secret: randomUUID().repeat(2),
+  })
+  const app = await buildApp(services)
+  await app.ready()
+  return {
+    app,
+    services,
+    dataDir,
+    api: (accessToken) =>
+      createApi(async ({ method, path, json, form, headers = {} }) => {
+        const encoded = form && new Response(form)
+        const response = await app.inject({
+          method: method as 'GET',
+          url: `/api${path}`,
+          headers: {
+            ...headers,
+            ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+            ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+          },
+          ...(json !== undefined && { payload: json as object }),
+          ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
+        })
+        const body = response.headers['content-type']?.includes('json')
+          ? response.json()
+          : response.rawPayload
+        if (response.statusCode >= 400) throw new ApiFailure(response.statusCode, body)
+        return body
+      }),
+    close: async () => {
+      await app.close()
+      await close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
