@@ -1,7 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { es } from 'zod/locales'
+import { accountsRoutes } from './features/accounts/routes.ts'
+import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { createRoute } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
@@ -14,7 +16,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   const { config, log } = services
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
@@ -35,10 +37,10 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
       api.setNotFoundHandler(notFoundHandler)
       const route = createRoute(api, {
         cache: services.cache,
-        verifyAccessToken: async () => null,
+        verifyAccessToken: createVerifyAccessToken(services),
         consumeLimit: async () => {},
       })
-      void route
+      accountsRoutes(route, services, [])
     },
     { prefix: '/api' },
   )

@@ -31,6 +31,8 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     write: createWrite(database, events),
     cache: createAnswerCache(events),
     secret,
+    sendLetter: async () => {},
+    loginFailures: { isBlocked: async () => false, record: async () => {}, clear: async () => {} },
     innerKey: randomUUID(),
   }
   return {

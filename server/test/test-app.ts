@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/platform/config.ts'
+import type { Letter } from '../src/platform/mail/letter.ts'
 import type { Services } from '../src/platform/services.ts'
 import { openServices } from '../src/services.ts'
 import { testDatabase } from './test-database.ts'
@@ -27,6 +28,8 @@ export interface TestApp {
   services: Services
   /** The typed client against this application, anonymous or with an access token. */
   api: (accessToken?: string) => Api
+  /** Every letter queued so far, oldest first. */
+  letters: Letter[]
   dataDir: string
   close(): Promise<void>
 }
@@ -42,12 +45,17 @@ export const testApp = async (variables: Record<string, string> = {}): Promise<T
     databaseUrl: database.url,
     secret: randomUUID().repeat(2),
   })
+  const letters: Letter[] = []
+  services.sendLetter = async (_tx, letter) => {
+    letters.push(letter)
+  }
   const app = await buildApp(services)
   await app.ready()
   return {
     app,
     services,
     dataDir,
+    letters,
     api: (accessToken) =>
       createApi(async ({ method, path, json, form, headers = {} }) => {
         const encoded = form && new Response(form)

@@ -1,9 +1,10 @@
 import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Tx } from './database/database.ts'
 import type { Write } from './database/write.ts'
 import type { Events } from './events.ts'
 import type { Logger } from './log.ts'
+import type { Letter } from './mail/letter.ts'
 
 /** What the features are built with. */
 export interface Services {
@@ -14,6 +15,14 @@ export interface Services {
   write: Write
   events: Events
   cache: AnswerCache
+  /** Queues a letter in the caller's transaction: it is sent when that commits, and tried for a day. */
+  sendLetter: (tx: Tx, letter: Letter) => Promise<void>
+  /** Counts wrong passwords by address, so that guessing stops. */
+  loginFailures: {
+    isBlocked: (email: string) => Promise<boolean>
+    record: (email: string) => Promise<void>
+    clear: (email: string) => Promise<void>
+  }
   /** 32 bytes or more, from which each use derives a key of its own. */
   secret: string
   /** Marks the calls that this process makes to itself while it renders a page. */

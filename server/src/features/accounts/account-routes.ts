@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import yazl from 'yazl'
+import { withMessage } from '../../platform/http/envelopes.ts'
+import { found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Services } from '../../platform/services.ts'
+import { wrongPassword } from './password-routes.ts'
+import { passwordMatches } from './passwords.ts'
+import type { AccountPart } from './public.ts'
+import { sessionsRepository } from './sessions-repository.ts'
+import { usersRepository } from './users-repository.ts'
+
+/** Removal and export of a whole account; every domain adds its part. */
+export const accountRoutes = (route: Route, { database, write, log }: Services, parts: AccountPart[]) => {
+  route('DELETE /users/me', async ({ user, body: { password } }) => {
+    const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
+    if (!(await passwordMatches(account.passwordHash, password))) throw wrongPassword()
+    await write(async (tx, emit) => {
+      for (const part of parts) await part.beforeRemoval?.(tx, user.id, emit)
+      emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
+      emit({ type: 'changed', tags: [`user:${user.id}`] })
+      await usersRepository(tx).remove(user.id)
+    })
+    return withMessage('Tu cuenta se eliminó. Gracias por viajar con Andariego.')
+  })
+
+  route('GET /users/me/export', async ({ user, reply }) => {
+    const archive = new yazl.ZipFile()
+    const profile = found(await usersRepository(database).profile(user.id), accountsMessages.unauthenticated)
+    const sessions = await sessionsRepository(database).list(user.id)
+    const add = (name: string, value: unknown) =>
+      archive.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`)
+    add('cuenta', profile)
+    add('sesiones', sessions)
+    const output = archive.outputStream.pipe(new PassThrough())
+    const fill = async () => {
+      for (const part of parts) await part.addToExport?.(user.id, { add, archive })
+      archive.end()
+    }
+    fill().catch((error: unknown) => {
+      log.error({ err: error }, 'export failed')
+      output.destroy(error as Error)
+    })
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', 'attachment; filename="andariego.zip"')
+      .header('cache-control', 'no-store')
+      .send(output)
+  })
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiFailure, type TestApp, testApp } from '../../../test/test-app.ts'
+import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
+
+let andariego: TestApp
+beforeAll(async () => {
+  andariego = await testApp()
+})
+afterAll(() => andariego.close())
+
+const refusal = async (call: Promise<unknown>): Promise<ApiFailure> => {
+  const failure = await call.then(
+    () => null,
+    (error: ApiFailure) => error,
+  )
+  if (failure === null) throw new Error('the call was not refused')
+  return failure
+}
+
+describe('registration', () => {
+  test('answers the same for a free and a taken address, and tells the owner of the taken one by mail', async () => {
+    const ana = await traveller(andariego, 'ana@example.com')
+    const visitor = andariego.api()
+    const free = await visitor('POST /auth/register', {
+      body: { email: 'libre@example.com', password: PASSWORD },
+    })
+    const taken = await visitor('POST /auth/register', {
+      body: { email: 'ANA@example.com', password: PASSWORD },
+    })
+    expect(taken).toEqual(free)
+    expect(andariego.letters.findLast(({ to }) => to === ana.email)?.subject).toBe(
+      'Ya tienes una cuenta en Andariego',
+    )
+  })
+
+  test.each([
+    ['corta1!', 'La contraseña no cumple con los requisitos.'],
+    ['sinmayuscula1!', 'La contraseña no cumple con los requisitos.'],
+    ['SinNumero!', 'La contraseña no cumple con los requisitos.'],
+    ['SinSimbolo1', 'La contraseña no cumple con los requisitos.'],
+    ['', 'La contraseña es requerida.'],
+    [`Aa1!${'x'.repeat(125)}`, 'La contraseña debe tener como máximo 128 caracteres.'],
+  ])('refuses the password %j', async (password, message) => {
+    const { status, body } = await refusal(
+      andariego.api()('POST /auth/register', { body: { email: 'x@example.com', password } }),
+    )
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      success: false,
+      message: 'Error de validación',
+      code: 'validation',
+      errors: [message],
+    })
+  })
+
+  test.each([
+    'sin-arroba',
+    'dos@@example.com',
+    'con espacio@example.com',
+    'sin@punto',
+    '@example.com',
+    'a@b.',
+  ])('refuses the address %j', async (email) => {
+    const { status, body } = await refusal(
+      andariego.api()('POST /auth/register', { body: { email, password: PASSWORD } }),
+    )
+    expect(status).toBe(422)
+    expect(body.errors).toEqual(['Formato de correo inválido.'])
+  })
+
+  test('twenty simultaneous registrations of one address open one account', async () => {
+    const body = { email: 'carrera@example.com', password: PASSWORD }
+    await Promise.all(Array.from({ length: 20 }, () => andariego.api()('POST /auth/register', { body })))
+    const { count } = await andariego.services.database
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('email', '=', body.email)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+  })
+})
+
+describe('confirmation', () => {
+  test('works once, also when the link is opened twice at the same time', async () => {
+    const email = 'doble@example.com'
+    const visitor = andariego.api()
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    const params = { token: mailedToken(andariego, email) }
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => visitor('GET /auth/confirm-email/:token', { params })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { status } = await refusal(visitor('GET /auth/confirm-email/:token', { params }))
+    expect(status).toBe(410)
+  })
+
+  test('refuses a token that was never sent with 404 and an expired one with 410', async () => {
+    const visitor = andariego.api()
+    const unknown = await refusal(visitor('GET /auth/confirm-email/:token', { params: { token: 'nunca' } }))
+    expect(unknown.status).toBe(404)
+
+    const email = 'tarde@example.com'
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    await andariego.services.database
+      .updateTable('mailed_tokens')
+      .set({ expires_at: new Date(0) })
+      .execute()
+    const params = { token: mailedToken(andariego, email) }
+    const expired = await refusal(visitor('GET /auth/confirm-email/:token', { params }))
+    expect(expired.status).toBe(410)
+  })
+
+  test('a new link replaces the earlier ones', async () => {
+    const email = 'reenvio@example.com'
+    const visitor = andariego.api()
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    const first = mailedToken(andariego, email)
+    await visitor('POST /auth/resend-confirmation', { body: { email } })
+    const earlier = await refusal(visitor('GET /auth/confirm-email/:token', { params: { token: first } }))
+    expect(earlier.status).toBe(410)
+    await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
+  })
+
+  test('makes the password of its own registration the account’s, not one that somebody else chose in between', async () => {
+    const email = 'duena@example.com'
+    const visitor = andariego.api()
+    await visitor('POST /auth/register', { body: { email, password: 'Atacante-1' } })
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
+    await visitor('POST /auth/login', { body: { email, password: PASSWORD } })
+    const { status } = await refusal(visitor('POST /auth/login', { body: { email, password: 'Atacante-1' } }))
+    expect(status).toBe(401)
+  })
+})
+
+describe('signing in', () => {
+  test('tells neither a wrong password from an unknown address, nor an unconfirmed account before the right password', async () => {
+    const visitor = andariego.api()
+    const email = 'pendiente@example.com'
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    const unknown = await refusal(
+      visitor('POST /auth/login', { body: { email: 'nadie@example.com', password: 'x' } }),
+    )
+    const wrong = await refusal(visitor('POST /auth/login', { body: { email, password: 'x' } }))
+    expect(unknown.body).toEqual(wrong.body)
+    expect(unknown.body.message).toBe('Correo o contraseña incorrectos.')
+    const pending = await refusal(visitor('POST /auth/login', { body: { email, password: PASSWORD } }))
+    expect([pending.status, pending.body.code]).toEqual([403, 'email-not-confirmed'])
+  })
+
+  test('a call without a good token is refused before its body is looked at', async () => {
+    for (const token of [undefined, 'basura', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
+      const { status, body } = await refusal(
+        andariego.api(token)('POST /auth/change-password', {
+          body: { currentPassword: '', newPassword: '' },
+        }),
+      )
+      expect([status, body.message]).toEqual([401, 'El usuario no está autenticado.'])
+    }
+  })
+})
+
+describe('a session', () => {
+  test('is refreshed with a new pair; a replayed token ends it, with its access token', async () => {
+    const ana = await traveller(andariego)
+    const visitor = andariego.api()
+    const { data: first } = await visitor('POST /auth/refresh', { body: { refreshToken: ana.refreshToken } })
+    await visitor('POST /auth/refresh', { body: { refreshToken: first.refreshToken } })
+    // Two generations behind: nobody who holds the current token presents it.
+    const replay = await refusal(visitor('POST /auth/refresh', { body: { refreshToken: ana.refreshToken } }))
+    expect(replay.status).toBe(401)
+    expect((await refusal(andariego.api(first.accessToken)('GET /auth/sessions'))).status).toBe(401)
+  })
+
+  test('two tabs that refresh with the same token get the same new one', async () => {
+    const ana = await traveller(andariego)
+    const body = { refreshToken: ana.refreshToken }
+    const answers = await Promise.all([1, 2, 3].map(() => andariego.api()('POST /auth/refresh', { body })))
+    expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1)
+  })
+
+  test('ends by logout, twice without complaint', async () => {
+    const ana = await traveller(andariego)
+    for (const _ of [1, 2])
+      await andariego.api()('POST /auth/logout', { body: { refreshToken: ana.refreshToken } })
+    expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+  })
+
+  test('can be seen and ended from another one, but only by its user', async () => {
+    const ana = await traveller(andariego)
+    const { data } = await andariego.api()('POST /auth/login', {
+      body: { email: ana.email, password: PASSWORD },
+    })
+    const phone = andariego.api(data.accessToken)
+    const sessions = (await phone('GET /auth/sessions')).data
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true])
+    const other = sessions.find(({ current }) => !current)
+    const stranger = await traveller(andariego)
+    const params = { id: other?.id ?? '' }
+    expect((await refusal(stranger.api('DELETE /auth/sessions/:id', { params }))).status).toBe(404)
+    await phone('DELETE /auth/sessions/:id', { params })
+    expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+  })
+})
+
+describe('a password', () => {
+  test('is changed with the current one; the other sessions end', async () => {
+    const ana = await traveller(andariego)
+    const { data } = await andariego.api()('POST /auth/login', {
+      body: { email: ana.email, password: PASSWORD },
+    })
+    const wrong = { currentPassword: 'Otra-cosa-1', newPassword: 'Nueva-clave-1' }
+    expect((await refusal(ana.api('POST /auth/change-password', { body: wrong }))).status).toBe(403)
+    await ana.api('POST /auth/change-password', { body: { ...wrong, currentPassword: PASSWORD } })
+    await ana.api('GET /auth/sessions')
+    expect((await refusal(andariego.api(data.accessToken)('GET /auth/sessions'))).status).toBe(401)
+  })
+
+  test('is reset by a mailed link, once, and every session ends', async () => {
+    const ana = await traveller(andariego)
+    const visitor = andariego.api()
+    const known = await visitor('POST /auth/forgot-password', { body: { email: ana.email } })
+    const unknown = await visitor('POST /auth/forgot-password', { body: { email: 'nadie@example.com' } })
+    expect(known).toEqual(unknown)
+    const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
+    await visitor('POST /auth/reset-password', { body })
+    expect((await refusal(visitor('POST /auth/reset-password', { body }))).status).toBe(410)
+    expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+    await visitor('POST /auth/login', { body: { email: ana.email, password: 'Nueva-clave-1' } })
+  })
+})
+
+describe('an account', () => {
+  test('is removed with its password, and its address is free again', async () => {
+    const ana = await traveller(andariego)
+    expect((await refusal(ana.api('DELETE /users/me', { body: { password: 'Otra-cosa-1' } }))).status).toBe(
+      403,
+    )
+    await ana.api('DELETE /users/me', { body: { password: PASSWORD } })
+    expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+    await traveller(andariego, ana.email)
+  })
+
+  test('is exported as a ZIP', async () => {
+    const ana = await traveller(andariego)
+    const bytes = (await ana.api('GET /users/me/export')) as unknown as Buffer
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(bytes.includes('cuenta.json')).toBe(true)
+  })
+})

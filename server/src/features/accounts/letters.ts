@@ -1,0 +1,49 @@
+import type { Letter } from '../../platform/mail/letter.ts'
+
+const link = (publicUrl: string, path: string, token: string) =>
+  `${publicUrl}${path}?token=${encodeURIComponent(token)}`
+
+export const confirmationLetter = (publicUrl: string, to: string, token: string): Letter => ({
+  to,
+  subject: 'Confirma tu correo en Andariego',
+  title: 'Te damos la bienvenida a Andariego',
+  paragraphs: [
+    'Solo falta un paso para empezar a compartir tus viajes: confirma que este correo es tuyo.',
+    'El enlace vale durante 24 horas y se puede usar una sola vez.',
+  ],
+  button: { label: 'Confirmar mi correo', url: link(publicUrl, '/confirm-email', token) },
+  footnote: 'Si no creaste una cuenta, ignora este mensaje: sin confirmar, la cuenta no se activa.',
+})
+
+export const alreadyRegisteredLetter = (publicUrl: string, to: string): Letter => ({
+  to,
+  subject: 'Ya tienes una cuenta en Andariego',
+  title: 'Ya tienes una cuenta',
+  paragraphs: [
+    'Alguien, quizá tú, intentó crear una cuenta con este correo, que ya tiene una.',
+    'Puedes iniciar sesión como siempre. Si olvidaste tu contraseña, elige una nueva desde la pantalla de inicio de sesión.',
+  ],
+  button: { label: 'Iniciar sesión', url: `${publicUrl}/login` },
+  footnote: 'Si no fuiste tú, no hace falta que hagas nada: tu cuenta no cambió.',
+})
+
+export const resetLetter = (publicUrl: string, to: string, token: string): Letter => ({
+  to,
+  subject: 'Elige una contraseña nueva',
+  title: 'Elige una contraseña nueva',
+  paragraphs: [
+    'Pediste cambiar la contraseña de tu cuenta.',
+    'El enlace vale durante 1 hora y se puede usar una sola vez. Al cambiarla se cierran todas tus sesiones.',
+  ],
+  button: { label: 'Elegir contraseña', url: link(publicUrl, '/reset-password', token) },
+  footnote: 'Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.',
+})
+
+export const passwordChangedLetter = (publicUrl: string, to: string): Letter => ({
+  to,
+  subject: 'Tu contraseña cambió',
+  title: 'Tu contraseña cambió',
+  paragraphs: ['La contraseña de tu cuenta se acaba de cambiar y las demás sesiones se cerraron.'],
+  button: { label: 'Ir a Andariego', url: publicUrl },
+  footnote: 'Si no fuiste tú, pide una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
+})

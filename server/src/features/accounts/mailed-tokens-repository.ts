@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import './tables.ts'
+
+type Purpose = 'confirm' | 'reset'
+
+/** How long a link works. */
+const VALID_HOURS: Record<Purpose, number> = { confirm: 24, reset: 1 }
+
+export type TokenUse =
+  | { state: 'good'; userId: string; passwordHash: string | null }
+  | { state: 'unknown' | 'spent' }
+
+export const mailedTokensRepository = (database: Database | Tx) => ({
+  add: (userId: string, purpose: Purpose, tokenHash: Buffer, passwordHash: string | null = null) =>
+    database
+      .insertInto('mailed_tokens')
+      .values({
+        user_id: userId,
+        purpose,
+        token_hash: tokenHash,
+        password_hash: passwordHash,
+        used_at: null,
+        expires_at: sql`now() + make_interval(hours => ${VALID_HOURS[purpose]})`,
+      })
+      .execute(),
+
+  /** Uses a token up: of two calls at once, one finds it good. */
+  use: async (purpose: Purpose, tokenHash: Buffer): Promise<TokenUse> => {
+    const used = await database
+      .updateTable('mailed_tokens')
+      .set({ used_at: sql`now()` })
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning(['user_id as userId', 'password_hash as passwordHash'])
+      .executeTakeFirst()
+    if (used) return { state: 'good', ...used }
+    const known = await database
+      .selectFrom('mailed_tokens')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', purpose)
+      .executeTakeFirst()
+    return { state: known ? 'spent' : 'unknown' }
+  },
+
+  /** Ends the unused links of a user: they answer 'used' from then on. */
+  spendAll: (userId: string, purpose: Purpose) =>
+    database
+      .updateTable('mailed_tokens')
+      .set({ used_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .execute(),
+
+  /** Forgets links that expired a week ago. */
+  purge: () =>
+    database
+      .deleteFrom('mailed_tokens')
+      .where('expires_at', '<', sql<Date>`now() - interval '7 days'`)
+      .execute(),
+})

@@ -1,0 +1,62 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { withMessage } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Services } from '../../platform/services.ts'
+import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { mailedTokensRepository } from './mailed-tokens-repository.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { goodToken } from './registration-routes.ts'
+import { sessionsRepository } from './sessions-repository.ts'
+import { hashOfToken, newMailedToken } from './tokens.ts'
+import { usersRepository } from './users-repository.ts'
+
+const ASKED = 'Si existe una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
+const CHANGED = 'Tu contraseña se cambió correctamente.'
+
+export const wrongPassword = () => new Failure(403, 'wrong-password', 'La contraseña actual no es correcta.')
+
+export const passwordRoutes = (route: Route, { config, database, write, sendLetter }: Services) => {
+  const { publicUrl } = config
+
+  route('POST /auth/forgot-password', async ({ body: { email } }) => {
+    await write(async (tx) => {
+      const account = await usersRepository(tx).withEmail(email)
+      if (account === undefined) return
+      const mailed = mailedTokensRepository(tx)
+      await mailed.spendAll(account.id, 'reset')
+      const { token, tokenHash } = newMailedToken()
+      await mailed.add(account.id, 'reset', tokenHash)
+      await sendLetter(tx, resetLetter(publicUrl, account.email, token))
+    })
+    return withMessage(ASKED)
+  })
+
+  route('POST /auth/reset-password', async ({ body: { token, password } }) => {
+    const passwordHash = await hashPassword(password)
+    await write(async (tx, emit) => {
+      const mailed = mailedTokensRepository(tx)
+      const { userId } = goodToken(await mailed.use('reset', hashOfToken(token)))
+      // The link reached the owner of the address: that confirms it, too.
+      await usersRepository(tx).confirm(userId, passwordHash)
+      await mailed.spendAll(userId, 'confirm')
+      emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
+    })
+    return withMessage(CHANGED)
+  })
+
+  route('POST /auth/change-password', async ({ user, body: { currentPassword, newPassword } }) => {
+    const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
+    if (!(await passwordMatches(account.passwordHash, currentPassword))) throw wrongPassword()
+    const passwordHash = await hashPassword(newPassword)
+    await write(async (tx, emit) => {
+      await usersRepository(tx).setPassword(user.id, passwordHash)
+      emit({
+        type: 'session-ended',
+        sessionIds: await sessionsRepository(tx).endAll(user.id, user.sessionId),
+      })
+      await sendLetter(tx, passwordChangedLetter(publicUrl, account.email))
+    })
+    return withMessage(CHANGED)
+  })
+}

@@ -1,0 +1,14 @@
+import type { ZipFile } from 'yazl'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
+
+/** What a domain does when an account is exported or removed. */
+export interface AccountPart {
+  /** Adds what the user gave: JSON documents by `add`, files by the archive itself. */
+  addToExport?: (
+    userId: string,
+    into: { add: (name: string, value: unknown) => void; archive: ZipFile },
+  ) => Promise<void>
+  /** Runs in the removal's transaction, before the row of the user goes. */
+  beforeRemoval?: (tx: Tx, userId: string, emit: Emit) => Promise<void>
+}

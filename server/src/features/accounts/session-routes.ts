@@ -1,0 +1,93 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import type { Tx } from '../../platform/database/database.ts'
+import { withData, withMessage } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import { unauthenticated } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { passwordMatches } from './passwords.ts'
+import { sessionsRepository } from './sessions-repository.ts'
+import { createSessionTokens } from './tokens.ts'
+import { usersRepository } from './users-repository.ts'
+
+const NOT_CONFIRMED = 'Tu correo aún no está confirmado. Revisa tu bandeja de entrada.'
+const TOO_MANY = 'Demasiados intentos fallidos. Intenta de nuevo en unos minutos.'
+
+export const sessionRoutes = (route: Route, { database, write, secret, loginFailures }: Services) => {
+  const tokens = createSessionTokens(secret)
+  const pairOf = async (userId: string, sessionId: string, generation: number) => ({
+    accessToken: await tokens.access(userId, sessionId),
+    refreshToken: tokens.refresh(sessionId, generation),
+  })
+
+  route('POST /auth/login', async ({ body: { email, password }, request }) => {
+    if (await loginFailures.isBlocked(email))
+      throw new Failure(429, 'rate-limited', TOO_MANY, { headers: { 'retry-after': '900' } })
+    const account = await usersRepository(database).withEmail(email)
+    if (!(await passwordMatches(account?.passwordHash ?? null, password)) || account === undefined) {
+      await loginFailures.record(email)
+      throw new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
+    }
+    if (!account.isConfirmed) throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
+    await loginFailures.clear(email)
+    const [sessionId, profile] = await write(async (tx: Tx) => [
+      await sessionsRepository(tx).open(account.id, request.headers['user-agent'] ?? null),
+      found(await usersRepository(tx).profile(account.id), accountsMessages.wrongCredentials),
+    ])
+    return {
+      ...withMessage('Inicio de sesión exitoso.'),
+      data: {
+        user: { id: profile.id, email: profile.email, createdAt: profile.createdAt.toISOString() },
+        ...(await pairOf(account.id, sessionId, 0)),
+      },
+    }
+  })
+
+  route('POST /auth/refresh', async ({ body: { refreshToken } }) => {
+    const read = tokens.readRefresh(refreshToken)
+    if (read === null) throw unauthenticated()
+    const rotation = await write(async (tx, emit) => {
+      const sessions = sessionsRepository(tx)
+      const outcome = await sessions.rotate(read.sessionId, read.generation)
+      if (outcome.state === 'replayed')
+        emit({ type: 'session-ended', sessionIds: await sessions.end(outcome.sessionId) })
+      return outcome
+    })
+    if (rotation.state !== 'rotated') throw unauthenticated()
+    return withData(await pairOf(rotation.userId, read.sessionId, rotation.generation))
+  })
+
+  route('POST /auth/logout', async ({ body, request }) => {
+    const refresh = body?.refreshToken ? tokens.readRefresh(body.refreshToken) : null
+    const bearer = request.headers.authorization?.replace(/^Bearer /i, '')
+    const access = refresh === null && bearer ? await tokens.readAccess(bearer) : null
+    const sessionId = refresh?.sessionId ?? access?.sessionId
+    if (sessionId !== undefined) {
+      await write(async (tx, emit) =>
+        emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).end(sessionId) }),
+      )
+    }
+    return withMessage(accountsMessages.loggedOut)
+  })
+
+  route('GET /auth/sessions', async ({ user }) => {
+    const rows = await sessionsRepository(database).list(user.id)
+    return withData(
+      rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        lastUsedAt: row.lastUsedAt.toISOString(),
+        current: row.id === user.sessionId,
+      })),
+    )
+  })
+
+  route('DELETE /auth/sessions/:id', async ({ user, params: { id } }) => {
+    await write(async (tx, emit) => {
+      const ended = await sessionsRepository(tx).end(id, user.id)
+      found(ended[0], 'No se encontró la sesión.')
+      emit({ type: 'session-ended', sessionIds: ended })
+    })
+    return withMessage(accountsMessages.loggedOut)
+  })
+}

@@ -1,0 +1,103 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/session.ts'
+import './tables.ts'
+import { SESSION_DAYS } from './tokens.ts'
+
+/** Within this time the token before the current one still gets the current one: two tabs may race. */
+const GRACE = sql<Date>`now() - interval '10 seconds'`
+
+export type Rotation =
+  | { state: 'rotated'; userId: string; generation: number }
+  | { state: 'replayed'; sessionId: string }
+  | { state: 'unknown' }
+
+export const sessionsRepository = (database: Database | Tx) => ({
+  /** Opens a session and returns its id. `userAgent` is cut at 300 characters. */
+  open: async (userId: string, userAgent: string | null): Promise<string> => {
+    const id = randomUUIDv7()
+    await database
+      .insertInto('sessions')
+      .values({
+        id,
+        user_id: userId,
+        user_agent: userAgent?.slice(0, 300) ?? null,
+        expires_at: sql`now() + make_interval(days => ${SESSION_DAYS})`,
+      })
+      .execute()
+    return id
+  },
+
+  /** The user of a session that has not ended. */
+  caller: (sessionId: string): Promise<Caller | undefined> =>
+    database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.email', 'sessions.id as sessionId'])
+      .where('sessions.id', '=', sessionId)
+      .where('sessions.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst(),
+
+  /** Moves a session to its next generation; tells a replayed token from one that lost a race between tabs. */
+  rotate: async (sessionId: string, generation: number): Promise<Rotation> => {
+    const rotated = await database
+      .updateTable('sessions')
+      .set({
+        generation: generation + 1,
+        rotated_at: sql`now()`,
+        last_used_at: sql`now()`,
+        expires_at: sql`now() + make_interval(days => ${SESSION_DAYS})`,
+      })
+      .where('id', '=', sessionId)
+      .where('generation', '=', generation)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning(['user_id as userId', 'generation'])
+      .executeTakeFirst()
+    if (rotated) return { state: 'rotated', ...rotated }
+    const current = await database
+      .selectFrom('sessions')
+      .select(['user_id as userId', 'generation', sql<boolean>`rotated_at > ${GRACE}`.as('inGrace')])
+      .where('id', '=', sessionId)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst()
+    if (!current) return { state: 'unknown' }
+    if (current.generation === generation + 1 && current.inGrace)
+      return { state: 'rotated', userId: current.userId, generation: current.generation }
+    return { state: 'replayed', sessionId }
+  },
+
+  list: (userId: string) =>
+    database
+      .selectFrom('sessions')
+      .select(['id', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'user_agent as userAgent'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .orderBy('last_used_at', 'desc')
+      .limit(100)
+      .execute(),
+
+  /** Ends one session, of that user only when one is given. Returns the ids ended. */
+  end: async (sessionId: string, userId?: string): Promise<string[]> => {
+    const rows = await database
+      .deleteFrom('sessions')
+      .where('id', '=', sessionId)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+      .returning('id')
+      .execute()
+    return rows.map((row) => row.id)
+  },
+
+  /** Ends every session of a user but one, if named. Returns the ids ended. */
+  endAll: async (userId: string, except?: string): Promise<string[]> => {
+    const rows = await database
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+      .returning('id')
+      .execute()
+    return rows.map((row) => row.id)
+  },
+
+  purge: () => database.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute(),
+})

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    users: {
+      id: string
+      email: string
+      password_hash: string
+      created_at: GeneratedInstant
+      confirmed_at: Instant | null
+    }
+    mailed_tokens: {
+      token_hash: Buffer
+      user_id: string
+      purpose: 'confirm' | 'reset'
+      password_hash: string | null
+      created_at: GeneratedInstant
+      expires_at: Instant
+      used_at: Instant | null
+    }
+    sessions: {
+      id: string
+      user_id: string
+      generation: Generated<number>
+      rotated_at: GeneratedInstant
+      created_at: GeneratedInstant
+      last_used_at: GeneratedInstant
+      expires_at: Instant
+      user_agent: string | null
+    }
+  }
+}

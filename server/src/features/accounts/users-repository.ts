@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import './tables.ts'
+
+export interface Account {
+  id: string
+  email: string
+  passwordHash: string
+  isConfirmed: boolean
+}
+
+const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+
+export const usersRepository = (database: Database | Tx) => ({
+  withEmail: (email: string): Promise<Account | undefined> =>
+    database
+      .selectFrom('users')
+      .select([
+        'id',
+        'email',
+        'password_hash as passwordHash',
+        sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
+      ])
+      .where(byEmail(email))
+      .executeTakeFirst(),
+
+  withId: (id: string): Promise<Account | undefined> =>
+    database
+      .selectFrom('users')
+      .select([
+        'id',
+        'email',
+        'password_hash as passwordHash',
+        sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  /** Opens an unconfirmed account; null when the address has one already, also when two registrations race. */
+  add: async (email: string, passwordHash: string): Promise<string | null> => {
+    const row = await database
+      .insertInto('users')
+      .values({ id: randomUUIDv7(), email, password_hash: passwordHash, confirmed_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row?.id ?? null
+  },
+
+  confirm: (id: string, passwordHash: string | null) =>
+    database
+      .updateTable('users')
+      .set({
+        confirmed_at: sql`coalesce(confirmed_at, now())`,
+        ...(passwordHash && { password_hash: passwordHash }),
+      })
+      .where('id', '=', id)
+      .execute(),
+
+  setPassword: (id: string, passwordHash: string) =>
+    database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
+
+  remove: (id: string) => database.deleteFrom('users').where('id', '=', id).execute(),
+
+  profile: (id: string) =>
+    database
+      .selectFrom('users')
+      .select(['id', 'email', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+})

@@ -1,0 +1,8 @@
+export interface Letter {
+  to: string
+  subject: string
+  title: string
+  paragraphs: string[]
+  button: { label: string; url: string }
+  footnote: string
+}

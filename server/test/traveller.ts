@@ -1,0 +1,39 @@
+import type { Api } from '@andariego/contract/client'
+import type { TestApp } from './test-app.ts'
+
+export interface Traveller {
+  api: Api
+  id: string
+  email: string
+  password: string
+  accessToken: string
+  refreshToken: string
+}
+
+export const PASSWORD = 'Caminante-1'
+let count = 0
+
+/** The token in the newest letter to an address. */
+export const mailedToken = (test: TestApp, email: string): string => {
+  const letter = test.letters.findLast(({ to }) => to === email)
+  return new URL(letter?.button.url ?? 'http://none').searchParams.get('token') ?? ''
+}
+
+/** Somebody who registered, confirmed by mail and signed in, through the API. */
+export const traveller = async (
+  test: TestApp,
+  email = `viajera${++count}@example.com`,
+): Promise<Traveller> => {
+  const visitor = test.api()
+  await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+  await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(test, email) } })
+  const { data } = await visitor('POST /auth/login', { body: { email, password: PASSWORD } })
+  return {
+    api: test.api(data.accessToken),
+    id: data.user.id,
+    email,
+    password: PASSWORD,
+    accessToken: data.accessToken,
+    refreshToken: data.refreshToken,
+  }
+}
