@@ -1,0 +1,39 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { GeneratedInstant } from '../../platform/database/tables.ts'
+
+/** A column that the database alone writes. */
+type Kept<T> = ColumnType<T, never, never>
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    places: {
+      id: string
+      name: string
+      address: string
+      city: string | null
+      description: string | null
+      image: string | null
+      latitude: number
+      longitude: number
+      created_by: string | null
+      created_at: GeneratedInstant
+      rating_sum: Kept<number>
+      review_count: Kept<number>
+      rating_counts: Kept<number[]>
+      average_rating: GeneratedAlways<number>
+      name_key: GeneratedAlways<string>
+      search: GeneratedAlways<string>
+      city_key: GeneratedAlways<string | null>
+      location: GeneratedAlways<unknown>
+    }
+    place_descriptions: {
+      id: string
+      place_id: string
+      author_id: string | null
+      description: string
+      created_at: GeneratedInstant
+    }
+    favourites: { user_id: string; place_id: string; created_at: GeneratedInstant }
+    counters: { name: string; total: Kept<number> }
+  }
+}
