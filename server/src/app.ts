@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { es } from 'zod/locales'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
+import { placesRoutes } from './features/places/routes.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { createRoute } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
@@ -41,6 +42,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
         consumeLimit: async () => {},
       })
       accountsRoutes(route, services, [])
+      placesRoutes(route, services)
     },
     { prefix: '/api' },
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiFailure, type TestApp, testApp } from '../../../test/test-app.ts'
+import { refusal } from '../../../test/refusal.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
 
 let andariego: TestApp
@@ -7,15 +8,6 @@ beforeAll(async () => {
   andariego = await testApp()
 })
 afterAll(() => andariego.close())
-
-const refusal = async (call: Promise<unknown>): Promise<ApiFailure> => {
-  const failure = await call.then(
-    () => null,
-    (error: ApiFailure) => error,
-  )
-  if (failure === null) throw new Error('the call was not refused')
-  return failure
-}
 
 describe('registration', () => {
   test('answers the same for a free and a taken address, and tells the owner of the taken one by mail', async () => {

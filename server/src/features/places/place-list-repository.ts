@@ -1,0 +1,215 @@
+import type { Place, PlaceCluster } from '@andariego/contract/places'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Database, Tables } from '../../platform/database/database.ts'
+import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { metresBetween, type Position } from './distance.ts'
+import { placeColumns } from './select-place.ts'
+import './tables.ts'
+
+export interface PlaceFilter {
+  q?: string | undefined
+  city?: string | undefined
+  minRating?: number | undefined
+  west?: number | undefined
+  south?: number | undefined
+  east?: number | undefined
+  north?: number | undefined
+}
+
+export interface PlaceListQuery extends PlaceFilter {
+  page: number
+  limit: number
+  sort: 'recent' | 'rating' | 'reviews' | 'nearby'
+  latitude?: number | undefined
+  longitude?: number | undefined
+  cursor?: string | undefined
+}
+
+export interface PlacePage {
+  places: Place[]
+  totalCount: number
+  nextCursor: string | null
+}
+
+/** How many of the nearest by degrees are weighed by metres: a degree of longitude shrinks towards the poles. */
+const NEARBY_CANDIDATES = 8
+
+type Expressions = ExpressionBuilder<Tables, 'places'>
+
+/** Cells on each side of what the map shows: enough to look even, few enough to draw. */
+const CLUSTER_CELLS = 14
+
+const boxOf = (west: number, south: number, east: number, north: number) =>
+  sql<SqlBool>`places.location <@ box(point(${west}, ${south}), point(${east}, ${north}))`
+
+/** A box whose west lies east of its east crosses the antimeridian: two boxes. */
+const within = (
+  builder: Expressions,
+  { west, south, east, north }: Required<Pick<PlaceFilter, 'west' | 'south' | 'east' | 'north'>>,
+) => {
+  const [w = -180, s = -90, e = 180, n = 90] = [west, south, east, north]
+  return w <= e ? boxOf(w, s, e, n) : builder.or([boxOf(w, s, 180, n), boxOf(-180, s, e, n)])
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
+  const all = []
+  // Each word must occur somewhere: "museo lima" finds the museum in Lima.
+  for (const word of filter.q
+    ?.split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, 8) ?? []) {
+    all.push(sql<SqlBool>`places.search like '%' || folded(${escapeLike(word)}) || '%'`)
+  }
+  if (filter.city) all.push(sql<SqlBool>`places.city_key = folded(${filter.city})`)
+  if (filter.minRating !== undefined) all.push(builder('places.average_rating', '>=', filter.minRating))
+  const { west, south, east, north } = filter
+  if (west !== undefined && south !== undefined && east !== undefined && north !== undefined)
+    all.push(within(builder, { west, south, east, north }))
+  return all
+}
+
+const isFiltered = ({ q, city, minRating, west }: PlaceFilter) =>
+  Boolean(q || city) || minRating !== undefined || west !== undefined
+
+/** The columns each order goes by, all descending, the last one unique. */
+const ORDERS = {
+  recent: ['created_at', 'id'],
+  rating: ['average_rating', 'review_count', 'id'],
+  reviews: ['review_count', 'id'],
+} as const
+const TYPES: Record<string, string> = {
+  created_at: 'timestamptz',
+  id: 'uuid',
+  average_rating: 'numeric',
+  review_count: 'integer',
+}
+
+export const placeListRepository = (database: Database) => {
+  const count = async (query: PlaceFilter): Promise<number> => {
+    if (!isFiltered(query)) {
+      const row = await database
+        .selectFrom('counters')
+        .select('total')
+        .where('name', '=', 'places')
+        .executeTakeFirst()
+      return row?.total ?? 0
+    }
+    const row = await database
+      .selectFrom('places')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where((builder) => builder.and(conditions(query)(builder)))
+      .executeTakeFirst()
+    return row?.total ?? 0
+  }
+
+  const ordered = async (query: PlaceListQuery, sort: keyof typeof ORDERS) => {
+    const columns = ORDERS[sort]
+    const descending = sql.join(columns.map((column) => sql`${sql.ref(`places.${column}`)} desc`))
+    const after = readCursor(query.cursor)
+    const usable = after?.length === columns.length ? after : null
+    // The ids first, from the index alone; the rest only for the rows shown.
+    const ids = database
+      .selectFrom('places')
+      .select('places.id')
+      .where((builder) => builder.and(conditions(query)(builder)))
+      .$if(usable !== null, (list) =>
+        list.where(
+          sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(`places.${column}`)))}) < (${sql.join(
+            (usable ?? []).map(
+              (value, index) => sql`${value}::text::${sql.raw(TYPES[columns[index] ?? 'id'] ?? 'uuid')}`,
+            ),
+          )})`,
+        ),
+      )
+      .$if(usable === null, (list) => list.offset((query.page - 1) * query.limit))
+      .limit(query.limit)
+      .orderBy(descending)
+    const rows = await database
+      .selectFrom('places')
+      .select(placeColumns)
+      .select([
+        sql<string>`places.created_at::text`.as('created_at'),
+        'places.average_rating as average_rating',
+        'places.review_count as review_count',
+      ])
+      .where('places.id', 'in', ids)
+      .orderBy(descending)
+      .execute()
+    const last = rows.at(-1)
+    return {
+      places: rows.map(({ created_at, average_rating, review_count, ...place }) => place),
+      nextCursor:
+        last && rows.length === query.limit ? writeCursor(columns.map((column) => last[column])) : null,
+    }
+  }
+
+  const nearby = async (query: PlaceListQuery, centre: Position) => {
+    const wanted = query.page * query.limit
+    const candidates = await database
+      .selectFrom('places')
+      .select(placeColumns)
+      .where((builder) => builder.and(conditions(query)(builder)))
+      .orderBy(sql`places.location <-> point(${centre.longitude}, ${centre.latitude})`)
+      .limit(Math.min(wanted * NEARBY_CANDIDATES, 1_000))
+      .execute()
+    const places = candidates
+      .map((place) => ({ place, metres: metresBetween(place, centre) }))
+      .sort((a, b) => a.metres - b.metres)
+      .slice(wanted - query.limit, wanted)
+      .map(({ place }) => place)
+    return { places, nextCursor: null }
+  }
+
+  return {
+    list: async (query: PlaceListQuery): Promise<PlacePage> => {
+      const { sort, latitude, longitude } = query
+      const page =
+        sort === 'nearby' && latitude !== undefined && longitude !== undefined
+          ? nearby(query, { latitude, longitude })
+          : ordered(query, sort === 'nearby' ? 'recent' : sort)
+      const [shown, totalCount] = await Promise.all([page, count(query)])
+      return { ...shown, totalCount }
+    },
+
+    /** What lies in a box, gathered by a grid over it; a cell with one place shows that place. */
+    clusters: async (
+      filter: PlaceFilter & { west: number; south: number; east: number; north: number },
+    ): Promise<PlaceCluster[]> => {
+      const { west, south, east, north } = filter
+      const width = (east >= west ? east - west : east - west + 360) / CLUSTER_CELLS || 1
+      const height = (north - south) / CLUSTER_CELLS || 1
+      const rows = await database
+        .selectFrom('places')
+        .select([
+          sql<number>`avg(places.latitude)`.as('latitude'),
+          sql<number>`avg(places.longitude)`.as('longitude'),
+          sql<number>`count(*)`.as('count'),
+          sql<string>`min(places.id::text)`.as('id'),
+          sql<string>`min(places.name)`.as('name'),
+        ])
+        .where((builder) => builder.and(conditions(filter)(builder)))
+        .groupBy([
+          sql`floor(places.longitude / ${sql.lit(width)})`,
+          sql`floor(places.latitude / ${sql.lit(height)})`,
+        ])
+        .execute()
+      return rows.map(({ latitude, longitude, count: total, id, name }) => ({
+        latitude,
+        longitude,
+        count: total,
+        place: total === 1 ? { id, name, latitude, longitude } : null,
+      }))
+    },
+
+    /** Ids and last changes of all places, for the sitemap. */
+    addresses: (limit: number) =>
+      database
+        .selectFrom('places')
+        .select(['id', isoInstant('places.created_at').as('createdAt')])
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute(),
+  }
+}

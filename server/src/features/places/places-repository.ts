@@ -1,0 +1,82 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Place } from '@andariego/contract/places'
+import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { metresBetween } from './distance.ts'
+import { placeColumns } from './select-place.ts'
+import './tables.ts'
+
+export interface NewPlace {
+  name: string
+  address: string
+  latitude: number
+  longitude: number
+  image: string | null
+  city: string | null
+  description: string | null
+}
+
+const nameKey = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', ' ', 'g')`
+
+export const placesRepository = (database: Database | Tx) => {
+  const place = (id: string): Promise<Place | undefined> =>
+    database.selectFrom('places').select(placeColumns).where('places.id', '=', id).executeTakeFirst()
+
+  /** The place of that name within 150 m: accents, case and spaces aside. */
+  const sameAs = async (name: string, latitude: number, longitude: number): Promise<Place | undefined> => {
+    const namesakes = await database
+      .selectFrom('places')
+      .select(placeColumns)
+      .where('places.name_key', '=', nameKey(name))
+      .execute()
+    return namesakes.find(
+      (namesake) => metresBetween(namesake, { latitude, longitude }) <= DUPLICATE_RADIUS_METRES,
+    )
+  }
+
+  return {
+    place,
+    sameAs,
+
+    /**
+     * Adds a place unless it is there already. Whoever adds a place of the same name at the same instant waits: the names'
+     * lock is held until the transaction ends.
+     */
+    add: async (userId: string, { description, ...values }: NewPlace): Promise<Place | 'duplicate'> => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('place ' || ${nameKey(values.name)}, 0))`.execute(
+        database,
+      )
+      if (await sameAs(values.name, values.latitude, values.longitude)) return 'duplicate'
+      const id = randomUUIDv7()
+      await database
+        .insertInto('places')
+        .values({ id, created_by: userId, description, ...values })
+        .execute()
+      if (description !== null) await addVersion(database, id, userId, description)
+      return (await place(id)) as Place
+    },
+
+    /** Writes the description and keeps the version; false when there is no such place. */
+    describe: async (id: string, userId: string, description: string): Promise<boolean> => {
+      const { numUpdatedRows } = await database
+        .updateTable('places')
+        .set({ description })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      await addVersion(database, id, userId, description)
+      return true
+    },
+
+    exists: async (id: string): Promise<boolean> =>
+      (await database.selectFrom('places').select('id').where('id', '=', id).executeTakeFirst()) !==
+      undefined,
+  }
+}
+
+const addVersion = (database: Database | Tx, placeId: string, authorId: string, description: string) =>
+  database
+    .insertInto('place_descriptions')
+    .values({ id: randomUUIDv7(), place_id: placeId, author_id: authorId, description })
+    .execute()

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../test/traveller.ts'
+
+let andariego: TestApp
+let ana: Traveller
+beforeAll(async () => {
+  andariego = await testApp()
+  ana = await traveller(andariego)
+})
+afterAll(() => andariego.close())
+
+const obelisco = {
+  name: 'Obelisco',
+  address: 'Av. 9 de Julio, Buenos Aires, Argentina',
+  latitude: -34.6037,
+  longitude: -58.3816,
+}
+const description = 'Una descripción con bastante más de treinta caracteres.'
+let count = 0
+/** A place nobody else is near. */
+const somewhere = (values: Partial<typeof obelisco & { city: string; description: string }> = {}) => ({
+  name: `Mirador ${++count}`,
+  address: `Camino ${count}`,
+  latitude: (count % 80) + 0.5,
+  longitude: count % 170,
+  ...values,
+})
+
+describe('adding a place', () => {
+  test('answers with the place, which an anonymous visitor then sees in the list', async () => {
+    const visitor = andariego.api()
+    await visitor('GET /places')
+    const place = await ana.api('POST /places', { body: { ...obelisco, city: 'Buenos Aires', description } })
+    expect(place).toMatchObject({
+      ...obelisco,
+      city: 'Buenos Aires',
+      description,
+      image: null,
+      averageRating: 0,
+    })
+    const { places, totalCount } = await visitor('GET /places')
+    expect(places[0]?.id).toBe(place.id)
+    expect(totalCount).toBe(1)
+    expect(await visitor('GET /places/:id', { params: { id: place.id } })).toEqual(place)
+  })
+
+  test('refuses the same name within 150 m, whatever its accents, case and spaces; farther away it is another place', async () => {
+    const near = { ...obelisco, name: '  OBELÍSCO ', latitude: obelisco.latitude + 0.0012 }
+    const { status, body } = await refusal(ana.api('POST /places', { body: near }))
+    expect([status, body.code, body.message]).toEqual([409, 'duplicate', 'Este lugar ya está registrado.'])
+    const at = ({ name, latitude, longitude }: typeof obelisco) => ({ query: { name, latitude, longitude } })
+    const asked = await andariego.api()('GET /places/check', at(near))
+    expect([asked.exists, asked.place?.name]).toEqual([true, 'Obelisco'])
+
+    const far = { ...obelisco, latitude: obelisco.latitude + 0.0014 }
+    expect(await andariego.api()('GET /places/check', at(far))).toEqual({ exists: false, place: null })
+    await ana.api('POST /places', { body: far })
+  })
+
+  test('twenty people who add it at the same instant make one place', async () => {
+    const body = somewhere({ name: 'Salto del Ángel' })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => ana.api('POST /places', { body })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { totalCount } = await andariego.api()('GET /places', { query: { q: 'salto angel' } })
+    expect(totalCount).toBe(1)
+  })
+
+  test('with an Idempotency-Key fifty times at once gives fifty times the first answer', async () => {
+    const body = somewhere()
+    const headers = { 'idempotency-key': 'una-sola-vez' }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ana.api('POST /places', { body, headers })),
+    )
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    const other = await refusal(ana.api('POST /places', { body: somewhere(), headers }))
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused'])
+  })
+
+  test.each([
+    [{ name: ' ' }, 'El nombre del lugar es requerido.'],
+    [{ name: 'x'.repeat(201) }, 'El nombre debe tener como máximo 200 caracteres.'],
+    [{ description: 'corta' }, 'La descripción debe tener entre 30 y 1000 caracteres.'],
+    [{ description: 'x'.repeat(1001) }, 'La descripción debe tener entre 30 y 1000 caracteres.'],
+    [{ latitude: 91 }, 'La latitud no es válida.'],
+    [{ image: 'http://example.com/a.jpg' }, 'La imagen debe ser una dirección https.'],
+    [{ image: 'javascript:alert(1)' }, 'La imagen debe ser una dirección https.'],
+    [{ name: 'a\u0000b' }, 'El texto contiene caracteres no permitidos.'],
+    [{ name: 'a\u202eb' }, 'El texto contiene caracteres no permitidos.'],
+  ])('refuses %j and stores nothing', async (wrong, message) => {
+    const before = await andariego.api()('GET /places')
+    const { status, body } = await refusal(ana.api('POST /places', { body: { ...somewhere(), ...wrong } }))
+    expect([status, body.message, body.errors]).toEqual([422, 'Error de validación', [message]])
+    expect((await andariego.api()('GET /places')).totalCount).toBe(before.totalCount)
+  })
+
+  test('refuses what it does not know and what is not JSON', async () => {
+    const headers = { authorization: `Bearer ${ana.accessToken}` }
+    const unknown = await andariego.app.inject({
+      method: 'POST',
+      url: '/api/places',
+      headers,
+      payload: { ...somewhere(), admin: true },
+    })
+    expect(unknown.statusCode).toBe(422)
+    const broken = await andariego.app.inject({
+      method: 'POST',
+      url: '/api/places',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: '{"name":',
+    })
+    expect([broken.statusCode, broken.json().message]).toEqual([
+      400,
+      'El cuerpo de la solicitud no es JSON válido.',
+    ])
+  })
+
+  test('is for signed-in travellers', async () => {
+    expect((await refusal(andariego.api()('POST /places', { body: somewhere() }))).status).toBe(401)
+  })
+})
+
+describe('the list of places', () => {
+  test('goes on by cursor through every place once, in each order', async () => {
+    for (let index = 0; index < 12; index++) await ana.api('POST /places', { body: somewhere() })
+    for (const sort of ['recent', 'rating', 'reviews'] as const) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await andariego.api()('GET /places', { query: { limit: 5, sort, cursor } })
+        seen.push(...page.places.map(({ id }) => id))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor)
+      const { totalCount } = await andariego.api()('GET /places')
+      expect(new Set(seen).size).toBe(totalCount)
+      expect(seen).toHaveLength(totalCount)
+    }
+  })
+
+  test('finds by each word of name, address and city, accents and case aside', async () => {
+    await ana.api('POST /places', {
+      body: somewhere({ name: 'Museo de la Nación', address: 'Av. Javier Prado', city: 'Límá' }),
+    })
+    const find = (q: string) => andariego.api()('GET /places', { query: { q } })
+    expect((await find('NACION lima')).places[0]?.name).toBe('Museo de la Nación')
+    expect((await find('nación bogotá')).totalCount).toBe(0)
+    expect((await find('100%_')).totalCount).toBe(0)
+    expect((await andariego.api()('GET /places', { query: { city: 'lima' } })).totalCount).toBe(1)
+  })
+
+  test('lists the nearest first, by metres', async () => {
+    const body = somewhere({ name: 'Faro del Fin del Mundo', latitude: -54.88, longitude: -67.08 })
+    const lighthouse = await ana.api('POST /places', { body })
+    const query = { sort: 'nearby', latitude: -54.8, longitude: -68.3, limit: 3 } as const
+    expect((await andariego.api()('GET /places', { query })).places[0]?.id).toBe(lighthouse.id)
+  })
+
+  test('finds what lies in a box, also across the antimeridian', async () => {
+    await ana.api('POST /places', {
+      body: somewhere({ name: 'Taveuni', latitude: -16.8, longitude: -179.98 }),
+    })
+    const box = { west: 178, south: -20, east: -178, north: -15 }
+    expect((await andariego.api()('GET /places', { query: box })).places.map(({ name }) => name)).toEqual([
+      'Taveuni',
+    ])
+    const { data } = await andariego.api()('GET /places/clusters', { query: { ...box, zoom: 4 } })
+    expect(data.map(({ place }) => place?.name)).toEqual(['Taveuni'])
+  })
+
+  test('clusters hold every place of the box', async () => {
+    const world = { west: -180, south: -90, east: 180, north: 90, zoom: 1 }
+    const { data } = await andariego.api()('GET /places/clusters', { query: world })
+    const { totalCount } = await andariego.api()('GET /places')
+    expect(data.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(totalCount)
+  })
+
+  test.each([
+    '/api/places?page=0',
+    '/api/places?limit=101',
+    '/api/places?limit=',
+    '/api/places?unknown=1',
+    '/api/places/x',
+  ])('refuses %s with 400', async (url) => {
+    const response = await andariego.app.inject(url)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation'])
+  })
+
+  test('a cursor that is none of ours starts from the beginning', async () => {
+    const first = await andariego.api()('GET /places')
+    expect(await andariego.api()('GET /places', { query: { cursor: 'bm9wZQ' } })).toEqual(first)
+  })
+})
+
+describe('a description', () => {
+  test('can be written by any traveller; every version is kept with its author', async () => {
+    const { id } = await ana.api('POST /places', { body: somewhere({ description }) })
+    const luz = await traveller(andariego)
+    const params = { id }
+    const better = 'Otra descripción, también de más de treinta caracteres.'
+    const place = await luz.api('PUT /places/:id/description', { params, body: { description: better } })
+    expect(place.description).toBe(better)
+    expect((await andariego.api()('GET /places/:id', { params })).description).toBe(better)
+    const { data } = await andariego.api()('GET /places/:id/description/history', { params })
+    expect(data.map((version) => [version.description, version.authorEmail])).toEqual([
+      [better, luz.email],
+      [description, ana.email],
+    ])
+  })
+
+  test.each([
+    ['', 'Debe ingresar una descripción.'],
+    ['corta', 'La descripción debe tener entre 30 y 1000 caracteres.'],
+  ])('refuses %j', async (wrong, message) => {
+    const { id } = await ana.api('POST /places', { body: somewhere() })
+    const { body } = await refusal(
+      ana.api('PUT /places/:id/description', { params: { id }, body: { description: wrong } }),
+    )
+    expect(body.errors).toEqual([message])
+  })
+
+  test('of a place that does not exist is 404', async () => {
+    const params = { id: '01900000-0000-7000-8000-000000000000' }
+    const { status, body } = await refusal(
+      ana.api('PUT /places/:id/description', { params, body: { description } }),
+    )
+    expect([status, body.message]).toEqual([404, 'No se encontró el lugar.'])
+    expect((await refusal(andariego.api()('GET /places/:id', { params }))).status).toBe(404)
+  })
+})
+
+describe('a favourite', () => {
+  test('twenty simultaneous toggles by one traveller end where they began, an odd number where they did not', async () => {
+    const { id } = await ana.api('POST /places', { body: somewhere() })
+    const params = { id }
+    const toggle = () => ana.api('POST /places/:id/favorite', { params })
+    await Promise.all(Array.from({ length: 20 }, toggle))
+    expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: false })
+    await Promise.all(Array.from({ length: 7 }, toggle))
+    expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: true })
+  })
+
+  test('stands in the list of its owner, newest first, which other travellers see, too', async () => {
+    const luz = await traveller(andariego)
+    const first = await ana.api('POST /places', { body: somewhere() })
+    const second = await ana.api('POST /places', { body: somewhere() })
+    for (const { id } of [first, second]) await luz.api('POST /places/:id/favorite', { params: { id } })
+    const { data } = await luz.api('GET /places/favorites')
+    expect(data.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect((await ana.api('GET /users/:id/favorites', { params: { id: luz.id } })).data).toEqual(data)
+  })
+})

@@ -1,0 +1,75 @@
+import { placesMessages } from '@andariego/contract/places-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Services } from '../../platform/services.ts'
+import { descriptionHistory } from './descriptions-repository.ts'
+import { favouritesRepository } from './favourites-repository.ts'
+import { placeListRepository } from './place-list-repository.ts'
+import { placesRepository } from './places-repository.ts'
+import { placesTag, placeTag } from './public.ts'
+
+export const placesRoutes = (route: Route, { database, write }: Services) => {
+  const places = placesRepository(database)
+  const lists = placeListRepository(database)
+  const favourites = favouritesRepository(database)
+
+  route('POST /places', ({ user, body }) =>
+    write(async (tx, emit) => {
+      const { image = null, city = null, description = null, ...rest } = body
+      const place = await placesRepository(tx).add(user.id, { image, city, description, ...rest })
+      if (place === 'duplicate') throw new Failure(409, 'duplicate', placesMessages.duplicate)
+      emit({ type: 'changed', tags: [placesTag] })
+      return place
+    }),
+  )
+
+  route('GET /places/check', async ({ query: { name, latitude, longitude } }) => {
+    const place = (await places.sameAs(name, latitude, longitude)) ?? null
+    return { exists: place !== null, place }
+  })
+
+  route('GET /places', ({ query }) => lists.list(query), { tags: () => [placesTag] })
+
+  route('GET /places/clusters', async ({ query }) => withData(await lists.clusters(query)), {
+    tags: () => [placesTag],
+  })
+
+  route('GET /places/favorites', async ({ user }) => withData(await favourites.list(user.id)))
+  route('GET /users/:id/favorites', async ({ params }) => withData(await favourites.list(params.id)))
+
+  route(
+    'GET /places/:id',
+    async ({ params }) => found(await places.place(params.id), placesMessages.notFound),
+    {
+      tags: ({ params }) => [placeTag(params.id)],
+    },
+  )
+
+  route('PUT /places/:id/description', ({ user, params, body }) =>
+    write(async (tx, emit) => {
+      const inTransaction = placesRepository(tx)
+      const described = await inTransaction.describe(params.id, user.id, body.description)
+      if (!described) throw new Failure(404, 'not-found', placesMessages.notFound)
+      emit({ type: 'changed', tags: [placeTag(params.id), placesTag] })
+      return found(await inTransaction.place(params.id), placesMessages.notFound)
+    }),
+  )
+
+  route('GET /places/:id/description/history', async ({ params }) => {
+    if (!(await places.exists(params.id))) throw new Failure(404, 'not-found', placesMessages.notFound)
+    return withData(await descriptionHistory(database, params.id))
+  })
+
+  route('POST /places/:id/favorite', ({ user, params }) =>
+    write(async (tx) => {
+      if (!(await placesRepository(tx).exists(params.id)))
+        throw new Failure(404, 'not-found', placesMessages.notFound)
+      return { isFavorite: await favouritesRepository(tx).toggle(user.id, params.id) }
+    }),
+  )
+
+  route('GET /places/:id/favorite', async ({ user, params }) => ({
+    isFavorite: await favourites.isMarked(user.id, params.id),
+  }))
+}

@@ -1,0 +1,48 @@
+import type { Reaction } from '@andariego/contract/reviews'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import './tables.ts'
+
+export const reactionsRepository = (database: Database | Tx) => {
+  const state = (reviewId: string, userId: string | null): Promise<Reaction | undefined> =>
+    database
+      .selectFrom('reviews')
+      .leftJoin('reactions', (join) =>
+        join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', userId),
+      )
+      .select([
+        'reactions.type as reactionType',
+        'reviews.like_count as likeCount',
+        'reviews.dislike_count as dislikeCount',
+      ])
+      .where('reviews.id', '=', reviewId)
+      .executeTakeFirst()
+
+  return {
+    state,
+
+    /**
+     * Presses like or dislike: the same one again takes it back, the other one switches. The review's row is locked first,
+     * so that presses take turns and the counts of the database's trigger are exact.
+     */
+    press: async (reviewId: string, userId: string, type: 'like' | 'dislike'): Promise<Reaction | undefined> => {
+      await sql`select 1 from reviews where id = ${reviewId} for no key update`.execute(database)
+      const { numDeletedRows } = await database
+        .deleteFrom('reactions')
+        .where('review_id', '=', reviewId)
+        .where('user_id', '=', userId)
+        .where('type', '=', type)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) {
+        await database
+          .insertInto('reactions')
+          .values({ review_id: reviewId, user_id: userId, type })
+          .onConflict((conflict) =>
+            conflict.columns(['review_id', 'user_id']).doUpdateSet({ type, created_at: sql`now()` }),
+          )
+          .execute()
+      }
+      return state(reviewId, userId)
+    },
+  }
+}
