@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 in hexadecimal, and the count of bytes. */
+export async function digest(content: AsyncIterable<Buffer>): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of content) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}

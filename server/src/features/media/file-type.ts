@@ -1,0 +1,33 @@
+/** How many of a file's first bytes `fileType` wants to see. */
+export const typeBytes = 512
+
+export type FileType =
+  | { kind: 'image'; mimeType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' }
+  | { kind: 'video'; mimeType: 'video/mp4' | 'video/quicktime' }
+
+const videoBrand =
+  /^(iso[m2-9a-c]|mp4[12]|avc1|hvc1|hev1|M4V[ HP]|MSNV|dash|XAVC|mmp4|f4v |3gp[4-9]|3g2[a-c])$/
+/** HEIC and AVIF share the container, and some also name a video brand. */
+const pictureBrand = /^(hei[cxms]|hev[cmsx]|mif[12]|msf1|miaf|avif|avis|crx )$/
+
+/** The type that the bytes show, whatever name and header say; null for one that is not accepted. */
+export function fileType(head: Buffer): FileType | null {
+  const starts = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
+  if (starts('\xff\xd8\xff')) return { kind: 'image', mimeType: 'image/jpeg' }
+  if (starts('\x89PNG\r\n\x1a\n')) return { kind: 'image', mimeType: 'image/png' }
+  if (starts('GIF87a') || starts('GIF89a')) return { kind: 'image', mimeType: 'image/gif' }
+  if (starts('RIFF') && starts('WEBP', 8)) return { kind: 'image', mimeType: 'image/webp' }
+  if (starts('ftyp', 4)) return videoType(head)
+  return null
+}
+
+/** Brands: ISO/IEC 14496-12, 4.3. The first is the major one, four bytes of version follow, then the compatible ones. */
+function videoType(head: Buffer): FileType | null {
+  const end = Math.min(head.readUInt32BE(0), head.length)
+  const brands: string[] = []
+  for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(head.toString('latin1', at, at + 4))
+  const major = brands[0]
+  if (major === undefined || pictureBrand.test(major)) return null
+  if (major === 'qt  ') return { kind: 'video', mimeType: 'video/quicktime' }
+  return brands.some((brand) => videoBrand.test(brand)) ? { kind: 'video', mimeType: 'video/mp4' } : null
+}

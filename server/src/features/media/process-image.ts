@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { StorageFullError } from '../../platform/storage/storage.ts'
+import { digest } from './file-digest.ts'
+import { decoding, imageLibrary } from './image-library.ts'
+import { jobSlots } from './job-slots.ts'
+import { damagedImage, MediaError, tooManyPixels } from './media-error.ts'
+import { mainSide, variantWidths } from './media-limits.ts'
+
+/** A local file with one size of a picture. */
+export type Rendition = { path: string; width: number; height: number; bytes: number; sha256: string }
+export type ProcessedImage = { main: Rendition; variants: Rendition[]; placeholder: string }
+
+// Effort 2 takes half the time of the default for 3 % more bytes; AVIF takes six times as long.
+const webp = { quality: 80, effort: 2 } as const
+const longestSeconds = 30
+
+/** Decoding is the dearest thing an upload asks for: two at a time leave the process able to answer others. */
+const inImageSlot = jobSlots(2)
+
+/**
+ * Decodes the picture and encodes it anew as WebP into `folder`: upright, in sRGB, without any metadata. Whatever
+ * else the file carried (scripts, a second format, a GPS position) is not copied. Animations stay animated in the
+ * main rendition; their smaller ones are stills. Refused with 422 when it cannot be decoded to the last pixel.
+ */
+export function processImage(source: string, folder: string, signal?: AbortSignal): Promise<ProcessedImage> {
+  return inImageSlot(async () => {
+    signal?.throwIfAborted()
+    try {
+      return await render(source, folder)
+    } catch (error) {
+      throw refusal(error)
+    }
+  })
+}
+
+async function render(source: string, folder: string): Promise<ProcessedImage> {
+  const sharp = await imageLibrary()
+  const { pages = 1 } = await sharp(source, decoding).metadata()
+  const fitting = { width: mainSide, height: mainSide, fit: 'inside', withoutEnlargement: true } as const
+
+  // One decoding serves all sizes; at most 26 MB of plain pixels.
+  const still = await sharp(source, decoding)
+    .timeout({ seconds: longestSeconds })
+    .autoOrient()
+    .resize(fitting)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = still.info
+  const pixels = () => sharp(still.data, { raw: { width, height, channels } })
+
+  async function written(picture: Sharp, name: string): Promise<Rendition> {
+    const path = join(folder, `${name}.webp`)
+    const info = await picture.timeout({ seconds: longestSeconds }).webp(webp).toFile(path)
+    return {
+      path,
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      ...(await digest(createReadStream(path))),
+    }
+  }
+
+  const animated = () => sharp(source, { ...decoding, animated: true }).resize(fitting)
+  const main = await written(pages > 1 ? animated() : pixels(), 'main')
+  const variants: Rendition[] = []
+  for (const wanted of variantWidths) {
+    if (wanted < main.width) variants.push(await written(pixels().resize({ width: wanted }), String(wanted)))
+  }
+  return { main, variants, placeholder: await placeholderOf(pixels()) }
+}
+
+/** A ThumbHash (at most 25 bytes) in base64: the blurred picture shown until the real one is there. */
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+function refusal(error: unknown): unknown {
+  const reason = error instanceof Error ? error.message : ''
+  if (error instanceof MediaError) return error
+  if (/no space left/i.test(reason)) return new StorageFullError('No space left', { cause: error })
+  if (/pixel limit/i.test(reason)) return tooManyPixels()
+  return damagedImage(error)
+}

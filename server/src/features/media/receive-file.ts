@@ -1,0 +1,127 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { namedStorageError, type Storage } from '../../platform/storage/storage.ts'
+import { digest } from './file-digest.ts'
+import { unsupportedType } from './media-error.ts'
+import { extensionOf, safeOriginalFilename } from './original-filename.ts'
+import { type ProcessedImage, processImage, type Rendition } from './process-image.ts'
+import { discardKeys, type ReceivedMedia, type StoredRendition } from './received-media.ts'
+import { type SpooledFile, spoolFile } from './spool-file.ts'
+import { processVideo } from './video/process-video.ts'
+
+/** `temporaryFolder` belongs on the disk of a folder storage: files are then renamed instead of copied. */
+export type MediaIntake = { storage: Storage; temporaryFolder: string }
+export type ReceivedPoster = Pick<ReceivedMedia, 'placeholder' | 'variants'> & { key: string }
+
+type Options = { originalFilename: string; signal?: AbortSignal; whenSpooled?: () => void }
+
+/**
+ * Streams one photo or video in, checks and cleans it, and puts it into storage under a final, random key. Nothing
+ * refers to it until the caller inserts its row; should that not happen, `discard` it (after a crash the sweep does).
+ * Throws MediaError for what is refused; then nothing is left in storage or the temporary folder.
+ */
+export function receiveFile(
+  content: AsyncIterable<Buffer>,
+  intake: MediaIntake,
+  options: Options,
+): Promise<ReceivedMedia> {
+  return inWorkFolder(intake, async (folder, put) => {
+    const file = await spoolFile(content, join(folder, 'received'))
+    options.whenSpooled?.()
+    const id = randomUUIDv7()
+    const kept =
+      file.kind === 'image'
+        ? await keepImage(file, folder, id, put, options.signal)
+        : await keepVideo(file, id, put)
+    return {
+      id,
+      filename: `${id}.${extensionOf(kept.mimeType)}`,
+      originalFilename: safeOriginalFilename(options.originalFilename),
+      ...kept,
+    }
+  })
+}
+
+/** The still that a browser takes from a video before uploading it; treated like any other picture. */
+export function receivePoster(
+  content: AsyncIterable<Buffer>,
+  intake: MediaIntake,
+  options: Omit<Options, 'originalFilename'> = {},
+): Promise<ReceivedPoster> {
+  return inWorkFolder(intake, async (folder, put) => {
+    const file = await spoolFile(content, join(folder, 'received'))
+    options.whenSpooled?.()
+    if (file.kind !== 'image') throw unsupportedType()
+    const { main, variants, placeholder } = await putImage(file, folder, randomUUIDv7(), put, options.signal)
+    return { key: main.key, variants: [main, ...variants], placeholder }
+  })
+}
+
+export function withPoster(video: ReceivedMedia, poster: ReceivedPoster): ReceivedMedia {
+  return { ...video, posterKey: poster.key, placeholder: poster.placeholder, variants: poster.variants }
+}
+
+type Put = (key: string, path: string) => Promise<void>
+
+/** Runs `work` with a folder of its own; takes back what it put when it fails. */
+async function inWorkFolder<Result>(
+  { storage, temporaryFolder }: MediaIntake,
+  work: (folder: string, put: Put) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(temporaryFolder, randomUUID())
+  const keys: string[] = []
+  try {
+    await mkdir(folder, { recursive: true })
+    return await work(folder, (key, path) => {
+      keys.push(key)
+      return storage.putFile(key, path)
+    })
+  } catch (error) {
+    await discardKeys(storage, keys).catch(() => {
+      // The sweep finds them; why the file was refused says more to the caller.
+    })
+    throw namedStorageError(error)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Folders by the last two letters: the first ones of a UUID v7 tell the time and would fill one folder after another. */
+const keyOf = (id: string, name: string) => `media/${id.slice(-2)}/${name}`
+
+async function putImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
+  const processed: ProcessedImage = await processImage(file.path, folder, signal)
+  const stored = async ({ path, ...facts }: Rendition, name: string): Promise<StoredRendition> => {
+    const key = keyOf(id, name)
+    await put(key, path)
+    return { key, ...facts }
+  }
+  const main = await stored(processed.main, `${id}.webp`)
+  const variants: StoredRendition[] = []
+  for (const variant of processed.variants)
+    variants.push(await stored(variant, `${id}-${variant.width}.webp`))
+  return { main, variants, placeholder: processed.placeholder }
+}
+
+async function keepImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
+  const { main, variants, placeholder } = await putImage(file, folder, id, put, signal)
+  return { ...main, mimeType: 'image/webp', durationMs: null, placeholder, variants, posterKey: null }
+}
+
+async function keepVideo(file: SpooledFile, id: string, put: Put) {
+  const facts = await processVideo(file.path)
+  const content = await digest(createReadStream(file.path, { highWaterMark: 256 * 1024 }))
+  const key = keyOf(id, `${id}.${extensionOf(file.mimeType)}`)
+  await put(key, file.path)
+  return {
+    key,
+    ...facts,
+    ...content,
+    mimeType: file.mimeType,
+    placeholder: null,
+    variants: [],
+    posterKey: null,
+  }
+}

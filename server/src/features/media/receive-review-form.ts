@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { posterWithoutVideo } from './media-error.ts'
+import {
+  type MediaIntake,
+  type ReceivedPoster,
+  receiveFile,
+  receivePoster,
+  withPoster,
+} from './receive-file.ts'
+import { discardKeys, filesOf, type ReceivedMedia } from './received-media.ts'
+import {
+  claimedPlace,
+  formError,
+  type ReviewFields,
+  reviewFormLimits,
+  takeField,
+} from './review-form-parts.ts'
+import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
+
+/** The fields are as they were sent; judging them is for the contract's schema. `media` is in the sender's order. */
+export type ReviewForm = { fields: ReviewFields; media: ReceivedMedia[] }
+
+type Deadline = ReturnType<typeof uploadDeadline>
+type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
+
+/**
+ * Reads a multipart review: `rating`, `content`, up to ten files (`media[0]`…, `media[]` or `media`) and for videos
+ * `poster[i]`. While one file is processed the next is already streamed in. Throws MediaError, and whatever goes wrong
+ * (a refusal, a timeout, a sender who leaves) leaves nothing behind. The caller owns the files of the result: insert
+ * their rows or `discard` them.
+ */
+export async function receiveReviewForm(
+  request: FastifyRequest,
+  intake: MediaIntake,
+  timeouts: UploadTimeouts,
+): Promise<ReviewForm> {
+  const deadline = uploadDeadline(request.raw.socket, timeouts)
+  const jobs: Promise<Arrived>[] = []
+  try {
+    const fields = await readParts(request, intake, deadline, jobs)
+    deadline.received()
+    const arrived = await deadline.before(Promise.all(jobs))
+    return { fields, media: paired(arrived) }
+  } catch (error) {
+    deadline.abort(error)
+    await takeBack(intake, jobs)
+    drain(request.raw, timeouts)
+    throw deadline.signal.reason
+  } finally {
+    deadline.end()
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  intake: MediaIntake,
+  deadline: Deadline,
+  jobs: Promise<Arrived>[],
+) {
+  const fields: ReviewFields = {}
+  const taken = { media: new Set<number>(), poster: new Set<number>() }
+  const parts = partsOf(request)
+  for (;;) {
+    const step = await deadline.before(parts.next().catch((error) => Promise.reject(formError(error))))
+    if (step.done) return fields
+    deadline.moved()
+    const part = step.value
+    if (part.type === 'field') takeField(fields, part)
+    else await spooled(part, claimedPlace(part, taken), intake, deadline, jobs)
+  }
+}
+
+function partsOf(request: FastifyRequest) {
+  try {
+    return request.parts({ limits: reviewFormLimits })
+  } catch (error) {
+    throw formError(error)
+  }
+}
+
+/** Resolves when the part is read to its end; the rest of the work goes on in `jobs`. */
+function spooled(
+  part: MultipartFile,
+  { kind, index }: ReturnType<typeof claimedPlace>,
+  intake: MediaIntake,
+  deadline: Deadline,
+  jobs: Promise<Arrived>[],
+) {
+  return new Promise<void>((resolve, reject) => {
+    const options = { originalFilename: part.filename, signal: deadline.signal, whenSpooled: resolve }
+    const content = watched(part, deadline)
+    const job: Promise<Arrived> =
+      kind === 'media'
+        ? receiveFile(content, intake, options).then((media) => ({ index, media }))
+        : receivePoster(content, intake, options).then((poster) => ({ index, poster }))
+    job.catch((error) => {
+      deadline.abort(error)
+      reject(error)
+    })
+    jobs.push(job)
+  })
+}
+
+async function* watched({ file }: MultipartFile, deadline: Deadline): AsyncGenerator<Buffer> {
+  const stop = () => file.destroy(deadline.signal.reason)
+  deadline.signal.addEventListener('abort', stop, { once: true })
+  try {
+    deadline.signal.throwIfAborted()
+    for await (const chunk of file) {
+      deadline.moved()
+      yield chunk
+    }
+  } catch (error) {
+    throw formError(error)
+  } finally {
+    deadline.signal.removeEventListener('abort', stop)
+  }
+}
+
+function paired(arrived: Arrived[]): ReceivedMedia[] {
+  const posters = new Map(arrived.flatMap((one) => ('poster' in one ? [[one.index, one.poster]] : [])))
+  const media = arrived
+    .flatMap((one) => ('media' in one ? [one] : []))
+    .toSorted((a, b) => a.index - b.index)
+    .map((one) => {
+      const poster = posters.get(one.index)
+      if (!poster || !one.media.mimeType.startsWith('video/')) return one.media
+      posters.delete(one.index)
+      return withPoster(one.media, poster)
+    })
+  if (posters.size > 0) throw posterWithoutVideo()
+  return media
+}
+
+/** Waits for all that is under way, then removes what it stored. */
+async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[]) {
+  const outcomes = await Promise.allSettled(jobs)
+  const keys = outcomes.flatMap((outcome) => {
+    if (outcome.status === 'rejected') return []
+    const files = 'media' in outcome.value ? filesOf(outcome.value.media) : outcome.value.poster.variants
+    return files.map(({ key }) => key)
+  })
+  await discardKeys(storage, keys).catch(() => {
+    // The sweep finds them; why the form was refused says more to the caller.
+  })
+}
+
+/**
+ * A browser reads the answer only after it has sent everything, so the rest is let in and thrown away; for a while:
+ * who is still sending then loses the connection.
+ */
+function drain(request: IncomingMessage, { idleMilliseconds }: UploadTimeouts) {
+  if (request.readableEnded || request.destroyed) return
+  const cut = setTimeout(() => request.socket.destroy(), idleMilliseconds)
+  cut.unref()
+  request.once('close', () => clearTimeout(cut))
+  request.unpipe()
+  request.resume()
+}

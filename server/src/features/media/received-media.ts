@@ -1,0 +1,46 @@
+import type { Storage } from '../../platform/storage/storage.ts'
+
+/** One file in storage; `sha256` (hexadecimal) is that of the stored bytes. */
+export type StoredRendition = { key: string; width: number; height: number; bytes: number; sha256: string }
+
+/**
+ * What the database keeps about one photo or video. `width` and `height` are those of the file as shown.
+ * `variants` are smaller pictures of a photo, or all sizes of a video's poster, of which `posterKey` is the largest.
+ */
+export type ReceivedMedia = {
+  id: string
+  filename: string
+  originalFilename: string
+  mimeType: string
+  key: string
+  bytes: number
+  sha256: string
+  width: number
+  height: number
+  durationMs: number | null
+  placeholder: string | null
+  variants: StoredRendition[]
+  posterKey: string | null
+}
+
+export type StoredFiles = Pick<ReceivedMedia, 'key' | 'bytes' | 'sha256' | 'variants'>
+
+/** Every file that belongs to one row. */
+export function filesOf(media: StoredFiles): { key: string; bytes: number; sha256: string }[] {
+  return [media, ...media.variants].map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 }))
+}
+
+/** Removes all files of these rows, for rows that were never inserted or are deleted. */
+export async function discard(storage: Storage, media: readonly StoredFiles[]): Promise<void> {
+  await discardKeys(
+    storage,
+    media.flatMap(filesOf).map(({ key }) => key),
+  )
+}
+
+/** Tries every key before it reports the first failure; what stays is found by the sweep. */
+export async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
+  const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)))
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+}

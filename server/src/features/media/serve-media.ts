@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { byteRange } from './byte-range.ts'
+import { extensionOf } from './original-filename.ts'
+import type { ReceivedMedia } from './received-media.ts'
+
+export type ServedMedia = Pick<
+  ReceivedMedia,
+  'key' | 'originalFilename' | 'mimeType' | 'bytes' | 'sha256' | 'variants' | 'posterKey'
+>
+
+export type MediaRequest = {
+  method: string
+  /** `?w=`: the picture in the smallest size at least this wide, or the largest there is. Of a video: its poster. */
+  width?: number
+  range?: string
+  ifRange?: string
+  ifNoneMatch?: string
+}
+
+export type MediaAnswer = { status: number; headers: Record<string, string>; stream: Readable | null }
+
+/** The answer to a request for one file; null when there is none (a video without poster, a file gone from storage). */
+export async function mediaAnswer(
+  storage: Storage,
+  media: ServedMedia,
+  request: MediaRequest,
+): Promise<MediaAnswer | null> {
+  const file = chosenFile(media, request.width)
+  if (!file) return null
+  const etag = `"${file.sha256}"`
+  const caching = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  if (matches(request.ifNoneMatch, etag)) return { status: 304, headers: caching, stream: null }
+
+  const headers: Record<string, string> = {
+    ...caching,
+    'accept-ranges': 'bytes',
+    'content-type': file.mimeType,
+    'content-disposition': disposition(media.originalFilename, file.mimeType),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  }
+  const wanted = request.ifRange === undefined || request.ifRange === etag ? request.range : undefined
+  const range = request.method === 'GET' ? byteRange(wanted, file.bytes) : null
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { 'content-range': `bytes */${file.bytes}` }, stream: null }
+  }
+  const length = range ? range.end - range.start + 1 : file.bytes
+  headers['content-length'] = String(length)
+  if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${file.bytes}`
+
+  if (request.method === 'HEAD')
+    return (await storage.stat(file.key)) && { status: 200, headers, stream: null }
+  const found = await storage.get(file.key, range ?? undefined)
+  return found && { status: range ? 206 : 200, headers, stream: found.stream }
+}
+
+function chosenFile(media: ServedMedia, width: number | undefined) {
+  if (width === undefined) return media
+  const bySize = media.variants.toSorted((a, b) => a.width - b.width)
+  const picture = bySize.find((variant) => variant.width >= width)
+  if (picture) return { ...picture, mimeType: 'image/webp' }
+  if (media.mimeType.startsWith('image/')) return media
+  const poster = media.variants.find((variant) => variant.key === media.posterKey)
+  return poster && { ...poster, mimeType: 'image/webp' }
+}
+
+/** RFC 9110, 13.1.2: a list of tags, compared weakly, or `*`. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** RFC 6266: the name in plain ASCII, and in full for whoever reads `filename*`; its ending tells what is really inside. */
+function disposition(originalFilename: string, mimeType: string): string {
+  const name = `${originalFilename.replace(/\.[^.]*$/, '') || 'archivo'}.${extensionOf(mimeType)}`
+  const ascii = name.replace(/[^A-Za-z0-9 ._-]/g, '_')
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,43 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { writeWhole } from '../../platform/storage/durable-file.ts'
+import { namedStorageError } from '../../platform/storage/storage.ts'
+import { type FileType, fileType, typeBytes } from './file-type.ts'
+import { emptyFile, tooLarge, unsupportedType } from './media-error.ts'
+import { maximumFileBytes } from './media-limits.ts'
+
+export type SpooledFile = FileType & { path: string; bytes: number }
+
+/**
+ * Streams what arrives into a local file, counting. It is not synced here: only what is kept is, by the storage.
+ * Refuses by type as soon as the first bytes are there, and by size with the first byte too many.
+ */
+export async function spoolFile(content: AsyncIterable<Buffer>, path: string): Promise<SpooledFile> {
+  let file: FileHandle | undefined
+  try {
+    file = await open(path, 'wx')
+    let head = Buffer.alloc(0)
+    let type: FileType | null = null
+    let bytes = 0
+    for await (const chunk of content) {
+      bytes += chunk.length
+      if (bytes > maximumFileBytes) throw tooLarge()
+      if (!type) {
+        head = Buffer.concat([head, chunk.subarray(0, typeBytes)])
+        if (head.length >= typeBytes) type = acceptedType(head)
+      }
+      await writeWhole(file, chunk)
+    }
+    if (bytes === 0) throw emptyFile()
+    return { ...(type ?? acceptedType(head)), path, bytes }
+  } catch (error) {
+    throw namedStorageError(error)
+  } finally {
+    await file?.close()
+  }
+}
+
+function acceptedType(head: Buffer): FileType {
+  const type = fileType(head)
+  if (!type) throw unsupportedType()
+  return type
+}

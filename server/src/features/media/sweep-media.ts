@@ -1,0 +1,49 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage } from '../../platform/storage/storage.ts'
+
+type Sweep = {
+  /** Which of these keys some row refers to. */
+  knownKeys: (keys: string[]) => Promise<ReadonlySet<string>>
+  /** Must lie further back than the longest upload with its transaction takes; a day is a safe choice. */
+  olderThan: Date
+}
+
+const batchSize = 500
+
+/** Removes files that crashed uploads left in storage, and returns how many. */
+export async function sweepStorage(storage: Storage, { knownKeys, olderThan }: Sweep): Promise<number> {
+  let removed = 0
+  let batch: string[] = []
+  async function settle() {
+    if (batch.length === 0) return
+    const known = await knownKeys(batch)
+    for (const key of batch.filter((candidate) => !known.has(candidate))) {
+      await storage.delete(key)
+      removed++
+    }
+    batch = []
+  }
+  for (const prefix of ['incoming/', 'media/']) {
+    for await (const file of storage.list(prefix)) {
+      if (file.modifiedAt >= olderThan) continue
+      batch.push(file.key)
+      if (batch.length === batchSize) await settle()
+    }
+    await settle()
+  }
+  return removed
+}
+
+/** Removes what crashed uploads left in the temporary folder of this machine. */
+export async function sweepTemporaryFolder(folder: string, olderThan: Date): Promise<number> {
+  let removed = 0
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const entry = await stat(path).catch(() => null)
+    if (!entry || entry.mtime >= olderThan) continue
+    await rm(path, { recursive: true, force: true })
+    removed++
+  }
+  return removed
+}

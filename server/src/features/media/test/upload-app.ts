@@ -1,0 +1,61 @@
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import { StorageFullError } from '../../../platform/storage/storage.ts'
+import { MediaError } from '../media-error.ts'
+import type { MediaIntake } from '../receive-file.ts'
+import { receiveReviewForm } from '../receive-review-form.ts'
+import type { ReceivedMedia } from '../received-media.ts'
+import { mediaAnswer } from '../serve-media.ts'
+import type { UploadTimeouts } from '../upload-deadline.ts'
+
+/** The two routes around the engine, with a map in place of the database. */
+export async function uploadApp(
+  intake: MediaIntake,
+  timeouts: UploadTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 60_000 },
+) {
+  const app = Fastify()
+  const rows = new Map<string, ReceivedMedia>()
+  const outcomes: string[] = []
+  await app.register(multipart)
+
+  app.post('/reviews', async (request, reply) => {
+    try {
+      const form = await receiveReviewForm(request, intake, timeouts)
+      for (const media of form.media) rows.set(media.id, media)
+      outcomes.push('received')
+      return reply.code(201).send(form)
+    } catch (error) {
+      outcomes.push(error instanceof MediaError ? error.code : String(error))
+      throw error
+    }
+  })
+
+  app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/media/:id', async (request, reply) => {
+    const row = rows.get(request.params.id)
+    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
+    const width = request.query.w === undefined ? undefined : Number(request.query.w)
+    const asked = {
+      method: request.method,
+      width,
+      range,
+      ifRange: ifRange as string | undefined,
+      ifNoneMatch,
+    }
+    const answer = row && (await mediaAnswer(intake.storage, row, asked))
+    if (!answer) return reply.code(404).send()
+    return reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .send(answer.stream ?? undefined)
+  })
+
+  app.get('/health', () => 'ok')
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof MediaError)
+      return reply.code(error.status).send({ code: error.code, message: error.message })
+    if (error instanceof StorageFullError) return reply.code(507).send({ code: 'full' })
+    return reply.code(500).send({ code: 'internal', message: String(error) })
+  })
+  return { app, rows, outcomes }
+}

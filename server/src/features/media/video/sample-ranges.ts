@@ -1,0 +1,103 @@
+import { damagedVideo } from '../media-error.ts'
+import { type Box, child, contentOf } from './boxes.ts'
+
+/** Bytes of the file from `start` up to, not including, `end`. */
+export type Extent = { start: number; end: number }
+
+/**
+ * Where in the file the samples of a track lie (ISO/IEC 14496-12, 8.7), chunk by chunk. Work is bounded by the length
+ * of the tables, whatever counts they claim. Refuses samples beyond the end of the file: it was cut off.
+ */
+export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number): Extent[] {
+  const sizes = sampleSizes(buffer, sampleTable)
+  const starts = chunkOffsets(buffer, sampleTable)
+  if (starts.length === 0) return []
+  const runs = chunkRuns(buffer, sampleTable)
+  const ranges: Extent[] = []
+  let run = 0
+  let sample = 0
+  for (const [index, start] of starts.entries()) {
+    while (run + 1 < runs.length && (runs[run + 1]?.firstChunk ?? 0) <= index + 1) run++
+    const next = Math.min(sample + (runs[run]?.samples ?? 0), sizes.count)
+    const end = start + sizes.between(sample, next)
+    if (end > fileSize) throw damagedVideo()
+    ranges.push({ start, end })
+    sample = next
+  }
+  return ranges
+}
+
+function sampleSizes(buffer: Buffer, sampleTable: Box) {
+  const box = child(buffer, sampleTable, 'stsz')
+  if (!box) return compactSizes(buffer, sampleTable)
+  const content = contentOf(buffer, box, 12)
+  const same = content.readUInt32BE(4)
+  const count = content.readUInt32BE(8)
+  if (same > 0) return { count, between: (from: number, to: number) => (to - from) * same }
+  contentOf(buffer, box, 12 + 4 * count)
+  return summed(count, (index) => content.readUInt32BE(12 + 4 * index))
+}
+
+function compactSizes(buffer: Buffer, sampleTable: Box) {
+  const box = child(buffer, sampleTable, 'stz2')
+  const content = contentOf(buffer, box, 12)
+  const bits = content.readUInt8(7)
+  const count = content.readUInt32BE(8)
+  contentOf(buffer, box, 12 + Math.ceil((count * bits) / 8))
+  if (bits === 16) return summed(count, (index) => content.readUInt16BE(12 + 2 * index))
+  if (bits === 8) return summed(count, (index) => content.readUInt8(12 + index))
+  if (bits !== 4) throw damagedVideo()
+  return summed(count, (index) => (content.readUInt8(12 + (index >> 1)) >> (index % 2 === 0 ? 4 : 0)) & 15)
+}
+
+function summed(count: number, sizeOf: (index: number) => number) {
+  const between = (from: number, to: number) => {
+    let total = 0
+    for (let index = from; index < to; index++) total += sizeOf(index)
+    return total
+  }
+  return { count, between }
+}
+
+function chunkOffsets(buffer: Buffer, sampleTable: Box): number[] {
+  const wide = child(buffer, sampleTable, 'co64')
+  const box = wide ?? child(buffer, sampleTable, 'stco')
+  const content = contentOf(buffer, box, 8)
+  const count = content.readUInt32BE(4)
+  contentOf(buffer, box, 8 + (wide ? 8 : 4) * count)
+  return Array.from({ length: count }, (_, index) =>
+    wide ? Number(content.readBigUInt64BE(8 + 8 * index)) : content.readUInt32BE(8 + 4 * index),
+  )
+}
+
+function chunkRuns(buffer: Buffer, sampleTable: Box) {
+  const box = child(buffer, sampleTable, 'stsc')
+  const content = contentOf(buffer, box, 8)
+  const count = content.readUInt32BE(4)
+  contentOf(buffer, box, 8 + 12 * count)
+  return Array.from({ length: count }, (_, index) => ({
+    firstChunk: content.readUInt32BE(8 + 12 * index),
+    samples: content.readUInt32BE(12 + 12 * index),
+  }))
+}
+
+/** The parts of `ranges` that lie in `allowed`, sorted and without overlap; `allowed` is sorted and does not overlap. */
+export function rangesWithin(ranges: Extent[], allowed: Extent[]): Extent[] {
+  const merged: Extent[] = []
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
+    else merged.push({ ...range })
+  }
+  const inside: Extent[] = []
+  let first = 0
+  for (const range of merged) {
+    while (first < allowed.length && (allowed[first]?.end ?? 0) <= range.start) first++
+    for (let index = first; index < allowed.length; index++) {
+      const area = allowed[index]
+      if (!area || area.start >= range.end) break
+      inside.push({ start: Math.max(range.start, area.start), end: Math.min(range.end, area.end) })
+    }
+  }
+  return inside
+}

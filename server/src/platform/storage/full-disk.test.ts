@@ -1,0 +1,24 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const smallDisk = ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=512k none "$0" && exec "$@"']
+// Needs a kernel that lets this user mount a small disk of their own.
+const canMount = spawnSync('unshare', [...smallDisk, tmpdir(), 'true']).status === 0
+
+let disk: string
+beforeAll(async () => {
+  disk = await mkdtemp(join(tmpdir(), 'full-disk-'))
+})
+afterAll(() => rm(disk, { recursive: true }))
+
+describe.skipIf(!canMount)('a folder on a full disk', () => {
+  it('says so, leaves nothing and works again', async () => {
+    const script = join(import.meta.dirname, 'test/fill-folder.ts')
+    const run = await promisify(execFile)('unshare', [...smallDisk, disk, process.execPath, script, disk])
+    expect(JSON.parse(run.stdout)).toEqual({ outcome: 'StorageFullError', left: [], works: { size: 1 } })
+  })
+})

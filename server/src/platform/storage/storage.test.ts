@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { folderStorage } from './folder-storage.ts'
+import { s3Storage } from './s3-storage.ts'
+import { type Storage, StorageUnavailableError } from './storage.ts'
+import { startS3Server } from './test/s3-server.ts'
+
+let scratch: string
+let server: Awaited<ReturnType<typeof startS3Server>>
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'storage-'))
+  server = await startS3Server('fotos')
+})
+afterAll(async () => {
+  await server.close()
+  await rm(scratch, { recursive: true })
+})
+
+async function* pieces(...chunks: Uint8Array[]) {
+  yield* chunks
+}
+
+async function* failing() {
+  yield new Uint8Array(9 * 1024 * 1024)
+  throw new Error('the sender went away')
+}
+
+async function contentOf(storage: Storage, key: string, range?: { start: number; end: number }) {
+  const found = await storage.get(key, range)
+  return found && { bytes: await buffer(found.stream), size: found.size }
+}
+
+async function keysOf(storage: Storage, prefix = '') {
+  const keys: string[] = []
+  for await (const { key } of storage.list(prefix)) keys.push(key)
+  return keys.sort()
+}
+
+const stores: [string, () => Storage][] = [
+  ['a folder', () => folderStorage(join(scratch, `root-${randomBytes(4).toString('hex')}`))],
+  ['an S3 store', () => s3Storage(server.url)],
+]
+
+describe.each(stores)('%s', (_name, open) => {
+  let storage: Storage
+  beforeEach(() => {
+    server.objects.clear()
+    server.state.failWith = 0
+    storage = open()
+  })
+
+  it('gives back what was put, whole or in part', async () => {
+    expect(await storage.put('media/a.bin', pieces(Buffer.from('hola '), Buffer.from('mundo')))).toEqual({
+      size: 10,
+    })
+    expect(await contentOf(storage, 'media/a.bin')).toEqual({ bytes: Buffer.from('hola mundo'), size: 10 })
+    expect(await contentOf(storage, 'media/a.bin', { start: 2, end: 6 })).toEqual({
+      bytes: Buffer.from('la mu'),
+      size: 10,
+    })
+    expect(await storage.stat('media/a.bin')).toEqual({ size: 10 })
+  })
+
+  it('keeps an empty file', async () => {
+    await storage.put('media/empty', pieces())
+    expect(await contentOf(storage, 'media/empty')).toEqual({ bytes: Buffer.alloc(0), size: 0 })
+  })
+
+  it('streams a file of several parts without changing it', async () => {
+    const bytes = randomBytes(20 * 1024 * 1024 + 1)
+    await storage.put('media/large', pieces(bytes.subarray(0, 3_000_001), bytes.subarray(3_000_001)))
+    expect((await contentOf(storage, 'media/large'))?.bytes.equals(bytes)).toBe(true)
+    expect(server.state.largestBody).toBeLessThanOrEqual(8 * 1024 * 1024)
+  })
+
+  it('takes a local file over', async () => {
+    const path = join(scratch, 'local.bin')
+    await writeFile(path, 'contenido')
+    await storage.putFile('media/0f/taken.bin', path)
+    expect((await contentOf(storage, 'media/0f/taken.bin'))?.bytes.toString()).toBe('contenido')
+    await expect(stat(path)).rejects.toThrow('ENOENT')
+  })
+
+  it('shows nothing of a file whose sender fails', async () => {
+    await expect(storage.put('media/broken', failing())).rejects.toThrow('the sender went away')
+    expect(await keysOf(storage)).toEqual([])
+    expect(server.uploads.size).toBe(0)
+  })
+
+  it('answers null for what is not there and lets it be deleted', async () => {
+    expect(await storage.get('media/none')).toBeNull()
+    expect(await storage.stat('media/none')).toBeNull()
+    await storage.delete('media/none')
+  })
+
+  it('moves and deletes', async () => {
+    await storage.put('media/one', pieces(Buffer.from('1')))
+    await storage.move('media/one', 'media/two/moved')
+    expect(await keysOf(storage)).toEqual(['media/two/moved'])
+    await storage.delete('media/two/moved')
+    expect(await keysOf(storage)).toEqual([])
+    await expect(storage.move('media/one', 'media/three')).rejects.toThrow()
+  })
+
+  it('lists by prefix, with size and time', async () => {
+    for (const key of ['media/aa/1', 'media/aa/2', 'media/ab/3', 'other/4']) {
+      await storage.put(key, pieces(Buffer.from(key)))
+    }
+    expect(await keysOf(storage)).toEqual(['media/aa/1', 'media/aa/2', 'media/ab/3', 'other/4'])
+    expect(await keysOf(storage, 'media/')).toEqual(['media/aa/1', 'media/aa/2', 'media/ab/3'])
+    expect(await keysOf(storage, 'media/aa/')).toEqual(['media/aa/1', 'media/aa/2'])
+    expect(await keysOf(storage, 'media/a')).toHaveLength(3)
+    expect(await keysOf(storage, 'nothing/')).toEqual([])
+    for await (const file of storage.list('other/')) {
+      expect(file.size).toBe(7)
+      expect(Math.abs(Date.now() - file.modifiedAt.getTime())).toBeLessThan(60_000)
+    }
+  })
+
+  it.each([
+    '../x',
+    'media/../../x',
+    '/etc/passwd',
+    'media//x',
+    '.hidden',
+    'a/.',
+    'a\0b',
+    'a\\..\\b',
+    '',
+    'ñ',
+  ])('refuses the key %j', async (key) => {
+    const attempts = [
+      async () => storage.put(key, pieces(Buffer.from('x'))),
+      async () => storage.get(key),
+      async () => storage.stat(key),
+      async () => storage.delete(key),
+      async () => storage.move(key, 'media/x'),
+    ]
+    for (const attempt of attempts) await expect(attempt()).rejects.toThrow('Not a storage key')
+    expect(await keysOf(storage)).toEqual([])
+  })
+
+  it('says that it is usable', async () => {
+    await storage.check()
+  })
+})
+
+describe('a folder', () => {
+  it('leaves no file behind in incoming', async () => {
+    const root = join(scratch, 'tidy')
+    const storage = folderStorage(root)
+    await storage.put('media/a', pieces(Buffer.from('a')))
+    await expect(storage.put('media/b', failing())).rejects.toThrow()
+    expect(await readdir(join(root, 'incoming'))).toEqual([])
+  })
+})
+
+describe('an S3 store that fails', () => {
+  it('is reported as unavailable', async () => {
+    server.state.failWith = 503
+    await expect(s3Storage(server.url).stat('media/a')).rejects.toThrow(StorageUnavailableError)
+    server.state.failWith = 0
+  })
+
+  it('is reported as unavailable when nobody listens', async () => {
+    const gone = await startS3Server('fotos')
+    await gone.close()
+    await expect(s3Storage(gone.url).check()).rejects.toThrow(StorageUnavailableError)
+  })
+
+  it.each([
+    'ftp://a:b@host/bucket',
+    'not a url',
+    's3://host/bucket',
+    'http://a:b@host/',
+    'http://a:b@host/a/b',
+  ])('is not made from %s', (url) => {
+    expect(() => s3Storage(url)).toThrow('S3_URL must look like')
+  })
+})

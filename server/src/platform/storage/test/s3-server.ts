@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Stored = { bytes: Buffer; modifiedAt: Date }
+
+/** Speaks the part of S3 that the storage uses, path-style, from memory; it looks at no signature. */
+export async function startS3Server(bucket: string) {
+  const objects = new Map<string, Stored>()
+  const uploads = new Map<string, Map<number, Buffer>>()
+  const state = { failWith: 0, largestBody: 0 }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const [, inBucket = '', ...rest] = decodeURIComponent(url.pathname).split('/')
+    const key = rest.join('/')
+    const body = await bodyOf(request)
+    state.largestBody = Math.max(state.largestBody, body.length)
+    const query = url.searchParams
+    const uploadId = query.get('uploadId')
+    if (state.failWith > 0) return fail(response, state.failWith, 'ServiceUnavailable')
+    if (inBucket !== bucket) return fail(response, 404, 'NoSuchBucket')
+    if (key === '') return request.method === 'HEAD' ? void response.end() : list(query, response)
+
+    if (request.method === 'POST' && query.has('uploads')) {
+      const id = randomUUID()
+      uploads.set(id, new Map())
+      return xml(
+        response,
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      )
+    }
+    if (uploadId !== null)
+      return multipart(request, response, key, uploadId, Number(query.get('partNumber')), body)
+    if (request.method === 'PUT') {
+      const source = request.headers['x-amz-copy-source']
+      const copied = typeof source === 'string' ? objects.get(source.replace(`${bucket}/`, '')) : undefined
+      if (source !== undefined && !copied) return fail(response, 404, 'NoSuchKey')
+      objects.set(key, { bytes: copied?.bytes ?? body, modifiedAt: new Date() })
+      return source ? xml(response, '<CopyObjectResult/>') : void response.setHeader('etag', etag(body)).end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return void response.writeHead(204).end()
+    }
+    return read(request, response, objects.get(key))
+  }
+
+  function multipart(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    id: string,
+    number: number,
+    body: Buffer,
+  ) {
+    const parts = uploads.get(id)
+    if (!parts) return fail(response, 404, 'NoSuchUpload')
+    if (request.method === 'PUT') {
+      parts.set(number, body)
+      return void response.setHeader('etag', etag(body)).end()
+    }
+    uploads.delete(id)
+    if (request.method === 'DELETE') return void response.writeHead(204).end()
+    const ordered = [...parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes)
+    if (ordered.slice(0, -1).some((part) => part.length < 5 * 1024 * 1024))
+      return fail(response, 400, 'EntityTooSmall')
+    objects.set(key, { bytes: Buffer.concat(ordered), modifiedAt: new Date() })
+    return xml(response, '<CompleteMultipartUploadResult/>')
+  }
+
+  /** Two to a page, so that the reader has to follow the continuation. */
+  function list(query: URLSearchParams, response: ServerResponse) {
+    const prefix = query.get('prefix') ?? ''
+    const after = query.get('continuation-token') ?? ''
+    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+    const page = keys.slice(0, 2)
+    const contents = page.map((key) => {
+      const object = objects.get(key)
+      return `<Contents><Key>${key}</Key><Size>${object?.bytes.length}</Size><LastModified>${object?.modifiedAt.toISOString()}</LastModified></Contents>`
+    })
+    const next = keys.length > 2 ? `<NextContinuationToken>${page[1]}</NextContinuationToken>` : ''
+    xml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://key:secret@127.0.0.1:${port}/${bucket}?region=test-1`,
+    objects,
+    uploads,
+    state,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function bodyOf(request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function read(request: IncomingMessage, response: ServerResponse, object: Stored | undefined) {
+  if (!object) return fail(response, 404, 'NoSuchKey')
+  const { bytes } = object
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+  const piece = range ? bytes.subarray(Number(range[1]), Number(range[2]) + 1) : bytes
+  if (range) response.writeHead(206, { 'content-range': `bytes ${range[1]}-${range[2]}/${bytes.length}` })
+  else response.setHeader('content-length', piece.length)
+  response.end(request.method === 'HEAD' ? undefined : piece)
+}
+
+const etag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
+
+function xml(response: ServerResponse, body: string) {
+  response.setHeader('content-type', 'application/xml').end(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
+}
+
+function fail(response: ServerResponse, status: number, code: string) {
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+}
