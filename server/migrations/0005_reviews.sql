@@ -29,10 +29,11 @@ create table review_media (
   height integer,
   duration_ms integer,
   placeholder text,
-  -- Where the bytes are: the main rendition, narrower ones [{width, key, bytes}], and a video's still frame.
+  -- Where the bytes are: the file itself, and narrower pictures of it [{key, width, height, bytes, sha256}]; of a video
+  -- these are its still frame, whose largest has the key poster_key.
   storage_key text not null,
   variants jsonb not null default '[]',
-  poster jsonb,
+  poster_key text,
   created_at timestamptz not null default now(),
   unique (review_id, position)
 );

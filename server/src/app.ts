@@ -1,10 +1,15 @@
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { es } from 'zod/locales'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
+import { mediaRoutes } from './features/media/routes.ts'
+import { placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
+import { reviewsOfAccount } from './features/reviews/public.ts'
+import { reviewsRoutes } from './features/reviews/routes.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { createRoute } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
@@ -41,8 +46,11 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
         verifyAccessToken: createVerifyAccessToken(services),
         consumeLimit: async () => {},
       })
-      accountsRoutes(route, services, [])
+      await api.register(multipart)
+      accountsRoutes(route, services, [placesOfAccount(services), reviewsOfAccount(services)])
       placesRoutes(route, services)
+      reviewsRoutes(route, services)
+      mediaRoutes(route, services)
     },
     { prefix: '/api' },
   )

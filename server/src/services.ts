@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { createAnswerCache } from './platform/cache.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase, createPool } from './platform/database/database.ts'
@@ -6,6 +7,8 @@ import { createWrite } from './platform/database/write.ts'
 import { createEvents } from './platform/events.ts'
 import type { Logger } from './platform/log.ts'
 import type { Services } from './platform/services.ts'
+import { folderStorage } from './platform/storage/folder-storage.ts'
+import { s3Storage } from './platform/storage/s3-storage.ts'
 
 interface Parts {
   config: Config
@@ -30,6 +33,8 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     events,
     write: createWrite(database, events),
     cache: createAnswerCache(events),
+    storage: config.s3Url ? await s3Storage(config.s3Url) : folderStorage(join(config.dataDir, 'media')),
+    temporaryFolder: join(config.dataDir, 'receiving'),
     secret,
     sendLetter: async () => {},
     loginFailures: { isBlocked: async () => false, record: async () => {}, clear: async () => {} },

@@ -5,6 +5,7 @@ import type { Write } from './database/write.ts'
 import type { Events } from './events.ts'
 import type { Logger } from './log.ts'
 import type { Letter } from './mail/letter.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the features are built with. */
 export interface Services {
@@ -15,6 +16,10 @@ export interface Services {
   write: Write
   events: Events
   cache: AnswerCache
+  /** Photos and videos. */
+  storage: Storage
+  /** A folder for what is being received, on the disk of a folder storage. */
+  temporaryFolder: string
   /** Queues a letter in the caller's transaction: it is sent when that commits, and tried for a day. */
   sendLetter: (tx: Tx, letter: Letter) => Promise<void>
   /** Counts wrong passwords by address, so that guessing stops. */

@@ -69,6 +69,22 @@ export const placesRepository = (database: Database | Tx) => {
       return true
     },
 
+    addedBy: (userId: string): Promise<Place[]> =>
+      database
+        .selectFrom('places')
+        .select(placeColumns)
+        .where('created_by', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
+    describedBy: (userId: string) =>
+      database
+        .selectFrom('place_descriptions')
+        .select(['place_id as placeId', 'description', 'created_at as createdAt'])
+        .where('author_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
     exists: async (id: string): Promise<boolean> =>
       (await database.selectFrom('places').select('id').where('id', '=', id).executeTakeFirst()) !==
       undefined,

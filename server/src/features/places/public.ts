@@ -1,3 +1,21 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AccountPart } from '../accounts/public.ts'
+import { favouritesRepository } from './favourites-repository.ts'
+import { placesRepository } from './places-repository.ts'
+
 /** Cache tags: what shows any list of places, and what shows one place. */
 export const placesTag = 'places'
 export const placeTag = (id: string) => `place:${id}`
+
+export const placeExists = (database: Database, id: string): Promise<boolean> =>
+  placesRepository(database).exists(id)
+
+/** What places add to the export of an account. */
+export const placesOfAccount = ({ database }: Services): AccountPart => ({
+  addToExport: async (userId, { add }) => {
+    add('favoritos', await favouritesRepository(database).list(userId))
+    add('lugares', await placesRepository(database).addedBy(userId))
+    add('descripciones', await placesRepository(database).describedBy(userId))
+  },
+})

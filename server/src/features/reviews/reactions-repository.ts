@@ -25,7 +25,11 @@ export const reactionsRepository = (database: Database | Tx) => {
      * Presses like or dislike: the same one again takes it back, the other one switches. The review's row is locked first,
      * so that presses take turns and the counts of the database's trigger are exact.
      */
-    press: async (reviewId: string, userId: string, type: 'like' | 'dislike'): Promise<Reaction | undefined> => {
+    press: async (
+      reviewId: string,
+      userId: string,
+      type: 'like' | 'dislike',
+    ): Promise<Reaction | undefined> => {
       await sql`select 1 from reviews where id = ${reviewId} for no key update`.execute(database)
       const { numDeletedRows } = await database
         .deleteFrom('reactions')

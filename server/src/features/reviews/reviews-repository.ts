@@ -17,7 +17,7 @@ const media = sql<Review['media']>`coalesce((
     'height', review_media.height,
     'durationMs', review_media.duration_ms,
     'placeholder', review_media.placeholder,
-    'hasPoster', review_media.poster is not null
+    'hasPoster', review_media.poster_key is not null
   ) order by review_media.position)
   from review_media where review_media.review_id = reviews.id
 ), '[]'::jsonb)`
@@ -75,7 +75,9 @@ export const reviewsRepository = (database: Database | Tx) => {
       const ids = database
         .selectFrom('reviews')
         .select('reviews.id')
-        .$if(filter.placeId !== undefined, (query) => query.where('reviews.place_id', '=', filter.placeId ?? ''))
+        .$if(filter.placeId !== undefined, (query) =>
+          query.where('reviews.place_id', '=', filter.placeId ?? ''),
+        )
         .$if(at !== undefined, (query) =>
           query.where(
             sql<SqlBool>`(reviews.created_at, reviews.id) < (${at}::text::timestamptz, ${id}::text::uuid)`,

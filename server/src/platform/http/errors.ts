@@ -1,6 +1,7 @@
 import { generalMessages } from '@andariego/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 
 interface Extra {
   errors?: string[]
@@ -29,6 +30,18 @@ export const found = <T>(value: T | null | undefined, message: string): T => {
   return value
 }
 
+/** A value against a schema of the contract; 422 with its Spanish lines. For what does not come as a JSON body. */
+export const checked = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = [...new Set(result.error.issues.map((issue) => issue.message))]
+  throw new Failure(422, 'validation', generalMessages.validation, { errors })
+}
+
+/** Errors of other parts that carry their own answer: status, code and Spanish message. */
+const isRefusal = (error: object): error is { status: number; code: string; message: string } =>
+  'status' in error && typeof error.status === 'number' && 'code' in error && typeof error.code === 'string'
+
 const BUSY = 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.'
 
 /** Connection failures of PostgreSQL and of the network: the database is away and will come back. */
@@ -52,6 +65,10 @@ const isAway = (error: { code?: unknown; message: string }) =>
 
 const isDiskFull = (code: unknown) => code === 'ENOSPC' || code === '53100' || code === 'EDQUOT'
 
+const storageFull = () =>
+  new Failure(507, 'storage-full', 'No queda espacio para guardar. Intenta de nuevo más tarde.')
+const unavailable = () => new Failure(503, 'unavailable', BUSY, { headers: { 'retry-after': '5' } })
+
 /** Fastify's own refusals, by their stable codes. */
 const PROTOCOL: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported-media', 'El tipo de contenido no es válido.'],
@@ -64,6 +81,9 @@ const PROTOCOL: Record<string, [status: number, code: string, message: string]> 
 
 export const asFailure = (error: FastifyError | Error): Failure | null => {
   if (error instanceof Failure) return error
+  if (isRefusal(error)) return new Failure(error.status, error.code, error.message)
+  if (error.name === 'StorageFullError') return storageFull()
+  if (error.name === 'StorageUnavailableError') return unavailable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => issue.message ?? generalMessages.validation)
     // A wrong address or query is malformed; a wrong body is well-formed JSON against a rule.
@@ -73,15 +93,12 @@ export const asFailure = (error: FastifyError | Error): Failure | null => {
   const code = 'code' in error ? error.code : undefined
   const known = PROTOCOL[String(code)]
   if (known) return new Failure(...known)
-  if (isDiskFull(code))
-    return new Failure(507, 'storage-full', 'No queda espacio para guardar. Intenta de nuevo más tarde.')
+  if (isDiskFull(code)) return storageFull()
   // 22021: a text with U+0000, which PostgreSQL cannot hold.
   if (code === '22021' || code === '22P05')
     return new Failure(400, 'malformed', 'El texto contiene caracteres no permitidos.')
-  if (isAway({ code, message: error.message }))
-    return new Failure(503, 'unavailable', BUSY, { headers: { 'retry-after': '5' } })
   // 57014: statement_timeout
-  if (code === '57014') return new Failure(503, 'unavailable', BUSY, { headers: { 'retry-after': '5' } })
+  if (code === '57014' || isAway({ code, message: error.message })) return unavailable()
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 400 && status < 500) return new Failure(status, 'malformed', 'La solicitud no es válida.')
   return null

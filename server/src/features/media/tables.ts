@@ -1,0 +1,28 @@
+import type { ColumnType } from 'kysely'
+import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { StoredRendition } from './received-media.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    review_media: {
+      id: string
+      review_id: string
+      position: number
+      filename: string
+      original_filename: string
+      mime_type: string
+      bytes: number
+      sha256: string
+      width: number | null
+      height: number | null
+      duration_ms: number | null
+      placeholder: string | null
+      storage_key: string
+      variants: Json<StoredRendition[]>
+      poster_key: string | null
+      created_at: GeneratedInstant
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../../platform/services.ts'
+import type { AccountPart } from '../accounts/public.ts'
+import { reviewMediaRepository } from '../media/public.ts'
+import { placesTag, placeTag } from '../places/public.ts'
+import { reviewsTag } from './cache-tags.ts'
+import { reviewsRepository } from './reviews-repository.ts'
+
+/** What reviews add to the export of an account, and how its removal shows. */
+export const reviewsOfAccount = ({ database, storage }: Services): AccountPart => ({
+  addToExport: async (userId, { add, archive }) => {
+    const reviews = await reviewsRepository(database).ofUser(userId)
+    add('reseñas', reviews)
+    const files = reviewMediaRepository(database)
+    for (const review of reviews) {
+      for (const { id, filename } of review.media) {
+        const media = await files.served(id)
+        const stored = media && (await storage.get(media.key))
+        if (stored) archive.addReadStream(stored.stream, `archivos/${filename}`, { compress: false })
+      }
+    }
+  },
+  beforeRemoval: async (tx, userId, emit) => {
+    const places = await reviewsRepository(tx).placesReviewedBy(userId)
+    emit({ type: 'changed', tags: [reviewsTag, placesTag, ...places.map(placeTag)] })
+  },
+})

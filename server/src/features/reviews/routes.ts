@@ -1,0 +1,123 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { placesMessages } from '@andariego/contract/places-rules'
+import { reviewFields } from '@andariego/contract/reviews'
+import { reviewsMessages } from '@andariego/contract/reviews-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { checked, Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
+import { placeExists, placesTag, placeTag } from '../places/public.ts'
+import { reviewsTag, reviewTags } from './cache-tags.ts'
+import { reactionsRepository } from './reactions-repository.ts'
+import { reviewsRepository } from './reviews-repository.ts'
+import { reviewStats } from './stats-repository.ts'
+
+/** A sender who rests for 30 s, or needs more than 10 minutes, is let go. */
+const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
+
+export const reviewsRoutes = (route: Route, services: Services) => {
+  const { database, write, storage, log } = services
+  const reviews = reviewsRepository(database)
+  const reactions = reactionsRepository(database)
+
+  route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
+    // Before the files: nobody uploads 500 MB to be told that the place is gone.
+    if (!(await placeExists(database, placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
+    const { fields, media } = await receiveReviewForm(request, services, UPLOAD_TIMEOUTS)
+    const id = randomUUIDv7()
+    try {
+      const { rating, content } = checked(reviewFields, fields)
+      const review = await write(async (tx, emit) => {
+        const inTransaction = reviewsRepository(tx)
+        await inTransaction.add({ id, placeId, userId: user.id, rating, content })
+        await reviewMediaRepository(tx).add(id, media)
+        emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
+        return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+      })
+      // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
+      if (review.id !== id) await discard(storage, media)
+      return withData(review)
+    } catch (error) {
+      await discard(storage, media).catch((cause: unknown) =>
+        log.warn({ err: cause }, 'files left for the sweep'),
+      )
+      throw error
+    }
+  })
+
+  route(
+    'GET /places/:id/reviews',
+    async ({ user, params: { id }, query }) => {
+      if (!(await placeExists(database, id))) throw new Failure(404, 'not-found', placesMessages.notFound)
+      return { success: true as const, ...(await reviews.list({ placeId: id, ...query }, user?.id ?? null)) }
+    },
+    { tags: ({ params }, { data }) => [placeTag(params.id), ...reviewTags(data)] },
+  )
+
+  route(
+    'GET /places/:id/reviews/stats',
+    async ({ params }) => found(await reviewStats(database, params.id), placesMessages.notFound),
+    { tags: ({ params }) => [placeTag(params.id)] },
+  )
+
+  route(
+    'GET /places/reviews',
+    async ({ user, query }) => ({ success: true as const, ...(await reviews.list(query, user?.id ?? null)) }),
+    { tags: (_call, { data }) => [reviewsTag, ...reviewTags(data)] },
+  )
+
+  /** The place of a review that this user wrote; 404 or 403 otherwise. */
+  const ownReview = async (id: string, userId: string) => {
+    const origin = found(await reviews.origin(id), reviewsMessages.notFound)
+    if (origin.userId !== userId) throw forbidden(reviewsMessages.notYours)
+    return origin.placeId
+  }
+
+  route('PUT /places/reviews/:id', async ({ user, params: { id }, body }) => {
+    const placeId = await ownReview(id, user.id)
+    return withData(
+      await write(async (tx, emit) => {
+        const inTransaction = reviewsRepository(tx)
+        await inTransaction.edit(id, body.rating, body.content)
+        emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
+        return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+      }),
+    )
+  })
+
+  route('DELETE /places/reviews/:id', async ({ user, params: { id } }) => {
+    const placeId = await ownReview(id, user.id)
+    const files = await write(async (tx, emit) => {
+      const removed = await reviewMediaRepository(tx).filesOfReview(id)
+      await reviewsRepository(tx).remove(id)
+      emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
+      return removed
+    })
+    await discard(storage, files).catch((cause: unknown) =>
+      log.warn({ err: cause }, 'files left for the sweep'),
+    )
+    return withData({ id })
+  })
+
+  route('POST /places/reviews/:id/reaction', async ({ user, params: { id }, body: { type } }) => {
+    const origin = found(await reviews.origin(id), reviewsMessages.notFound)
+    if (origin.userId === user.id) throw forbidden(reviewsMessages.ownReview)
+    return withData(
+      await write(async (tx, emit) => {
+        const reaction = found(
+          await reactionsRepository(tx).press(id, user.id, type),
+          reviewsMessages.notFound,
+        )
+        // The best-liked photo is the picture of its place.
+        emit({ type: 'changed', tags: [`review:${id}`, placeTag(origin.placeId), placesTag] })
+        return reaction
+      }),
+    )
+  })
+
+  route('GET /places/reviews/:id/reaction', async ({ user, params }) =>
+    withData(found(await reactions.state(params.id, user?.id ?? null), reviewsMessages.notFound)),
+  )
+}
