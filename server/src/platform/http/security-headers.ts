@@ -14,7 +14,6 @@ const PERMISSIONS_POLICY = [
   'camera=(self)',
   'accelerometer=()',
   'autoplay=()',
-  'bluetooth=()',
   'browsing-topics=()',
   'display-capture=()',
   'encrypted-media=()',

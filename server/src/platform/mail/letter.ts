@@ -38,7 +38,7 @@ const DARK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#0f1716!important;color:#e8efec!important}
-.card{background:#172321!important;border-color:#2a3936!important}
+.card{background:#172321!important;border-color:#2a3936!important;border-top-color:#f0906f!important}
 .title,.text{color:#e8efec!important}
 .muted,.muted a{color:#a3b1ae!important}
 .brand{color:#63cdbf!important}
