@@ -12,6 +12,9 @@ export type LimitName =
   | 'mail'
   | 'place'
   | 'review'
+  | 'upload'
+  | 'message'
+  | 'chat'
   | 'write'
   | 'search'
 

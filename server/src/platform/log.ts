@@ -1,3 +1,61 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
+import pretty from 'pino-pretty'
 
-export type Logger = FastifyBaseLogger
+export type Log = Logger
+
+export interface LogOptions {
+  level: string
+  /** Where lines go; standard output unless a test wants to read them. */
+  destination?: DestinationStream
+}
+
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'apiKey',
+  'secret',
+]
+
+// The redactor knows no "at any depth": each field is named for the four depths at which our lines carry objects.
+const DEPTHS = ['', '*.', '*.*.', '*.*.*.']
+const secretPaths = DEPTHS.flatMap((depth) =>
+  SECRET_FIELDS.map((field) =>
+    field.startsWith('[') ? `${depth.replace(/\.$/, '')}${field}` : depth + field,
+  ),
+)
+
+/** A request's URL without what lets its reader act as someone else: confirmation links carry their token in the path. */
+export const loggableUrl = (url: string): string =>
+  url
+    .replace(/\/(confirm-email|reset-password)\/[^/?#]+/gi, '/$1/[redacted]')
+    .replace(/([?&](?:token|access_token|refresh_token|key)=)[^&#]*/gi, '$1[redacted]')
+
+const serializeRequest = (request: Parameters<typeof stdSerializers.req>[0]) => {
+  const { method, url, headers, remoteAddress } = stdSerializers.req(request)
+  return { method, url: loggableUrl(url), remoteAddress, userAgent: headers?.['user-agent'] }
+}
+
+/** Short coloured lines for a person at a terminal; JSON for everything that collects logs. */
+const standardOutput = (): DestinationStream =>
+  process.stdout.isTTY
+    ? pretty({ sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' })
+    : pino.destination({ dest: 1, sync: true })
+
+export const createLog = ({ level, destination = standardOutput() }: LogOptions): Log =>
+  pino(
+    {
+      level,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secretPaths, censor: '[redacted]' },
+      serializers: { err: stdSerializers.err, error: stdSerializers.err, req: serializeRequest },
+    },
+    destination,
+  )

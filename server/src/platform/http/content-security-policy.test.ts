@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { type PagePolicyOptions, pageContentSecurityPolicy } from './content-security-policy.ts'
+
+const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+
+const policy = (allow: Partial<PagePolicyOptions['allow']> = {}, scriptHashes = [HASH]) => {
+  const header = pageContentSecurityPolicy({ scriptHashes, allow: { mapProvider: 'builtin', ...allow } })
+  return Object.fromEntries(
+    header.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('a page of the product as it comes loads nothing from elsewhere but images', () => {
+  expect(policy()).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'${HASH}'`],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+})
+
+test.each(['builtin', 'osm', 'google'] as const)(
+  'no inline script or eval with the %s map',
+  (mapProvider) => {
+    const scripts = policy({ mapProvider, analyticsScriptUrl: 'https://stats.example/s.js' })['script-src']
+    expect(scripts).not.toContain("'unsafe-inline'")
+    expect(scripts).not.toContain("'unsafe-eval'")
+    expect(scripts).not.toContain('https:')
+    expect(scripts).not.toContain('*')
+  },
+)
+
+test('the map reaches the hosts it is configured with, each named once', () => {
+  const { 'connect-src': hosts } = policy({
+    mapProvider: 'osm',
+    mapUrls: [
+      'https://{s}.tile.example/{z}/{x}/{y}.png',
+      'https://maps.example:8443/style.json?key=1',
+      'https://maps.example:8443/glyphs',
+      '/tiles/{z}/{x}/{y}.mvt',
+    ],
+  })
+  expect(hosts).toEqual(["'self'", 'https://*.tile.example', 'https://maps.example:8443'])
+})
+
+test('a Google map gets the hosts that Google documents', () => {
+  const google = policy({ mapProvider: 'google' })
+  expect(google['script-src']).toContain('https://*.googleapis.com')
+  expect(google['connect-src']).toContain('https://*.googleapis.com')
+  expect(google['font-src']).toContain('https://fonts.gstatic.com')
+  expect(google['frame-src']).toEqual(['https://*.google.com'])
+})
+
+test('an analytics script may be loaded from its host and report there', () => {
+  const allowed = policy({ analyticsScriptUrl: 'https://stats.example/js/s.js' })
+  expect(allowed['script-src']).toContain('https://stats.example')
+  expect(allowed['connect-src']).toContain('https://stats.example')
+})
+
+test.each(['https://a.example;script-src *', 'https://*/x', 'javascript:alert(1)', 'https://a b/'])(
+  'a configured URL cannot write directives of its own: %s',
+  (analyticsScriptUrl) => {
+    expect(() => policy({ analyticsScriptUrl })).toThrow()
+  },
+)
+
+test.each(["x' 'unsafe-inline", 'nonce-abc', ''])('only a hash is taken for a hash: %j', (hash) => {
+  expect(() => policy({}, [hash])).toThrow(TypeError)
+})

@@ -1,0 +1,93 @@
+/** What pages may load besides our own: the consequence of the configuration, nothing that a page decides. */
+export interface PageSources {
+  /** `google` adds the hosts that its map needs. */
+  mapProvider: 'builtin' | 'osm' | 'google'
+  /** Style, tile and glyph URLs of the map; `{s}` stands for any subdomain, as in the tile template. */
+  mapUrls?: string[]
+  analyticsScriptUrl?: string | null
+}
+
+export interface PagePolicyOptions {
+  /** `sha256-…`, without quotes: one for each inline script of the page. */
+  scriptHashes: string[]
+  allow: PageSources
+}
+
+// From Google's content security policy guide for its Maps JavaScript API. Its 'unsafe-eval' and its blanket `blob:` scripts
+// are left out on purpose: WebAssembly is what the map itself compiles.
+// https://developers.google.com/maps/documentation/javascript/content-security-policy
+const GOOGLE = {
+  script: [
+    "'wasm-unsafe-eval'",
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.ggpht.com',
+    'https://*.googleusercontent.com',
+  ],
+  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  frame: ['https://*.google.com'],
+}
+const NOTHING: typeof GOOGLE = { script: [], connect: [], style: [], font: [], frame: [] }
+
+const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
+const HOST = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^https?:\/\/\[[0-9a-f:]+\](:\d+)?$/
+
+/** The origin of a configured URL; never anything that could end the directive it is put into. */
+const origin = (url: string): string => {
+  const { protocol, host } = new URL(url.replaceAll('{s}', '*'))
+  const source = `${protocol}//${host}`
+  if (!HOST.test(source)) throw new TypeError(`Not a web address to load from: ${url}`)
+  return source
+}
+
+const quoted = (hash: string): string => {
+  if (!HASH.test(hash)) throw new TypeError('Not the hash of a script.')
+  return `'${hash}'`
+}
+
+const written = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+
+/** For HTML pages. No script runs but our files, the inline ones whose hash is given, and what the configuration names. */
+export const pageContentSecurityPolicy = ({ scriptHashes, allow }: PagePolicyOptions): string => {
+  const google = allow.mapProvider === 'google' ? GOOGLE : NOTHING
+  const analytics = allow.analyticsScriptUrl ? [origin(allow.analyticsScriptUrl)] : []
+  const maps = (allow.mapUrls ?? []).filter((url) => /^https?:/.test(url)).map(origin)
+  return written({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map(quoted), ...analytics, ...google.script],
+    'script-src-attr': ["'none'"],
+    // Positions and colours that components compute are inline styles.
+    'style-src': ["'self'", "'unsafe-inline'", ...google.style],
+    // Places carry images from anywhere on the web, over https.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'", ...google.font],
+    'connect-src': ["'self'", ...maps, ...analytics, ...google.connect],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': google.frame.length > 0 ? google.frame : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
+/** For `GET /api/docs`: Swagger UI is files of its own, but styles inline and draws its icons as data. */
+export const docsContentSecurityPolicy = written({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+})

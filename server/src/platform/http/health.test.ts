@@ -1,0 +1,72 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { type HealthOptions, healthPlugin } from './health.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+const server = async (checks: HealthOptions['checks'], onRequest = async () => {}, timeLimitMs = 50) => {
+  app = fastify()
+  app.addHook('onRequest', onRequest)
+  await app.register(healthPlugin, { checks, timeLimitMs })
+  return app
+}
+const fine = async () => {}
+const broken = async () => {
+  throw new Error('password of postgres://me:secret@db is wrong')
+}
+const hanging = () => new Promise(() => {})
+
+test('a process that runs is live, whatever else is broken', async () => {
+  const answer = await (await server({ database: broken })).inject('/health/live')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'live' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a process is ready when everything it needs works', async () => {
+  const answer = await (await server({ database: fine, storage: fine })).inject('/health/ready')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'ready' })
+})
+
+test('a process that is not ready names what fails and nothing more', async () => {
+  const app = await server({ database: broken, storage: fine, migrations: hanging })
+  const answer = await app.inject('/health/ready')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toEqual({ status: 'unavailable', failing: ['database', 'migrations'] })
+})
+
+test('a check that takes too long is told to stop', async () => {
+  let stopped = false
+  const app = await server({
+    database: (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => {
+          stopped = true
+          resolve(null)
+        }),
+      ),
+  })
+  await app.inject('/health/ready')
+  expect(stopped).toBe(true)
+})
+
+test('many who ask at once cost one check', async () => {
+  let checked = 0
+  let asked = 0
+  const everyoneAsked = Promise.withResolvers<void>()
+  const check = async () => {
+    checked++
+    await everyoneAsked.promise
+  }
+  // The last one's turn comes a little after its hook: the check is let go when the queue of turns is empty.
+  const arrival = async () => {
+    if (++asked === 50) setImmediate(everyoneAsked.resolve)
+  }
+  const app = await server({ database: check }, arrival, 10_000)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/health/ready')))
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  expect(checked).toBe(1)
+})

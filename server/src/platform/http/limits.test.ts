@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../test/test-database.ts'
+import { buckets, createLimits, LimitExceeded, type Limits } from './limits.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let pool: pg.Pool
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  await pool.query(await readFile(new URL('../../../migrations/0002_limits.sql', import.meta.url), 'utf8'))
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const limits = () => createLimits({ pool, enabled: true })
+const outcomes = async (calls: Promise<void>[]) => {
+  const settled = await Promise.allSettled(calls)
+  const refused = settled.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []))
+  for (const reason of refused) expect(reason).toBeInstanceOf(LimitExceeded)
+  return { passed: settled.length - refused.length, refused: refused as LimitExceeded[] }
+}
+const times = (count: number, call: () => Promise<void>) => outcomes(Array.from({ length: count }, call))
+
+test.each(['login', 'read'] as const)(
+  'of twice as many %s calls at once exactly the limit passes',
+  async (name) => {
+    const { points, seconds } = buckets[name]
+    const limit = limits()
+    const { passed, refused } = await times(points * 2, () => limit.consume(name, { address: '192.0.2.1' }))
+    expect(passed).toBe(points)
+    for (const { retryAfterSeconds } of refused) {
+      expect(retryAfterSeconds).toBeGreaterThan(seconds - 30)
+      expect(retryAfterSeconds).toBeLessThanOrEqual(seconds)
+    }
+  },
+)
+
+test('sensitive limits hold over several processes and restarts, and are counted one by one', async () => {
+  const [one, two] = [limits(), limits()]
+  const both = await outcomes(
+    Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).consume('register', { address: '192.0.2.2' })),
+  )
+  expect(both.passed).toBe(5)
+  await expect(limits().consume('register', { address: '192.0.2.2' })).rejects.toThrow(LimitExceeded)
+  await limits().consume('login', { address: '192.0.2.2' })
+  await limits().consume('register', { address: '192.0.2.3' })
+})
+
+test('one customer is one caller, whichever of their addresses they use', async () => {
+  const limit = limits()
+  const from = (address: string) => limit.consume('register', { address })
+  const ofOne64 = Array.from({ length: 10 }, (_, n) => from(`2001:db8:1:2::${n}`))
+  expect((await outcomes(ofOne64)).passed).toBe(5)
+  await from('2001:db8:1:3::1')
+  const dressed = Array.from({ length: 10 }, (_, n) => from(n % 2 ? '198.51.100.1' : '::ffff:198.51.100.1'))
+  expect((await outcomes(dressed)).passed).toBe(5)
+})
+
+test('signed-in callers are counted wherever they are, and apart from their neighbours', async () => {
+  const limit = limits()
+  const ana = Array.from({ length: 40 }, (_, n) =>
+    limit.consume('place', { address: `10.0.0.${n}`, userId: 'ana' }),
+  )
+  expect((await outcomes(ana)).passed).toBe(30)
+  await limit.consume('place', { address: '10.0.0.1', userId: 'luis' })
+  await limit.consume('place', { address: '10.0.0.1' })
+})
+
+test('a call may count for several', async () => {
+  const limit = limits()
+  const uploads = Array.from({ length: 12 }, () =>
+    limit.consume('upload', { address: 'x', userId: 'eva' }, 10),
+  )
+  expect((await outcomes(uploads)).passed).toBe(10)
+})
+
+const guess = async ({ loginFailures }: Limits, email: string) => loginFailures.record(email)
+
+test('ten wrong passwords block an e-mail for the rest of the window, in every process and any spelling', async () => {
+  const limit = limits()
+  expect(await limit.loginFailures.isBlocked('ana@example.com')).toBeNull()
+  const { passed } = await times(30, () => guess(limit, 'ana@example.com'))
+  expect(passed).toBe(10)
+  const blocked = await limits().loginFailures.isBlocked(' Ana@Example.com ')
+  expect(blocked?.retryAfterSeconds).toBeLessThanOrEqual(15 * 60)
+  expect(blocked?.retryAfterSeconds).toBeGreaterThan(14 * 60)
+  expect(await limit.loginFailures.isBlocked('luis@example.com')).toBeNull()
+})
+
+test('the right password wipes the slate', async () => {
+  const limit = limits()
+  await times(9, () => guess(limit, 'eva@example.com'))
+  await limits().loginFailures.clear('EVA@example.com')
+  expect((await times(10, () => guess(limit, 'eva@example.com'))).passed).toBe(10)
+})
+
+test('no address typed at the login is kept in the database', async () => {
+  await limits().loginFailures.record('secret-person@example.com')
+  const { rows } = await pool.query(`select key from request_limits where key like '%secret-person%'`)
+  expect(rows).toEqual([])
+})
+
+test('an expired count starts again', async () => {
+  const limit = limits()
+  await times(10, () => guess(limit, 'leo@example.com'))
+  await pool.query(`update request_limits set expire = extract(epoch from now()) * 1000 - 1`)
+  expect(await limit.loginFailures.isBlocked('leo@example.com')).toBeNull()
+  await guess(limit, 'leo@example.com')
+})
+
+test('with the database away each process still counts', async () => {
+  const gone = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 500 })
+  const limit = createLimits({ pool: gone, enabled: true })
+  expect((await times(50, () => limit.consume('login', { address: '192.0.2.9' }))).passed).toBe(25)
+  expect((await times(20, () => guess(limit, 'ana@example.com'))).passed).toBe(10)
+  expect(await limit.loginFailures.isBlocked('ana@example.com')).toBeInstanceOf(LimitExceeded)
+  await gone.end()
+})
+
+test('switched off, nothing is counted', async () => {
+  const limit = createLimits({ pool, enabled: false })
+  expect((await times(100, () => limit.consume('register', { address: '192.0.2.50' }))).passed).toBe(100)
+})

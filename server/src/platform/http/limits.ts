@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { LimitName } from '@andariego/contract/endpoint'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressKey } from './address-key.ts'
+
+/** Who asks: `userId` only when the caller is signed in. */
+export interface Caller {
+  address: string
+  userId?: string | null
+}
+
+export class LimitExceeded extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('too many requests')
+    this.name = 'LimitExceeded'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+interface Bucket {
+  points: number
+  seconds: number
+  /** `user` counts a signed-in caller wherever they are, and others by their address. */
+  per: 'address' | 'user'
+  /** `process` costs no look-up but is multiplied by the processes; `database` holds over all of them and over restarts. */
+  kept: 'process' | 'database'
+}
+
+const MINUTE = 60
+const HOUR = 3600
+
+export const buckets: Record<LimitName, Bucket> = {
+  read: { points: 1500, seconds: 5 * MINUTE, per: 'address', kept: 'process' },
+  poll: { points: 1500, seconds: 5 * MINUTE, per: 'user', kept: 'process' },
+  search: { points: 600, seconds: 5 * MINUTE, per: 'address', kept: 'process' },
+  login: { points: 25, seconds: 5 * MINUTE, per: 'address', kept: 'database' },
+  register: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },
+  mail: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },
+  place: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
+  review: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
+  upload: { points: 100, seconds: HOUR, per: 'user', kept: 'database' },
+  message: { points: 60, seconds: MINUTE, per: 'user', kept: 'database' },
+  chat: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
+  write: { points: 300, seconds: 5 * MINUTE, per: 'user', kept: 'database' },
+}
+
+const LOGIN_FAILURES = { points: 10, seconds: 15 * MINUTE }
+const TABLE = 'request_limits'
+
+/** Without the database each process counts for itself: laxer, but nobody is locked out and nothing is unlimited. */
+const inDatabase = (
+  pool: Pool,
+  name: string,
+  { points, seconds }: { points: number; seconds: number },
+  special: { inMemoryBlockOnConsumed?: number; clearExpiredByTimeout?: boolean },
+) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: TABLE,
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+    ...special,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  })
+
+const inProcess = (name: string, { points, seconds }: Bucket) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+
+/** The limiter rejects with its figures when there are too many, and with an error when it could not count. */
+const asLimit = (reason: unknown): unknown =>
+  reason instanceof RateLimiterRes
+    ? new LimitExceeded(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)))
+    : reason
+
+/** Addresses are as personal here as anywhere: what is kept of an e-mail is enough to count by, not to read. */
+const emailKey = (email: string) =>
+  createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
+
+export interface Limits {
+  /** Throws LimitExceeded when the caller has used the bucket up. `points` is for calls that count more than once. */
+  consume(bucket: LimitName, caller: Caller, points?: number): Promise<void>
+  loginFailures: {
+    /** Null while the e-mail may be tried, else what to throw. */
+    isBlocked(email: string): Promise<LimitExceeded | null>
+    /**
+     * Counts one failure; throws LimitExceeded beyond the tenth within 15 minutes of the first, which later ones do not extend.
+     * Call it before the password is checked, and `clear` when it was right: guesses made at once then all count.
+     */
+    record(email: string): Promise<void>
+    clear(email: string): Promise<void>
+  }
+}
+
+const unlimited: Limits = {
+  consume: async () => {},
+  loginFailures: { isBlocked: async () => null, record: async () => {}, clear: async () => {} },
+}
+
+export const createLimits = ({ pool, enabled }: { pool: Pool; enabled: boolean }): Limits => {
+  if (!enabled) return unlimited
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>(
+    Object.entries(buckets).map(([name, bucket]) => [
+      name,
+      bucket.kept === 'process'
+        ? inProcess(name, bucket)
+        : // Who is over the limit stays so until the window ends: no need to ask the database again for each refusal.
+          inDatabase(pool, name, bucket, { inMemoryBlockOnConsumed: bucket.points + 1 }),
+    ]),
+  )
+  // One limiter of each process deletes what all of them left behind.
+  const failures = inDatabase(pool, 'login-failure', LOGIN_FAILURES, { clearExpiredByTimeout: true })
+
+  return {
+    async consume(name, { address, userId }, points = 1) {
+      const byUser = buckets[name].per === 'user' && userId
+      const key = byUser ? `user:${userId}` : addressKey(address)
+      await limiters
+        .get(name)
+        ?.consume(key, points)
+        .catch((reason) => Promise.reject(asLimit(reason)))
+    },
+    loginFailures: {
+      async isBlocked(email) {
+        const counted = await failures.get(emailKey(email))
+        if (!counted || counted.consumedPoints < LOGIN_FAILURES.points) return null
+        return new LimitExceeded(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)))
+      },
+      async record(email) {
+        await failures.consume(emailKey(email)).catch((reason) => Promise.reject(asLimit(reason)))
+      },
+      async clear(email) {
+        await failures.delete(emailKey(email))
+      },
+    },
+  }
+}

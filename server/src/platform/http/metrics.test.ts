@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { metricsPlugin } from './metrics.ts'
+
+let app: FastifyInstance
+afterEach(() => app?.close())
+
+const server = async (token: string | null = null, trustProxy: string | false = false) => {
+  app = fastify({ trustProxy })
+  await app.register(metricsPlugin, { token })
+  app.get('/places/:id', async () => 'place')
+  app.get('/live', async (_request, reply) => reply.type('text/event-stream').send('data: x\n\n'))
+  return app
+}
+const ask = async (app: FastifyInstance, options: Omit<InjectOptions, 'url'> = {}) =>
+  app.inject({ url: '/metrics', ...options })
+const elsewhere = { remoteAddress: '192.0.2.1' }
+
+test('answers are timed by method, route pattern and status', async () => {
+  const app = await server()
+  await app.inject('/places/a-traveller')
+  await app.inject('/nothing/here')
+  const answer = await ask(app)
+  expect(answer.headers['content-type']).toContain('version=0.0.4')
+  expect(answer.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/places\/:id",status="200"\} \d+/,
+  )
+  expect(answer.body).toContain('route="unmatched",status="404"')
+  expect(answer.body).not.toContain('a-traveller')
+  expect(answer.body).not.toContain('/nothing')
+})
+
+test('the process itself is measured', async () => {
+  const { body } = await ask(await server())
+  expect(body).toContain('process_cpu_seconds_total')
+  expect(body).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('a live stream does not count as a slow answer', async () => {
+  const app = await server()
+  await app.inject('/live')
+  expect((await ask(app)).body).not.toContain('route="/live"')
+})
+
+test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
+  '%s is this machine',
+  async (remoteAddress) => {
+    expect((await ask(await server(), { remoteAddress })).statusCode).toBe(200)
+  },
+)
+
+test('from elsewhere the figures are refused without the token', async () => {
+  const app = await server('collector')
+  for (const headers of [
+    {},
+    { authorization: 'Bearer wrong' },
+    { authorization: 'collector' },
+    { authorization: 'Bearer ' },
+  ]) {
+    const answer = await ask(app, { ...elsewhere, headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ success: false, code: 'forbidden' })
+  }
+  const answer = await ask(app, { ...elsewhere, headers: { authorization: 'Bearer collector' } })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('without a token in the configuration no token opens', async () => {
+  const app = await server(null)
+  for (const authorization of ['Bearer ', 'Bearer null', 'Bearer undefined'])
+    expect((await ask(app, { ...elsewhere, headers: { authorization } })).statusCode).toBe(403)
+})
+
+test.each([false, '127.0.0.1'] as const)(
+  'a proxy on this machine opens nothing (trusted: %s)',
+  async (trusted) => {
+    const app = await server(null, trusted)
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
+      const answer = await ask(app, { remoteAddress: '127.0.0.1', headers: { [header]: '127.0.0.1' } })
+      expect(answer.statusCode).toBe(403)
+    }
+  },
+)
+
+test('one worker answers for all of them', async () => {
+  const cluster = fileURLToPath(new URL('../../../test/metrics-cluster.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [cluster], { timeout: 20_000 })
+  expect(stdout).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/places/:id",status="200"} 4',
+  )
+  expect(stdout).toContain('process_cpu_seconds_total')
+})

@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Failure } from '@andariego/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { Histogram } from 'prom-client'
+import { clusterMetrics, METRICS_CONTENT_TYPE, processRegistry } from './cluster-metrics.ts'
+import { answersWhenOverloaded } from './overload.ts'
+
+export interface MetricsOptions {
+  /** Lets a collector elsewhere read the figures; null keeps them to this machine. */
+  token: string | null
+}
+
+const HISTOGRAM = 'http_request_duration_seconds'
+
+// One per process, like the registry: several applications in one process (tests) count together.
+const durations = (): Histogram<'method' | 'route' | 'status'> => {
+  const registry = processRegistry()
+  const existing = registry.getSingleMetric(HISTOGRAM)
+  if (existing instanceof Histogram) return existing
+  return new Histogram({
+    name: HISTOGRAM,
+    help: 'How long answers took, by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** Asked by a program on this machine itself, not by a proxy on it that speaks for the whole world. */
+const isLocal = (request: FastifyRequest): boolean => {
+  const peer = request.socket.remoteAddress ?? ''
+  const loopback = peer === '::1' || /^(::ffff:)?127\./.test(peer)
+  return loopback && request.ip === peer && FORWARDED.every((header) => request.headers[header] === undefined)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+const carries = (request: FastifyRequest, token: string): boolean => {
+  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
+  // Of digests, because the comparison wants equal lengths and must not tell the token's.
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+const forbidden: Failure = { success: false, message: 'No tienes permiso para ver esto.', code: 'forbidden' }
+
+const incomplete: Failure = {
+  success: false,
+  message: 'Las métricas no están completas. Intenta de nuevo en unos segundos.',
+  code: 'incomplete',
+}
+
+/** Times every answer, and shows the figures of all processes at `GET /metrics` to whom they concern. */
+export const metricsPlugin = plugin<MetricsOptions>(
+  async (app, { token }) => {
+    const histogram = durations()
+    app.addHook('onResponse', async (request, reply) => {
+      // A live stream lasts as long as its page is open: that is no answer's time.
+      if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
+      // The pattern, never the path: one series per place would be one per traveller's whim.
+      const route = request.routeOptions.url ?? 'unmatched'
+      histogram.observe(
+        { method: request.method, route, status: String(reply.statusCode) },
+        reply.elapsedTime / 1000,
+      )
+    })
+
+    app.get('/metrics', { config: answersWhenOverloaded }, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!isLocal(request) && !(token !== null && carries(request, token)))
+        return reply.code(403).send(forbidden)
+      try {
+        return reply.type(METRICS_CONTENT_TYPE).send(await clusterMetrics())
+      } catch (err) {
+        request.log.warn({ err }, 'metrics are not complete')
+        return reply.code(503).type('application/json').header('retry-after', 10).send(incomplete)
+      }
+    })
+  },
+  { name: 'metrics', fastify: '5.x' },
+)

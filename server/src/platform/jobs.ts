@@ -1,0 +1,188 @@
+import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Log } from './log.ts'
+
+/** How a kind of job is carried out. Times are seconds. */
+export interface JobOptions {
+  /** How many more times a failed job is tried. */
+  retryLimit: number
+  retryDelay: number
+  /** Doubles the delay with each failure, up to `retryDelayMax`, with some randomness so that jobs do not march in step. */
+  retryBackoff?: boolean
+  retryDelayMax?: number
+  /** A run that takes longer counts as failed and its signal is aborted. */
+  expireIn: number
+  /** How many run at once in this process; 2 unless told. */
+  concurrency?: number
+  /** How long a finished job's row, with its data, is kept; a day unless told. */
+  keepFinished?: number
+  /** At most one job with the same `singletonKey` waits; enqueueing another meanwhile adds nothing. */
+  onePerKey?: boolean
+}
+
+export interface JobRun {
+  id: string
+  /** 1 on the first run. */
+  attempt: number
+  signal: AbortSignal
+}
+
+export type JobHandler<T extends object> = (data: T, run: JobRun) => Promise<void>
+
+/** A connection in whose open transaction the job is written: the job exists exactly when the transaction commits. */
+export type TransactionExecutor = Pick<Db, 'executeSql'>
+
+export interface EnqueueOptions {
+  tx?: TransactionExecutor
+  delaySeconds?: number
+  /** Only for jobs defined with `onePerKey`. */
+  singletonKey?: string
+}
+
+interface Definition {
+  options: JobOptions
+  handler: JobHandler<object>
+}
+
+// A notification wakes the workers at once. Polling finds what nobody announces: retries and delayed jobs that came due, and
+// everything while the notifying connection is away.
+const POLL_SECONDS = 1
+const POLL_SECONDS_WHEN_NOTIFIED = 3
+const A_DAY = 86_400
+const REPORT_EVERY_MS = 5_000
+
+const sendOptions = ({
+  retryLimit,
+  retryDelay,
+  retryBackoff = false,
+  retryDelayMax,
+  expireIn,
+  keepFinished = A_DAY,
+}: JobOptions) => ({
+  retryLimit,
+  retryDelay,
+  retryBackoff,
+  ...(retryBackoff && retryDelayMax !== undefined && { retryDelayMax }),
+  expireInSeconds: expireIn,
+  deleteAfterSeconds: keepFinished,
+})
+
+/** Background work kept in PostgreSQL: it survives restarts, and any process may carry it out. */
+export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log }) => {
+  const connection = { connectionString: databaseUrl, application_name: 'andariego-jobs' }
+  const boss = new PgBoss({ ...connection, max: 2, useListenNotify: true })
+  // Every worker of every queue reports a database that is away, each second: one line in a while says as much.
+  let lastReport = 0
+  boss.on('error', (err) => {
+    if (Date.now() - lastReport < REPORT_EVERY_MS) return
+    lastReport = Date.now()
+    log.error({ err }, 'job queue failed')
+  })
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'))
+
+  const definitions = new Map<string, Definition>()
+  const schedules = new Map<string, { cron: string; data: object }>()
+  let started = false
+
+  const definition = (name: string): Definition => {
+    const found = definitions.get(name)
+    if (!found) throw new TypeError(`No job is called '${name}'.`)
+    return found
+  }
+
+  const carryOut = async ({ handler, options }: Definition, job: JobWithMetadata<object>) => {
+    const about = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 }
+    const tooLong = setTimeout(
+      () => log.error(about, 'job takes longer than it may'),
+      options.expireIn * 1000,
+    )
+    try {
+      await handler(job.data, { id: job.id, attempt: about.attempt, signal: job.signal })
+    } catch (err) {
+      if (job.retryCount < job.retryLimit) log.warn({ ...about, err }, 'job failed and will be tried again')
+      else log.error({ ...about, err }, 'job failed for good')
+      throw err
+    } finally {
+      clearTimeout(tooLong)
+    }
+  }
+
+  /** One job at a time. As soon as it is done the next is looked for, or a queue of many would empty at polling speed. */
+  const addWorker = async (name: string, defined: Definition) => {
+    let workerId = ''
+    workerId = await boss.work(
+      name,
+      {
+        includeMetadata: true,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS_WHEN_NOTIFIED,
+      },
+      async ([job]: JobWithMetadata<object>[]) => {
+        if (!job) return
+        try {
+          await carryOut(defined, job)
+        } finally {
+          boss.notifyWorker(workerId)
+        }
+      },
+    )
+  }
+
+  return {
+    /** Creates or upgrades the queue's own schema. Run once, by one process, before others start. */
+    async prepare() {
+      const installer = new PgBoss({ ...connection, max: 1, schedule: false, supervise: false })
+      installer.on('error', (err) => log.error({ err }, 'job queue could not be prepared'))
+      await installer.start()
+      await installer.stop({ graceful: false })
+    },
+
+    /** Every process defines the same jobs, before it starts. */
+    define<T extends object>(name: string, options: JobOptions, handler: JobHandler<T>) {
+      if (started) throw new TypeError('Jobs are defined before the queue starts.')
+      definitions.set(name, { options, handler: handler as JobHandler<object> })
+    },
+
+    /** The new job's id, or null when one with the same key waits already. */
+    async enqueue(
+      name: string,
+      data: object,
+      { tx, delaySeconds, singletonKey }: EnqueueOptions = {},
+    ): Promise<string | null> {
+      const { options } = definition(name)
+      if ((options.onePerKey ?? false) !== (singletonKey !== undefined))
+        throw new TypeError(`A singletonKey goes with onePerKey, and the other way round: '${name}'.`)
+      return boss.send(name, data, {
+        ...sendOptions(options),
+        ...(tx && { db: tx }),
+        ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
+        ...(singletonKey !== undefined && { singletonKey }),
+      })
+    },
+
+    /** Runs a job by the clock (cron, UTC), once in the whole installation however many processes there are. */
+    schedule(name: string, cron: string, data: object = {}) {
+      definition(name)
+      schedules.set(name, { cron, data })
+    },
+
+    async start() {
+      started = true
+      await boss.start()
+      const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+      for (const [name, { options }] of definitions)
+        if (!existing.has(name))
+          await boss.createQueue(name, { notify: true, policy: options.onePerKey ? 'short' : 'standard' })
+      for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name)
+      for (const [name, { cron, data }] of schedules)
+        await boss.schedule(name, cron, data, sendOptions(definition(name).options))
+      for (const [name, defined] of definitions)
+        for (let worker = 0; worker < (defined.options.concurrency ?? 2); worker++)
+          await addWorker(name, defined)
+    },
+
+    /** Takes no more jobs, and waits for those that run; what is not done by then goes back into the queue. */
+    stop: ({ timeoutMs }: { timeoutMs: number }) => boss.stop({ graceful: true, timeout: timeoutMs }),
+  }
+}
+
+export type Jobs = ReturnType<typeof createJobs>

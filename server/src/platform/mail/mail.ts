@@ -1,0 +1,58 @@
+import type { Log } from '../log.ts'
+import type { Letter } from './letter.ts'
+import { outboxTransport } from './outbox.ts'
+import { type SmtpTimeouts, smtpTransport } from './smtp.ts'
+
+export interface Mail {
+  /** Resolves when the mail server (or the outbox) has taken the letter; rejects otherwise, so that the caller tries again. */
+  deliver(letter: Letter, signal?: AbortSignal): Promise<void>
+  close(): void
+}
+
+export interface MailOptions {
+  /** `smtp://` or `smtps://` with credentials; null writes each mail as a file instead. */
+  smtpUrl: string | null
+  outboxDir: string
+  /** `Andariego <hola@example.com>` */
+  from: string
+  log: Log
+  timeouts?: SmtpTimeouts
+}
+
+/** What every transport is given. The recipient is an object so that no comma in it can name a second one. */
+export interface Envelope {
+  from: string
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+// Stricter than what one may register with: these characters mean something else in a header.
+const RECIPIENT = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,189}$/u
+
+const envelope = (from: string, { to, subject, html, text }: Letter): Envelope => {
+  if (!RECIPIENT.test(to)) throw new TypeError('This address cannot receive mail.')
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    // No out-of-office answers to a machine; the language is there for screen readers.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es' },
+  }
+}
+
+export const createMail = ({ smtpUrl, outboxDir, from, log, timeouts }: MailOptions): Mail => {
+  const transport = smtpUrl === null ? outboxTransport(outboxDir) : smtpTransport(smtpUrl, log, timeouts)
+  return {
+    async deliver(letter, signal) {
+      const where = await transport.send(envelope(from, letter), signal)
+      if (smtpUrl === null) log.info({ link: letter.link, file: where }, 'mail written to the outbox')
+      else log.info({ messageId: where }, 'mail handed to the mail server')
+    },
+    close: () => transport.close(),
+  }
+}

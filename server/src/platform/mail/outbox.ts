@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Envelope } from './mail.ts'
+
+/** Sorts by time; the recipient is readable, but can name no other folder. */
+const fileName = (recipient: string) => {
+  const time = new Date().toISOString().replaceAll(':', '-')
+  const readable = recipient
+    .toLowerCase()
+    .replace(/[^a-z0-9@._-]+/g, '_')
+    .slice(0, 80)
+  return `${time}_${readable}_${randomBytes(4).toString('hex')}.eml`
+}
+
+/** A mail server's stand-in: each mail is a file that any mail program opens. It appears under its name only when whole. */
+export const outboxTransport = (folder: string) => {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (message: Envelope): Promise<string> => {
+      const { message: bytes } = await composer.sendMail(message)
+      const path = join(folder, fileName(message.to.address))
+      const unfinished = `${path}.part`
+      await mkdir(folder, { recursive: true })
+      try {
+        // Only its owner reads it: the link inside signs somebody in.
+        await using file = await open(unfinished, 'wx', 0o600)
+        await file.writeFile(bytes)
+        await file.sync()
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await rename(unfinished, path)
+      return path
+    },
+    close: () => composer.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import { isIP } from 'node:net'
+import { createTransport } from 'nodemailer'
+import type { Log } from '../log.ts'
+import type { Envelope } from './mail.ts'
+
+/** Milliseconds. A mail server that is slower than this is given up on; the job tries again later. */
+export interface SmtpTimeouts {
+  connect: number
+  greeting: number
+  silence: number
+}
+
+const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000 }
+
+const isThisMachine = (hostname: string) =>
+  hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
+
+/**
+ * Credentials are never sent in the clear to another machine: without TLS from the start (`smtps:`) the server must offer
+ * STARTTLS. Who really wants otherwise writes `?requireTLS=false` into the URL.
+ */
+const mustUpgrade = (url: URL) =>
+  url.protocol === 'smtp:' &&
+  url.username !== '' &&
+  !isThisMachine(url.hostname) &&
+  !url.searchParams.has('requireTLS')
+
+export const smtpTransport = (smtpUrl: string, log: Log, timeouts = TIMEOUTS) => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    dnsTimeout: timeouts.connect,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(mustUpgrade(new URL(smtpUrl)) && { requireTLS: true }),
+  })
+  // A pooled connection may break while nobody waits for it; the next mail opens another.
+  transport.on('error', (err) => log.warn({ err }, 'connection to the mail server broke'))
+  return {
+    send: async (message: Envelope, signal?: AbortSignal): Promise<string> => {
+      const sent = await transport.sendMail({ ...message, ...(signal && { signal }) })
+      return sent.messageId
+    },
+    close: () => transport.close(),
+  }
+}
