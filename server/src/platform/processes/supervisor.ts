@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
 import { ensureDataDirectory } from './data-directory.ts'
+import { type Listener, listen } from './listener.ts'
 import type { Log } from './log.ts'
 import { StartError } from './start-error.ts'
 import { runWorkers } from './worker-pool.ts'
@@ -10,6 +11,9 @@ export interface ProcessesOptions {
   dataDir: string
   /** DATABASE_URL; without it the embedded database runs in DATA_DIR. */
   databaseUrl?: string | undefined
+  /** HOST and PORT. */
+  host: string
+  port: number
   /** WORKERS: how many processes share the port. */
   workers: number
   /** The module that every worker runs; it calls `runWorker`. */
@@ -67,19 +71,18 @@ async function run(options: ProcessesOptions, stopRequested: Promise<'stop'>): P
     preparing.catch(() => {})
     if ((await Promise.race([preparing, stopRequested])) === 'stop') return 0
 
-    const workers = runWorkers({
-      count: options.workers,
-      entry: options.workerEntry,
-      environment: options.workerEnvironment(databaseUrl),
-      log,
-      onReady: (address) => {
-        log.info({ address, workers: options.workers }, `Ready at ${address}`)
-        options.onReady?.(address)
-      },
-    })
+    const environment = options.workerEnvironment(databaseUrl)
+    const workers = runWorkers({ count: options.workers, entry: options.workerEntry, environment, log })
+    let listener: Listener | undefined
     try {
-      await Promise.race([workers.failed, stopRequested])
+      if ((await Promise.race([workers.started, stopRequested])) === 'stop') return 0
+      listener = await listen(options.host, options.port, workers.pass)
+      const { address } = listener
+      log.info({ address, workers: options.workers }, `Ready at ${address}`)
+      options.onReady?.(address)
+      await stopRequested
     } finally {
+      listener?.close()
       await workers.stop(workerPatience)
     }
     return 0

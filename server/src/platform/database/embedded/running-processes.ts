@@ -25,7 +25,10 @@ export async function processesIn(dataDirectory: string, account: Account): Prom
  * Ends PostgreSQL: fast (open transactions are rolled back, everything is written), then at once (the next start recovers),
  * then by force. Returns when no process is left in the data.
  */
-export async function endServer({ dataDirectory, account }: Installation): Promise<void> {
+export async function endServer({
+  dataDirectory,
+  account,
+}: Pick<Installation, 'dataDirectory' | 'account'>): Promise<void> {
   const steps = [
     { signal: 'SIGINT', patience: 3000 },
     { signal: 'SIGQUIT', patience: 1000 },
@@ -57,8 +60,7 @@ function sendSignal(pid: number, signal: string): void {
 /** Resolves when a process that is no child of ours has ended, even if nobody reaps it or its id is given out anew. */
 export async function waitForExit(pid: number): Promise<void> {
   const identity = await identityOf(pid)
-  while (identity !== undefined && (await identityOf(pid)) === identity)
-    await delay(200, undefined, { ref: false })
+  while (identity !== undefined && (await identityOf(pid)) === identity) await delay(200)
 }
 
 async function identityOf(pid: number): Promise<string | undefined> {
