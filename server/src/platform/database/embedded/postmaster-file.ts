@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Installation } from './installation.ts'
+import { serverArguments } from './settings.ts'
+
+interface PostmasterFile {
+  pid: number
+  socketDirectory: string
+  status: 'starting' | 'stopping' | 'ready' | 'standby' | string
+}
+
+/** What a server writes of itself into its data, line by line, and leaves behind when it is killed. */
+export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | undefined> {
+  const text = await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , , socketDirectory = '', , , status = ''] = text.split('\n')
+  return Number(pid) > 0 ? { pid: Number(pid), socketDirectory, status: status.trim() } : undefined
+}
+
+/** Whether the server that last ran here was started just as this one would be. */
+export async function wasStartedAlike(installation: Installation): Promise<boolean> {
+  const options = await readFile(join(installation.dataDirectory, 'postmaster.opts'), 'utf8').catch(() => '')
+  const program = join(installation.binaries.directory, 'bin/postgres')
+  const quoted = serverArguments(installation).map((argument) => `"${argument}"`)
+  return options.trim() === [program, ...quoted].join(' ')
+}
+
+/**
+ * PostgreSQL takes these for a running server as long as the process id in them exists, which a zombie's does. To be called
+ * only when nothing runs in the data any more.
+ */
+export async function removeStaleLocks({ dataDirectory, socketDirectory }: Installation): Promise<void> {
+  const socket = join(socketDirectory, '.s.PGSQL.5432')
+  for (const file of [join(dataDirectory, 'postmaster.pid'), `${socket}.lock`, socket]) {
+    await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** What DATA_DIR remembers of its database; kept in DATA_DIR/database.json, for its owner only. */
+export interface DatabaseRecord {
+  /** Folder of the database: relative to DATA_DIR, or absolute when it had to live elsewhere. */
+  home: string
+  /** Whether there has ever been a database in `home`: if so, one that is missing is not replaced by an empty one. */
+  initialised: boolean
+  password: string
+  socketDirectory: string
+}
+
+const schema: z.ZodType<DatabaseRecord> = z.object({
+  home: z.string(),
+  initialised: z.boolean(),
+  password: z.string(),
+  socketDirectory: z.string(),
+})
+
+export const newPassword = (): string => randomBytes(24).toString('hex')
+
+export async function readRecord(dataDir: string): Promise<DatabaseRecord | undefined> {
+  const text = await readFile(recordFile(dataDir), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : schema.parse(JSON.parse(text))
+}
+
+export async function writeRecord(dataDir: string, record: DatabaseRecord): Promise<void> {
+  const unfinished = `${recordFile(dataDir)}.unfinished`
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(record, undefined, 2)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, recordFile(dataDir))
+  await syncDirectory(dataDir)
+}
+
+/** A rename has happened for good only when its folder is on disk. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Where the database of a DATA_DIR answers while it runs, for commands that stand beside the server; undefined if there never was one. */
+export async function embeddedDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  const record = await readRecord(dataDir)
+  return record?.initialised ? connectionUrl(record) : undefined
+}
+
+export const role = 'andariego'
+
+export function connectionUrl(record: DatabaseRecord): string {
+  const host = encodeURIComponent(record.socketDirectory)
+  return `postgresql://${role}:${record.password}@localhost/${role}?host=${host}`
+}
+
+const recordFile = (dataDir: string) => join(dataDir, 'database.json')

@@ -1,0 +1,20 @@
+export type StartFailure = 'data directory' | 'already running' | 'binaries' | 'database' | 'workers' | 'port'
+
+/** Something the operator has to put right before the server can start; its message is one line that says what. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+  readonly failure: StartFailure
+
+  constructor(failure: StartFailure, message: string, options?: ErrorOptions) {
+    super(message.replaceAll(/\s*\n\s*/g, ' ').trim(), options)
+    this.failure = failure
+  }
+}
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

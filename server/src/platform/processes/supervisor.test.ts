@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { ask, temporaryFolder } from '../database/embedded/testing/temporary-data.ts'
+import { isRunning, runScript } from './testing/script.ts'
+
+const noteServer = new URL('testing/note-server.ts', import.meta.url)
+
+async function startNotes(dataDir: string) {
+  const server = runScript(noteServer, { env: { DATA_DIR: dataDir, PORT: '0' } })
+  const [, address = ''] = await server.line(/Ready at (\S+)/)
+  const [, databaseUrl = ''] = await server.line(/Prepared {"databaseUrl":"([^"]+)"/)
+  const [, databasePid] = await server.line(/database.* {"pid":(\d+)/)
+  return { ...server, address, databaseUrl, databasePid: Number(databasePid) }
+}
+
+const get = async (url: string) => (await fetch(url)).text()
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** The ids of both workers; they take turns. */
+async function workerPids(address: string): Promise<number[]> {
+  const connection = { headers: { connection: 'close' } }
+  const pids = new Set<number>()
+  while (pids.size < 2) pids.add(Number(await (await fetch(`${address}/pid`, connection)).text()))
+  return [...pids]
+}
+
+test('SIGTERM closes the port, answers what runs, ends the workers and the database, and exits 0', async () => {
+  const server = await startNotes(await temporaryFolder())
+  const workers = await workerPids(server.address)
+  const gate = new Client({ connectionString: server.databaseUrl })
+  await gate.connect()
+  await gate.query('SELECT pg_advisory_lock(1)')
+  const running = [get(`${server.address}/wait`), get(`${server.address}/wait`)]
+  const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  await vi.waitUntil(async () => (await ask(server.databaseUrl, waiting)).length === running.length, 5000)
+
+  server.kill('SIGTERM')
+  await vi.waitUntil(async () => !(await answers(`${server.address}/pid`)), 5000)
+  expect(workers.some(isRunning)).toBe(true)
+  await gate.end()
+  expect(await Promise.all(running)).toHaveLength(2)
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  expect([...workers, server.databasePid].filter(isRunning)).toEqual([])
+})
+
+test('a worker that dies is replaced', async () => {
+  const server = await startNotes(await temporaryFolder())
+  const [killed = 0] = await workerPids(server.address)
+  process.kill(killed, 'SIGKILL')
+  await server.line(/A worker died/)
+  expect(await workerPids(server.address)).not.toContain(killed)
+  server.kill('SIGTERM')
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+})
+
+test('when the database dies the workers stay and use the next one', async () => {
+  const server = await startNotes(await temporaryFolder())
+  const workers = await workerPids(server.address)
+  await get(`${server.address}/note?id=1`)
+  process.kill(server.databasePid, 'SIGKILL')
+  await server.line(/The database runs again/)
+  await vi.waitUntil(() => answers(`${server.address}/note?id=2`), 10_000)
+  expect(await ask(server.databaseUrl, 'SELECT id FROM note ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }])
+  expect((await workerPids(server.address)).toSorted()).toEqual(workers.toSorted())
+  server.kill('SIGINT')
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+})
+
+test('when the parent is killed the workers end, and the next start takes the database over', async () => {
+  const dataDir = await temporaryFolder()
+  const server = await startNotes(dataDir)
+  const workers = await workerPids(server.address)
+  server.kill('SIGKILL')
+  await server.exited
+  await vi.waitUntil(() => !workers.some(isRunning), 5000)
+
+  const next = await startNotes(dataDir)
+  expect(next.databasePid).toBe(server.databasePid)
+  next.kill('SIGTERM')
+  expect(await next.exited).toEqual({ code: 0, signal: null })
+  expect(isRunning(next.databasePid)).toBe(false)
+})
+
+test('a port that is taken is named in one line, and nothing stays behind', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = address instanceof Object ? address.port : 0
+  const server = runScript(noteServer, { env: { DATA_DIR: await temporaryFolder(), PORT: String(port) } })
+  const [, databasePid] = await server.line(/The database runs. {"pid":(\d+)/)
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.lines.filter((line) => line.startsWith('error'))).toEqual([
+    `error Port ${port} of 127.0.0.1 is already in use; stop what uses it, or set PORT. {"failure":"port"}`,
+  ])
+  expect(isRunning(Number(databasePid))).toBe(false)
+  other.close()
+})

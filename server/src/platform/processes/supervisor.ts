@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
+import { ensureDataDirectory } from './data-directory.ts'
+import { type Listener, listen } from './listener.ts'
+import type { Log } from './log.ts'
+import { StartError } from './start-error.ts'
+import { runWorkers } from './worker-pool.ts'
+
+export interface ProcessesOptions {
+  /** DATA_DIR. */
+  dataDir: string
+  /** DATABASE_URL; without it the embedded database runs in DATA_DIR. */
+  databaseUrl?: string | undefined
+  /** HOST and PORT. */
+  host: string
+  port: number
+  /** WORKERS: how many processes share the port. */
+  workers: number
+  /** The module that every worker runs; it calls `runWorker`. */
+  workerEntry: URL
+  /** What the workers find in their environment beside ours. */
+  workerEnvironment: (databaseUrl: string) => Record<string, string>
+  /** Brings the database to the state that the workers expect: migrations. */
+  prepare: (databaseUrl: string) => Promise<void>
+  log: Log
+  /** Called once, when all workers take requests. */
+  onReady?: (address: string) => void
+  /** For tests: how long the database outlives this process when that is killed. */
+  orphanGraceSeconds?: number
+}
+
+const workerPatience = 30_500
+/** Whatever hangs: a stop takes no longer than this, and the database's watchdog finishes it. */
+const longestStop = 34_500
+
+/** Runs the whole server until SIGTERM or SIGINT, or until it cannot start; resolves with the exit code, everything ended. */
+export async function runProcesses(options: ProcessesOptions): Promise<number> {
+  const { log } = options
+  const stop = Promise.withResolvers<'stop'>()
+  const requestStop = (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'Stopping: no new requests, finishing those that run.')
+    stop.resolve('stop')
+  }
+  process.once('SIGTERM', requestStop)
+  process.once('SIGINT', requestStop)
+  // A terminal and npm may both pass on the same Ctrl-C; the second one must not cut what the first one lets finish.
+  process.on('SIGTERM', () => {})
+  process.on('SIGINT', () => {})
+
+  const ended = run(options, stop.promise).catch((error: unknown) => {
+    if (error instanceof StartError) log.error({ failure: error.failure }, error.message)
+    else log.error({ err: error }, 'The server could not start.')
+    return 1
+  })
+  const overdue = stop.promise.then(async () => {
+    await delay(longestStop, undefined, { ref: false })
+    log.error({ afterMs: longestStop }, 'Stopping took too long; leaving the rest to end by itself.')
+    return 1
+  })
+  return Promise.race([ended, overdue])
+}
+
+async function run(options: ProcessesOptions, stopRequested: Promise<'stop'>): Promise<number> {
+  const { dataDir, log } = options
+  await ensureDataDirectory(dataDir)
+  const database = options.databaseUrl === undefined ? await startEmbeddedDatabase(options) : undefined
+  const databaseUrl = options.databaseUrl ?? database?.url ?? ''
+  try {
+    const preparing = options.prepare(databaseUrl)
+    // When stopped meanwhile, the database is taken away beneath it; how it fails then does not matter.
+    preparing.catch(() => {})
+    if ((await Promise.race([preparing, stopRequested])) === 'stop') return 0
+
+    const environment = options.workerEnvironment(databaseUrl)
+    const workers = runWorkers({ count: options.workers, entry: options.workerEntry, environment, log })
+    let listener: Listener | undefined
+    try {
+      if ((await Promise.race([workers.started, stopRequested])) === 'stop') return 0
+      listener = await listen(options.host, options.port, workers.pass)
+      const { address } = listener
+      log.info({ address, workers: options.workers }, `Ready at ${address}`)
+      options.onReady?.(address)
+      await stopRequested
+    } finally {
+      listener?.close()
+      await workers.stop(workerPatience)
+    }
+    return 0
+  } finally {
+    await database?.stop()
+    log.info({}, 'Stopped.')
+  }
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { Pool } from 'pg'
+import { runWorker } from '../worker.ts'
+import { plainLog } from './plain-log.ts'
+
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
+pool.on('error', () => {})
+
+const answers: Record<string, (id: string) => Promise<unknown>> = {
+  /** Answers when the note is committed. */
+  '/note': (id) => pool.query('INSERT INTO note VALUES ($1)', [id]),
+  /** Answers when the test gives this lock free. */
+  '/wait': () => pool.query('SELECT pg_advisory_xact_lock(1)'),
+  '/pid': async () => process.pid,
+}
+
+await runWorker({
+  log: plainLog,
+  start: async () => {
+    const server = createServer({ headersTimeout: 100, connectionsCheckingInterval: 20 })
+    server.on('request', async ({ url = '' }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost')
+      try {
+        const result = await answers[pathname]?.(searchParams.get('id') ?? '')
+        response.end(String(result))
+      } catch {
+        response.writeHead(503).end()
+      }
+    })
+    return { server, close: () => pool.end() }
+  },
+})

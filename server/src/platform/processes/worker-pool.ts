@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Socket } from 'node:net'
+import type { Log } from './log.ts'
+import { connectionMessage, readWorkerMessage, stopMessage } from './messages.ts'
+import { StartError } from './start-error.ts'
+
+export interface WorkerPool {
+  /** Resolves when all workers are ready for the first time; rejects with StartError when they cannot be. */
+  started: Promise<void>
+  /** Gives a connection to the next worker in turn; while there is none, it waits. */
+  pass(connection: Socket): void
+  /** Lets every worker finish, then ends those that have not within `patienceMs`. */
+  stop(patienceMs: number): Promise<void>
+}
+
+interface WorkerPoolOptions {
+  count: number
+  entry: URL
+  environment: Record<string, string>
+  log: Log
+}
+
+const shortestPause = 100
+const longestPause = 5000
+/** A worker that lived this long has recovered from whatever ended the one before it. */
+const recovered = 10_000
+/** As long as the workers have never all been ready, this many deaths in a row are a fault of the start. */
+const patience = 5
+
+/** Keeps `count` workers alive. One that dies comes back, ever slower while it keeps dying. */
+export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions): WorkerPool {
+  const started = Promise.withResolvers<void>()
+  // Whoever stops before the start is over no longer asks how it went.
+  started.promise.catch(() => {})
+  let startedUp = false
+  const living = new Set<ChildProcess>()
+  let ready: ChildProcess[] = []
+  let waiting: Socket[] = []
+  const pauses = new Set<NodeJS.Timeout>()
+  let stopping = false
+  const emptied = Promise.withResolvers<void>()
+
+  const pass = (connection: Socket) => {
+    const worker = ready.shift()
+    if (worker === undefined) {
+      waiting.push(connection)
+      return
+    }
+    ready.push(worker)
+    worker.send(connectionMessage, connection, undefined, () => {})
+  }
+  const add = (worker: ChildProcess) => {
+    ready.push(worker)
+    const connections = waiting
+    waiting = []
+    for (const connection of connections) pass(connection)
+    if (ready.length < count || startedUp) return
+    startedUp = true
+    started.resolve()
+  }
+  const start = (deaths: number) => {
+    const worker = fork(entry, { env: { ...process.env, ...environment } })
+    const born = performance.now()
+    living.add(worker)
+    worker.on('message', (sent: unknown) => {
+      const message = readWorkerMessage(sent)
+      if (message?.type === 'ready' && !stopping) add(worker)
+      if (message?.type === 'failed') started.reject(new StartError('workers', message.reason))
+    })
+    // A worker whose channel has closed is about to end; it gets nothing more.
+    worker.on('disconnect', () => {
+      ready = ready.filter((other) => other !== worker)
+    })
+    worker.on('error', (error) => log.error({ err: error, pid: worker.pid }, 'A worker cannot be reached.'))
+    worker.on('exit', (code, signal) => {
+      living.delete(worker)
+      ready = ready.filter((other) => other !== worker)
+      if (stopping) {
+        if (living.size === 0) emptied.resolve()
+        return
+      }
+      const inARow = performance.now() - born > recovered ? 1 : deaths + 1
+      if (inARow >= patience && !startedUp) {
+        started.reject(
+          new StartError('workers', `The workers die while they start (${signal ?? `code ${code}`}).`),
+        )
+      }
+      const pause = Math.min(shortestPause * 2 ** (inARow - 1), longestPause)
+      log.error({ pid: worker.pid, code, signal, restartInMs: pause }, 'A worker died; starting another.')
+      const timer = setTimeout(() => {
+        pauses.delete(timer)
+        start(inARow)
+      }, pause)
+      pauses.add(timer)
+    })
+  }
+  for (let number = 0; number < count; number++) start(0)
+
+  return {
+    started: started.promise,
+    pass,
+    stop: async (patienceMs) => {
+      stopping = true
+      for (const timer of pauses) clearTimeout(timer)
+      for (const connection of waiting) connection.destroy()
+      if (living.size === 0) return
+      // Sent in order: every connection that was passed on comes before this.
+      for (const worker of living)
+        if (worker.connected) worker.send(stopMessage, undefined, undefined, () => {})
+      const force = setTimeout(() => {
+        for (const worker of living) worker.kill('SIGKILL')
+      }, patienceMs)
+      await emptied.promise
+      clearTimeout(force)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { drain, serveConnections } from './connections.ts'
+import type { Log } from './log.ts'
+import { stopMessage, type WorkerMessage } from './messages.ts'
+import { errorMessage } from './start-error.ts'
+
+export interface WorkerServer {
+  /** Listens nowhere: it gets its connections from the parent. */
+  server: Server
+  /** Ends what would not end by itself, such as live event streams. Requests that run go on. */
+  beforeDrain?: () => void
+  /** Gives back everything else, once nothing runs any more: database, jobs. */
+  close(): Promise<void>
+}
+
+export interface WorkerOptions {
+  start: () => Promise<WorkerServer>
+  log: Log
+  /** How long requests that run may take to finish. */
+  patienceMs?: number
+}
+
+/**
+ * The life of one worker: starts the server, says so to the parent, and ends when the parent asks (or SIGTERM does), having
+ * finished what runs. Ends at once when the parent is gone, since the parent holds the port.
+ */
+export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptions): Promise<void> {
+  const stopping = Promise.withResolvers<void>()
+  process.on('SIGTERM', stopping.resolve)
+  // A Ctrl-C reaches every process of the terminal; it is for the parent to decide.
+  process.on('SIGINT', () => {})
+  process.on('message', (message) => message === stopMessage && stopping.resolve())
+  process.on('disconnect', () => process.exit(0))
+
+  let worker: WorkerServer
+  try {
+    worker = await start()
+  } catch (error) {
+    log.error({ err: error }, 'A worker could not start.')
+    await tellParent({ type: 'failed', reason: errorMessage(error) })
+    process.exit(1)
+  }
+  const connections = serveConnections(worker.server)
+  await tellParent({ type: 'ready' })
+  await stopping.promise
+
+  worker.beforeDrain?.()
+  const finished = drain(worker.server, connections)
+    .then(() => worker.close())
+    .catch((error: unknown) => log.error({ err: error }, 'A worker could not close cleanly.'))
+    .then(() => true)
+  if (!(await Promise.race([finished, delay(patienceMs, false)]))) {
+    log.warn({ patienceMs }, 'What did not finish in time was cut.')
+  }
+  process.exit(0)
+}
+
+function tellParent(message: WorkerMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined) throw new Error('A worker is started by runProcesses only.')
+    process.send(message, undefined, undefined, () => resolve())
+  })
+}
