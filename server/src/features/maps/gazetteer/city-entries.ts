@@ -59,7 +59,7 @@ export const cityEntries = (cities: City[]): Entry[] => {
   }
   return cities.map((city) => {
     const known = spanish.get(city.id)
-    const weight = importance(city)
+    const weight = importance(city) + (known ? 0.04 : 0)
     const name = known?.name ?? city.name
     const around = isDistrict(city) ? cityAround(city, large.get(city.country) ?? []) : undefined
     return {

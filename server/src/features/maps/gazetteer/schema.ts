@@ -1,7 +1,8 @@
 /**
  * Rows are numbered from the most important to the least, so the text index hands out the best first and a search may
  * stop after a few dozen, however common the word. To keep the file small, `key` is the bare number where the entry is
- * GeoNames' own, `names` is null where there is only the one, and `city` is null where the entry is the city.
+ * GeoNames' own, `names` is null where there is only the one, and `city` is null where the entry is the city,
+ * coordinates are in hundred-thousandths of a degree (about a metre) and importance in thousandths.
  */
 export const schema = `
   PRAGMA page_size = 4096;
@@ -20,10 +21,10 @@ export const schema = `
     city TEXT,
     region INTEGER REFERENCES region,
     country TEXT NOT NULL,
-    latitude REAL NOT NULL,
-    longitude REAL NOT NULL,
+    latitude INTEGER NOT NULL,
+    longitude INTEGER NOT NULL,
     population INTEGER NOT NULL,
-    importance REAL NOT NULL
+    importance INTEGER NOT NULL
   );
   CREATE VIRTUAL TABLE word USING fts5 (
     words, content = '', detail = none, columnsize = 0, prefix = '2 3 4', tokenize = "ascii tokenchars '@'"

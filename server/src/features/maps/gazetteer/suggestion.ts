@@ -32,7 +32,7 @@ export type PlaceRow = {
 }
 
 export const placeColumns = `p.id, p.key, p.kind, p.name, p.names, p.primary_names, p.city, r.name AS region, p.country,
-  p.latitude, p.longitude, p.population, p.importance`
+  p.latitude / 1e5 AS latitude, p.longitude / 1e5 AS longitude, p.population, p.importance / 1e3 AS importance`
 
 export const kindOf = (row: PlaceRow) => entryKinds[row.kind] ?? 'city'
 

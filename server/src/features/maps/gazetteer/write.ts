@@ -24,19 +24,19 @@ const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<st
     const key = id.startsWith('geonames:') ? Number(id.slice('geonames:'.length)) : id
     const otherNames = names.length > 1 ? names.join('|') : null
     const regionId = region === null ? null : (regionIds.get(region) ?? null)
-    const [kindId, weight] = [entryKinds.indexOf(kind), Math.round(importance * 1000) / 1000]
+    const weight = Math.round(importance * 1000)
     place.run(
       index + 1,
       key,
-      kindId,
+      entryKinds.indexOf(kind),
       name,
       otherNames,
       primary,
       kind === 'city' ? null : city,
       regionId,
       country,
-      latitude,
-      longitude,
+      Math.round(latitude * 100_000),
+      Math.round(longitude * 100_000),
       population,
       weight,
     )
