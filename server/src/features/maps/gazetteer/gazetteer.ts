@@ -1,0 +1,22 @@
+import { DatabaseSync } from 'node:sqlite'
+import { type Address, reverser } from './reverse.ts'
+import { type SearchQuery, searcher } from './search.ts'
+import type { Suggestion } from './suggestion.ts'
+
+export type Gazetteer = {
+  /** At most `limit` (8; 20 at most) places, the likeliest first; none for less than two letters. */
+  search: (query: SearchQuery) => Suggestion[]
+  /** Where a point is; null when no settlement is within some 200 km. */
+  reverse: (latitude: number, longitude: number) => Address | null
+  close: () => void
+}
+
+/** Pages are read through the system's cache, which all processes share; a process keeps 1 MB of its own. */
+const memory = 'PRAGMA mmap_size = 134217728; PRAGMA cache_size = -1024; PRAGMA query_only = ON'
+
+/** Opens a file that `buildGazetteer` made. */
+export const openGazetteer = (file: string): Gazetteer => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  database.exec(memory)
+  return { search: searcher(database), reverse: reverser(database), close: () => database.close() }
+}

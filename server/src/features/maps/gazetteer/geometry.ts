@@ -1,0 +1,28 @@
+export type Position = { latitude: number; longitude: number }
+
+const radians = Math.PI / 180
+
+/** Great-circle distance. */
+export const kilometresBetween = (from: Position, to: Position) => {
+  const latitudes = Math.sin(((to.latitude - from.latitude) * radians) / 2)
+  const longitudes = Math.sin(((to.longitude - from.longitude) * radians) / 2)
+  const chord =
+    latitudes * latitudes +
+    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * longitudes * longitudes
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+const row = (latitude: number) => Math.floor(Math.min(89.999, Math.max(-90, latitude))) + 90
+const column = (longitude: number) => Math.floor((((longitude + 180) % 360) + 360) % 360)
+
+/** The one-degree cell of a position, as a word of the text index. */
+export const cellWord = ({ latitude, longitude }: Position) => `@c${row(latitude) * 360 + column(longitude)}`
+
+/** The cell and its eight neighbours. */
+export const cellsAround = ({ latitude, longitude }: Position) => [
+  ...new Set(
+    [-1, 0, 1].flatMap((north) =>
+      [-1, 0, 1].map((east) => cellWord({ latitude: latitude + north, longitude: longitude + east })),
+    ),
+  ),
+]

@@ -1,0 +1,81 @@
+import { kilometresBetween, type Position } from './geometry.ts'
+import { fold, meaningfulWords } from './names.ts'
+import type { Corrections, Reading } from './reading.ts'
+import type { PlaceRow } from './suggestion.ts'
+
+/** What each forgiven mistake costs a word. */
+const mistakeCost = 0.2
+/** Nicknames and foreign names count less, above all while they are unfinished. */
+const otherNameCost = { whole: 0.1, begun: 0.25 }
+const withAreaBonus = 0.15
+
+/** 0 to 1: how well a word of the query is answered by a word of the name. */
+const wordFit = (typed: string, known: string, unfinished: boolean, corrections?: Map<string, number>) => {
+  if (typed === known) return 1
+  let fit = unfinished && known.startsWith(typed) ? 0.9 : 0
+  for (const [term, mistakes] of corrections ?? []) {
+    if (term === known) fit = Math.max(fit, 1 - mistakeCost * mistakes)
+    else if (unfinished && known.startsWith(term)) fit = Math.max(fit, 0.9 - mistakeCost * mistakes)
+  }
+  return fit
+}
+
+const wordsFit = (typed: string[], name: string, context: string, corrections?: Corrections) => {
+  const [known, last] = [name.split(' '), typed.at(-1)]
+  const answered = new Set<string>()
+  let total = 0
+  const needed = meaningfulWords(typed)
+  for (const word of needed) {
+    let best = context.includes(word) ? 0.8 : 0
+    let by = ''
+    for (const candidate of known) {
+      const fit = wordFit(word, candidate, word === last, corrections?.get(word))
+      if (fit > best) [best, by] = [fit, candidate]
+    }
+    if (by) answered.add(by)
+    total += best
+  }
+  const important = meaningfulWords(known)
+  const coverage = Math.min(1, answered.size / important.length)
+  const begins = answered.has(important[0] ?? '') ? 0.05 : 0
+  return (total / needed.length) * (0.55 + 0.25 * coverage + begins)
+}
+
+const nameFit = (typed: string[], text: string, name: string, context: string, corrections?: Corrections) => {
+  if (name === text) return 1
+  if (name.startsWith(text)) return name[text.length] === ' ' ? 0.9 : 0.88
+  const [joinedName, joinedText] = [name.replaceAll(' ', ''), text.replaceAll(' ', '')]
+  if (joinedName === joinedText) return 0.95
+  const words = wordsFit(typed, name, context, corrections)
+  if (joinedText.length > 4 && joinedName.startsWith(joinedText)) return Math.max(0.82, words)
+  if (!text.includes(' ')) return words
+  for (const [term, mistakes] of corrections?.get(joinedText) ?? []) {
+    if (joinedName.startsWith(term)) return Math.max(words, 0.88 - mistakeCost * mistakes)
+  }
+  return words
+}
+
+/** Nearer comes first: up to 0.3 on the spot, half of it 60 km away. */
+const nearness = (row: PlaceRow, near?: Position) =>
+  near ? 0.3 / (1 + kilometresBetween(row, near) / 60) : 0
+
+export type Ranked = { row: PlaceRow; fit: number; score: number }
+
+/** How well the place answers the reading: its name first, then how important and how near it is. */
+export const rank = (
+  row: PlaceRow,
+  { words, areas }: Reading,
+  { near, corrections }: { near?: Position; corrections?: Corrections },
+): Ranked => {
+  const text = words.join(' ')
+  const context = row.city === null ? '' : ` ${fold(row.city)} `
+  const names = row.names?.split('|') ?? [fold(row.name)]
+  let fit = 0
+  names.forEach((name, index) => {
+    const own = nameFit(words, text, name, context, corrections)
+    const cost = name === text ? otherNameCost.whole : otherNameCost.begun
+    fit = Math.max(fit, index < row.primary_names ? own : own - cost)
+  })
+  const bonus = areas.length > 0 ? withAreaBonus : 0
+  return { row, fit, score: fit + row.importance + bonus + nearness(row, near) }
+}

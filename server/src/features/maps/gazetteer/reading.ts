@@ -1,0 +1,80 @@
+import { cellsAround, type Position } from './geometry.ts'
+import { fold, meaningfulWords } from './names.ts'
+
+/** Longer texts are no names of places. */
+const longestQuery = 120
+const mostWords = 8
+const longestArea = 4
+
+/** One way to understand what was typed: a name, and perhaps the areas it lies in ('Córdoba, España'). */
+export type Reading = {
+  words: string[]
+  /** Every group must hold; within a group any word does. */
+  areas: string[][]
+}
+
+/** Area words by their folded name; an unfinished name gives those it may become. */
+export type FindAreas = (name: string) => string[]
+
+const byComma = (parts: string[], findAreas: FindAreas): Reading[] => {
+  const [head = '', ...tail] = parts
+  const words = head.split(' ')
+  const areas: string[][] = []
+  for (const part of tail) {
+    const found = findAreas(part)
+    if (found.length > 0) areas.push(found)
+    else words.push(...part.split(' '))
+  }
+  return areas.length > 0 ? [{ words, areas }] : []
+}
+
+const byLastWords = (words: string[], findAreas: FindAreas): Reading[] => {
+  for (let length = Math.min(longestArea, words.length - 1); length > 0; length--) {
+    const area = words.slice(-length).join(' ')
+    const found = area.length < 3 ? [] : findAreas(area)
+    if (found.length > 0) return [{ words: words.slice(0, -length), areas: [found] }]
+  }
+  return []
+}
+
+/** The ways to understand a query, those with an area first; none when it is too short. */
+export const readingsOf = (query: string, findAreas: FindAreas): Reading[] => {
+  const parts = query.slice(0, longestQuery).split(/[,;]/).map(fold).filter(Boolean)
+  const words = parts.join(' ').split(' ').slice(0, mostWords)
+  if (words.join('').length < 2) return []
+  const withArea = parts.length > 1 ? byComma(parts, findAreas) : byLastWords(words, findAreas)
+  return [...withArea, { words, areas: [] }]
+}
+
+const anyOf = (alternatives: string[]) => `(${alternatives.join(' OR ')})`
+const exactly = (word: string) => `"${word}"`
+const beginning = (word: string) => `"${word}" *`
+
+/** What the index must hold of each typed word; the last may be unfinished. */
+const required = (words: string[]) => {
+  const meaningful = meaningfulWords(words)
+  const long = meaningful.filter((word) => word.length > 1)
+  return long.length > 0 ? long : meaningful
+}
+
+export type Corrections = Map<string, Map<string, number>>
+
+/**
+ * The reading in FTS5's query language. Only folded words enter it, quoted, so nothing typed is taken for an operator.
+ */
+export const matchExpression = (
+  { words, areas }: Reading,
+  options: { near?: Position; corrections?: Corrections; finished?: boolean; without?: string } = {},
+) => {
+  const last = words.at(-1)
+  const needed = required(words).filter((word) => word !== options.without)
+  const clauses = needed.map((word) => {
+    const quoted = word === last && !options.finished ? beginning : exactly
+    return anyOf([word, ...(options.corrections?.get(word)?.keys() ?? [])].map(quoted))
+  })
+  for (const group of areas) clauses.push(anyOf(group.map(exactly)))
+  if (options.near) clauses.push(anyOf(cellsAround(options.near).map(exactly)))
+  return clauses.join(' AND ')
+}
+
+export { required as requiredWords }

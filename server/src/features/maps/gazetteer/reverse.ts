@@ -1,0 +1,100 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { countryName } from './countries.ts'
+import { kilometresBetween, type Position } from './geometry.ts'
+import { addressOf, cityOf, kindOf, type PlaceRow, placeColumns } from './suggestion.ts'
+
+export type Address = {
+  address: string
+  city: string | null
+  region: string | null
+  country: string | null
+}
+
+/** Half the height of the boxes searched one after the other, in degrees of latitude. */
+const boxes = [0.05, 0.25, 1, 2]
+const kilometresPerDegree = 111.2
+const mostInBox = 400
+
+/** How far a city of that size reaches, so that a suburb's centre does not win inside a metropolis. */
+const reach = (population: number) => 0.004 * Math.sqrt(population)
+
+/** Up to here one is in or by the city. */
+const byTheCity = 30
+/** Up to here the region and the country are most likely the city's. */
+const sameRegion = 80
+/** Beyond, a name would say nothing about the point. */
+const knownWithin = 200
+const atLandmark = 0.25
+const inDistrict = 2.5
+
+type Near = { row: PlaceRow; distance: number }
+
+const nearest = (places: Near[], weight: (place: Near) => number) =>
+  places.reduce<Near | null>((best, place) => (!best || weight(place) < weight(best) ? place : best), null)
+
+/** Boxes across the 180th meridian are searched on both sides. */
+const spans = (west: number, east: number): [number, number][] => {
+  if (east - west >= 360) return [[-180, 180]]
+  if (west < -180)
+    return [
+      [-180, east],
+      [west + 360, 180],
+    ]
+  if (east > 180)
+    return [
+      [west, 180],
+      [-180, east - 360],
+    ]
+  return [[west, east]]
+}
+
+const describe = (point: Near, places: Near[]): Address => {
+  const { row, distance } = point
+  const [city, country] = [cityOf(row), countryName(row.country)]
+  if (distance > byTheCity) {
+    const away = `A ${Math.round(distance)} km de ${row.name}`
+    if (distance > sameRegion)
+      return { address: addressOf(away, country), city: null, region: null, country: null }
+    return { address: addressOf(away, row.region, country), city: null, region: row.region, country }
+  }
+  const ofKind = (kind: string, within: number) =>
+    places.filter((place) => kindOf(place.row) === kind && place.distance <= within)
+  const landmark = nearest(ofKind('landmark', atLandmark), (place) => place.distance)
+  const district = nearest(
+    ofKind('district', inDistrict).filter((place) => place.row.city === city),
+    (place) => place.distance,
+  )
+  const address = addressOf(landmark?.row.name ?? null, district?.row.name ?? null, city, row.region, country)
+  return { address, city, region: row.region, country }
+}
+
+/** Finds the place of a point; null far from every settlement, as on the high seas. */
+export const reverser = (database: DatabaseSync) => {
+  const within = database.prepare(
+    `SELECT ${placeColumns} FROM position o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region
+     WHERE o.north >= ? AND o.south <= ? AND o.east >= ? AND o.west <= ? ORDER BY p.id LIMIT ${mostInBox}`,
+  )
+
+  const around = (point: Position, height: number): Near[] => {
+    const width = height / Math.max(0.02, Math.cos((point.latitude * Math.PI) / 180))
+    return spans(point.longitude - width, point.longitude + width)
+      .flatMap(
+        ([west, east]) =>
+          within.all(point.latitude - height, point.latitude + height, west, east) as PlaceRow[],
+      )
+      .map((row) => ({ row, distance: kilometresBetween(point, row) }))
+  }
+
+  return (latitude: number, longitude: number): Address | null => {
+    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
+    for (const height of boxes) {
+      const places = around({ latitude, longitude }, height)
+      const cities = places.filter(({ row }) => kindOf(row) === 'city')
+      const city = nearest(cities, ({ row, distance }) => distance - reach(row.population))
+      if (city && city.distance <= height * kilometresPerDegree && city.distance <= knownWithin) {
+        return describe(city, places)
+      }
+    }
+    return null
+  }
+}

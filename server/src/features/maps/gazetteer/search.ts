@@ -1,0 +1,93 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { correctionFinder } from './corrections.ts'
+import { kilometresBetween, type Position } from './geometry.ts'
+import { type Ranked, rank } from './ranking.ts'
+import { type Corrections, matchExpression, type Reading, readingsOf, requiredWords } from './reading.ts'
+import { type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
+
+export type SearchQuery = { q: string; latitude?: number; longitude?: number; limit?: number }
+
+/** How many of the most important matches are weighed; bounds the time of a query whatever was typed. */
+const weighed = 60
+const mostSuggestions = 20
+/** Below this the answer looks like an accident, and other spellings are tried. */
+const convincing = 1.3
+const enough = 3
+
+const areaFinder = (database: DatabaseSync) => {
+  const exact = database.prepare('SELECT word FROM area WHERE name = ?')
+  const unfinished = database.prepare('SELECT DISTINCT word FROM area WHERE name >= ? AND name < ? LIMIT 12')
+  return (name: string) => {
+    const whole = exact.all(name)
+    const found = whole.length > 0 ? whole : unfinished.all(name, `${name}{`)
+    return found.map(({ word }) => String(word))
+  }
+}
+
+const positionOf = ({ latitude, longitude }: SearchQuery): Position | undefined =>
+  latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined
+
+const isRepetition = (kept: Ranked[], { row }: Ranked) =>
+  kept.some(
+    ({ row: better }) =>
+      better.name === row.name && better.kind === row.kind && kilometresBetween(better, row) < 15,
+  )
+
+const best = (ranked: Iterable<Ranked>, limit: number) => {
+  const kept: Ranked[] = []
+  for (const candidate of [...ranked].sort((a, b) => b.score - a.score || a.row.id - b.row.id)) {
+    if (kept.length >= limit) break
+    if (!isRepetition(kept, candidate)) kept.push(candidate)
+  }
+  return kept
+}
+
+/** Searches by name; synchronous, in a few milliseconds at most. */
+export const searcher = (database: DatabaseSync) => {
+  const findAreas = areaFinder(database)
+  const findCorrections = correctionFinder(database)
+  const matching = database.prepare(
+    `SELECT ${placeColumns} FROM word JOIN place p ON p.id = word.rowid LEFT JOIN region r ON r.id = p.region
+     WHERE word MATCH ? ORDER BY word.rowid LIMIT ${weighed}`,
+  )
+
+  return (query: SearchQuery): Suggestion[] => {
+    const near = positionOf(query)
+    const limit = Math.max(1, Math.min(mostSuggestions, Math.trunc(query.limit ?? 8) || 8))
+    const readings = readingsOf(query.q, findAreas)
+    const found = new Map<number, Ranked>()
+
+    const weigh = (reading: Reading, expression: string, corrections?: Corrections) => {
+      if (expression === '') return
+      for (const row of matching.all(expression) as PlaceRow[]) {
+        const ranked = rank(row, reading, { near, corrections })
+        if (ranked.score > (found.get(row.id)?.score ?? 0)) found.set(row.id, ranked)
+      }
+    }
+    const convinced = () =>
+      found.size >= enough && [...found.values()].some(({ score }) => score >= convincing)
+
+    for (const reading of readings) {
+      weigh(reading, matchExpression(reading))
+      if (near) weigh(reading, matchExpression(reading, { near }))
+      if (reading.words.length === 1) weigh(reading, matchExpression(reading, { finished: true }))
+    }
+    if (!convinced()) {
+      for (const reading of readings) {
+        const corrections = findCorrections(requiredWords(reading.words))
+        weigh(reading, matchExpression(reading, { corrections }), corrections)
+      }
+    }
+    const [plain] = readings.slice(-1)
+    if (found.size === 0 && plain) {
+      const needed = requiredWords(plain.words)
+      const corrections = findCorrections(needed)
+      for (const without of needed.length > 1 ? needed : []) {
+        weigh(plain, matchExpression(plain, { corrections, without }), corrections)
+      }
+    }
+    return best(found.values(), limit).map(({ row }) => suggestionOf(row))
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Tables of Spanish names, one row a line, columns parted by '|'. */
+const table = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|').map((column) => column.trim()))
+
+const list = (column = '') => column.split(',').flatMap((name) => name.trim() || [])
+
+export type SpanishName = { name: string; alternatives: string[] }
+
+/** Keyed by country and GeoNames name: 'GB|London'. The largest city of that name is meant. */
+export const spanishCities = (): Map<string, SpanishName> =>
+  new Map(
+    table('cities.txt').map(([country, original, name = '', others]) => [
+      `${country}|${original}`,
+      { name, alternatives: list(others) },
+    ]),
+  )
+
+/** Keyed by region code: 'ES.51'. */
+export const spanishRegions = (): Map<string, SpanishName> =>
+  new Map(
+    table('regions.txt').map(([code = '', name = '', others]) => [
+      code,
+      { name, alternatives: list(others) },
+    ]),
+  )

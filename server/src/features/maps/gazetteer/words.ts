@@ -1,0 +1,49 @@
+import type { Entry } from './entry.ts'
+import { cellWord } from './geometry.ts'
+import { fold } from './names.ts'
+import { shortestCorrected } from './spelling.ts'
+
+/** Words that begin with '@' stand for where a place is; nobody can type them. */
+export const countryWord = (country: string) => `@p${country.toLowerCase()}`
+export const regionWord = (code: string) => `@r${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
+
+/** 'Machu Picchu' is also typed 'machupicchu'. */
+const joined = ({ names, primary, importance }: Entry) =>
+  importance < 0.5
+    ? []
+    : names
+        .slice(0, primary)
+        .flatMap((name) => (/^\S+ \S+( \S+)?$/.test(name) ? name.replaceAll(' ', '') : []))
+
+/** Everything the place can be found by. */
+export const indexedWords = (entry: Entry) => {
+  const context = entry.kind === 'city' || entry.city === null ? '' : fold(entry.city)
+  const words = new Set([...entry.names, context].flatMap((name) => name.split(' ')))
+  const position = [cellWord(entry), countryWord(entry.country)]
+  if (entry.region) position.push(regionWord(entry.region))
+  return [...words, ...joined(entry), ...position].join(' ')
+}
+
+const correctedFrom = 0.5
+const completedFrom = 0.6
+const longestTerm = 24
+
+/**
+ * The words misspellings are corrected to, best known first, and the beginnings of those people type most, so that a
+ * mistake is forgiven before the word is finished.
+ */
+export const correctionTerms = (entries: Entry[]) => {
+  const terms = new Set<string>()
+  for (const entry of entries) {
+    if (entry.importance < correctedFrom) break
+    for (const name of entry.names.slice(0, entry.kind === 'landmark' ? undefined : entry.primary)) {
+      for (const word of [...name.split(' '), ...(entry.importance >= completedFrom ? joined(entry) : [])]) {
+        if (word.length < shortestCorrected || word.length > longestTerm || /\d/.test(word)) continue
+        terms.add(word)
+        if (entry.importance < completedFrom) continue
+        for (let length = shortestCorrected; length < word.length; length++) terms.add(word.slice(0, length))
+      }
+    }
+  }
+  return [...terms]
+}

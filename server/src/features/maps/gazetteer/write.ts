@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { gazetteerAttribution } from './attribution.ts'
+import { type Entry, entryKinds } from './entry.ts'
+import type { Region } from './geonames.ts'
+import { spanishRegions } from './spanish/spanish.ts'
+import { spellingKeys } from './spelling.ts'
+import { correctionTerms, countryWord, indexedWords, regionWord } from './words.ts'
+
+const writeRegions = (database: DatabaseSync, regions: Region[]) => {
+  const spanish = spanishRegions()
+  const insert = database.prepare('INSERT INTO region VALUES (?, ?)')
+  regions.forEach(({ code, name }, index) => {
+    insert.run(index + 1, spanish.get(code)?.name ?? name)
+  })
+  return new Map(regions.map(({ code }, index) => [code, index + 1]))
+}
+
+const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<string, number>) => {
+  const place = database.prepare('INSERT INTO place VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)')
+  const words = database.prepare('INSERT INTO word (rowid, words) VALUES (?, ?)')
+  entries.forEach((entry, index) => {
+    const { id, kind, name, names, primary, city, region, country } = entry
+    const { latitude, longitude, population, importance } = entry
+    const key = id.startsWith('geonames:') ? Number(id.slice('geonames:'.length)) : id
+    const otherNames = names.length > 1 ? names.join('|') : null
+    const regionId = region === null ? null : (regionIds.get(region) ?? null)
+    const weight = Math.round(importance * 1000)
+    place.run(
+      index + 1,
+      key,
+      entryKinds.indexOf(kind),
+      name,
+      otherNames,
+      primary,
+      kind === 'city' ? null : city,
+      regionId,
+      country,
+      Math.round(latitude * 100_000),
+      Math.round(longitude * 100_000),
+      population,
+      weight,
+    )
+    words.run(index + 1, indexedWords(entry))
+  })
+  database.exec("INSERT INTO word (word) VALUES ('optimize')")
+}
+
+/** In the order of their cells, which keeps the tree's pages close and small. */
+const writePositions = (database: DatabaseSync, entries: Entry[]) => {
+  const position = database.prepare('INSERT INTO position VALUES (?, ?, ?, ?, ?)')
+  const cell = ({ latitude, longitude }: Entry) => Math.floor(latitude * 2) * 1000 + Math.floor(longitude * 2)
+  const numbered = entries.map((entry, index) => ({ entry, id: index + 1, cell: cell(entry) }))
+  numbered.sort((a, b) => a.cell - b.cell || a.id - b.id)
+  for (const { entry, id } of numbered) {
+    if (entry.kind === 'area') continue
+    position.run(id, entry.latitude, entry.latitude, entry.longitude, entry.longitude)
+  }
+}
+
+const writeAreas = (database: DatabaseSync, entries: Entry[]) => {
+  const area = database.prepare('INSERT OR IGNORE INTO area VALUES (?, ?)')
+  for (const { id, kind, names, country } of entries) {
+    if (kind !== 'area') continue
+    const [type, code = ''] = id.split(':')
+    const word = type === 'country' ? countryWord(country) : regionWord(code)
+    for (const name of names) area.run(name, word)
+  }
+}
+
+const writeSpellings = (database: DatabaseSync, entries: Entry[]) => {
+  const term = database.prepare('INSERT INTO term VALUES (?, ?)')
+  const keys: [key: number, term: number][] = []
+  correctionTerms(entries).forEach((word, index) => {
+    term.run(index + 1, word)
+    for (const key of spellingKeys(word)) keys.push([key, index + 1])
+  })
+  keys.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const spelling = database.prepare('INSERT INTO spelling VALUES (?, ?)')
+  for (const [key, id] of keys) spelling.run(key, id)
+}
+
+/** Fills an empty file of our schema. `entries` come with the most important first. */
+export const writeGazetteer = (
+  database: DatabaseSync,
+  { entries, regions, fingerprint }: { entries: Entry[]; regions: Region[]; fingerprint: string },
+) => {
+  database.exec('BEGIN')
+  writePlaces(database, entries, writeRegions(database, regions))
+  writePositions(database, entries)
+  writeAreas(database, entries)
+  writeSpellings(database, entries)
+  const { text, licenseUrl } = gazetteerAttribution
+  database.prepare('INSERT INTO about VALUES (?, ?)').run(fingerprint, `${text} ${licenseUrl}`)
+  database.exec('COMMIT; ANALYZE')
+}
