@@ -1,0 +1,293 @@
+import type { Canvas } from '../canvas.ts'
+import { dune, hills, mesas, peaks, plain, summit } from '../land.ts'
+import { disc, line, mix, shape, stand, trace } from '../marks.ts'
+import { copse, foreground, grove, treeOf } from '../vegetation.ts'
+
+const snowLine = ({ climate, latitude }: Canvas) =>
+  climate === 'polar'
+    ? 0.62
+    : climate === 'boreal'
+      ? 0.42
+      : climate === 'highland'
+        ? 0.34
+        : Math.abs(latitude) > 30
+          ? 0.28
+          : 0
+
+/** What lies behind everything: the far country of the climate. */
+export const farCountry = (canvas: Canvas, foot = canvas.horizon + 30) => {
+  const { climate, chance, rock, ground, seen, thrift } = canvas
+  if (thrift > 1)
+    return (
+      hills(canvas, foot, 96, 3, seen(rock, 0.08)) +
+      hills(canvas, foot, 50, 4, seen(mix(rock, ground, 0.6), 0.26))
+    )
+  switch (climate) {
+    case 'arid':
+      return chance.happens(0.5)
+        ? mesas(canvas, foot, 80, seen(rock, 0.25))
+        : peaks(canvas, { foot, rise: 90, count: 4, colour: seen(rock, 0.2) }) +
+            hills(canvas, foot, 24, 3, seen(ground, 0.35))
+    case 'highland':
+    case 'boreal':
+    case 'polar':
+      return (
+        peaks(canvas, { foot, rise: 130, count: 3, colour: seen(rock, 0.1), snow: snowLine(canvas) }) +
+        hills(canvas, foot, 40, 3, seen(ground, 0.3))
+      )
+    default:
+      return (
+        hills(canvas, foot, 96, chance.pick([2, 3, 4]), seen(rock, 0.08)) +
+        hills(canvas, foot, 50, chance.pick([3, 4, 5]), seen(mix(rock, ground, 0.6), 0.26))
+      )
+  }
+}
+
+export const mountain = (canvas: Canvas) => {
+  const { chance, rock, ground, seen } = canvas
+  const foot = canvas.horizon + 40
+  const x = chance.between(250, 350)
+  const snow = snowLine(canvas) || (chance.happens(0.3) ? 0.2 : 0)
+  return [
+    peaks(canvas, {
+      foot: foot - 10,
+      rise: 120,
+      count: chance.pick([4, 5]),
+      colour: seen(rock, 0),
+      shade: 0.14,
+    }),
+    summit(canvas, x, { foot, rise: chance.between(180, 220), colour: seen(rock, 0.36), snow }),
+    hills(canvas, foot + 16, 50, 4, seen(ground, 0.4)),
+    grove(canvas, 0, 600, foot + 24, 24, seen(mix(ground, canvas.light.shadow, 0.25), 0.5), 1.2),
+    hills(canvas, foot + 44, 26, 2, seen(ground, 0.66)),
+    foreground(canvas),
+  ].join('')
+}
+
+export const volcano = (canvas: Canvas) => {
+  const { chance, rock, ground, seen, light, away } = canvas
+  const foot = canvas.horizon + 36
+  const x = chance.between(260, 340)
+  const top = foot - chance.between(165, 195)
+  const cone = seen(mix(rock, 0x6b5a5a, 0.4), 0.4)
+  const drift = away * chance.between(60, 110)
+  const snow = snowLine(canvas) > 0 || chance.happens(0.4)
+  const cap = mix(mix(0xffffff, light.low, 0.3), light.shadow, light.dim * 0.5)
+  const glow = light.dim > 0.4 ? 0xff9a56 : canvas.roof
+  return [
+    line(
+      light.cloud,
+      22,
+      trace`M${x} ${top - 10}q-6 -26 ${drift * 0.3} -34M${x + drift * 0.34} ${top - 52}h${drift * 0.4}M${x + drift * 0.6} ${top - 76}h${drift}`,
+      0.66,
+    ),
+    farCountry(canvas, foot),
+    shape(
+      cone,
+      trace`M${x - 300} ${foot + 12}C${x - 140} ${foot - 10} ${x - 74} ${top + 50} ${x - 32} ${top}q16 9 30 3t34 -1C${x + 74} ${top + 50} ${x + 140} ${foot - 10} ${x + 300} ${foot + 12}z`,
+    ),
+    snow
+      ? shape(
+          cap,
+          trace`M${x - 32} ${top}q16 9 30 3t34 -1q14 24 34 47l-20-9-11 17-19-22-13 28-15-27-17 13-9-15-17 15q28-28 30-49z`,
+        )
+      : '',
+    shape(glow, trace`M${x - 32} ${top}q16 9 30 3t34 -1q-32-12-64-2z`),
+    shape(
+      light.shadow,
+      away > 0
+        ? trace`M${x + 32} ${top + 2}C${x + 74} ${top + 50} ${x + 140} ${foot - 10} ${x + 300} ${foot + 12}H${x + 70}q-50-60-30-90t-18-${foot - top - 90}z`
+        : trace`M${x - 32} ${top}C${x - 74} ${top + 50} ${x - 140} ${foot - 10} ${x - 300} ${foot + 12}H${x - 70}q50-60 30-90t18-${foot - top - 90}z`,
+      0.26,
+    ),
+    hills(canvas, foot + 22, 40, 3, seen(ground, 0.5)),
+    hills(canvas, foot + 46, 24, 2, seen(ground, 0.7)),
+    foreground(canvas),
+  ].join('')
+}
+
+export const desert = (canvas: Canvas) => {
+  const { chance, seen, horizon } = canvas
+  const sand = 0xe2a763
+  const foot = horizon + 24
+  return [
+    chance.happens(0.5)
+      ? mesas(canvas, foot, 70, seen(canvas.rock, 0.15))
+      : peaks(canvas, { foot, rise: 70, count: 5, colour: seen(canvas.rock, 0.1) }),
+    hills(canvas, foot + 8, 14, 2, seen(sand, 0.16)),
+    dune(canvas, chance.between(80, 200), foot + 34, 260, 64, seen(sand, 0.2)),
+    dune(canvas, chance.between(340, 460), foot + 54, 330, 96, seen(sand, 0.32)),
+    dune(canvas, chance.between(160, 280), foot + 100, 380, 84, seen(sand, 0.48)),
+    canvas.climate === 'arid'
+      ? stand(canvas.away > 0 ? 124 : 476, 340, 0.9, canvas.away, treeOf(canvas, 1))
+      : '',
+  ].join('')
+}
+
+/** A white plain cut into polygons that shrink towards the horizon. */
+export const saltFlat = (canvas: Canvas) => {
+  const { chance, light, seen, horizon, orb } = canvas
+  const foot = horizon + 10
+  const white = mix(mix(0xffffff, light.low, 0.3), light.shadow, light.dim * 0.5)
+  let cracks = ''
+  const rows = [6, 16, 32, 58, 98, 156]
+  rows.forEach((drop, row) => {
+    const wide = 18 + drop * 1.5
+    const shift = (row % 2) * wide * 0.5 + chance.between(-6, 6)
+    const bump = 2 + drop * 0.1
+    cracks += trace`M${300 - wide * 6 + shift} ${foot + drop}`
+    for (let cell = 0; cell < 12; cell++) {
+      const x = 300 - wide * 6 + shift + cell * wide
+      if (x > -wide * 2 && x < 620)
+        cracks += trace`M${x} ${foot + drop}l${wide / 2} ${-bump} ${wide / 2} ${bump}v${((rows[row + 1] ?? 230) - drop) * 0.8}`
+    }
+  })
+  return [
+    peaks(canvas, {
+      foot,
+      rise: 88,
+      count: chance.pick([3, 4]),
+      colour: seen(canvas.rock, 0.12),
+      snow: 0.24,
+    }),
+    hills(canvas, foot, 20, 4, seen(canvas.rock, 0.3)),
+    plain(white, foot),
+    disc(orb.x, foot + 40, orb.radius * 0.9, light.orb, 0.3),
+    line(mix(white, light.shadow, 0.3), 1.8, cracks, 0.5),
+  ].join('')
+}
+
+export const forest = (canvas: Canvas) => {
+  const { chance, ground, seen, horizon, light } = canvas
+  const leaf = mix(ground, 0x2f6f4f, canvas.climate === 'arid' ? 0.2 : 0.5)
+  const step = (nearness: number) => seen(mix(leaf, light.shadow, nearness * 0.2), nearness)
+  const x = chance.between(250, 350)
+  return [
+    farCountry(canvas, horizon + 10),
+    grove(canvas, -10, 610, horizon + 20, 30, step(0.3), 0.7),
+    hills(canvas, horizon + 34, 16, 4, step(0.3)),
+    grove(canvas, -10, 610, horizon + 52, 44, step(0.5), 0.7),
+    hills(canvas, horizon + 66, 18, 3, step(0.5)),
+    shape(
+      mix(seen(0xe9cf9c, 0.4), light.low, 0.2),
+      trace`M${x} ${horizon + 62}q40 20 -10 44t-90 ${400 - horizon - 106}h150q10 -60 -10 -84t-34 -60z`,
+    ),
+    copse(canvas, 0.7, [
+      { x: x - chance.between(120, 150), y: horizon + 104, scale: 1.1, facing: 1 },
+      { x: x + chance.between(90, 130), y: horizon + 96, scale: 0.95, facing: -1 },
+    ]),
+    foreground(canvas),
+  ].join('')
+}
+
+/** Walls that step down from both sides to a river far below. */
+export const canyon = (canvas: Canvas) => {
+  const { chance, rock, seen, horizon, light, away } = canvas
+  const red = canvas.climate === 'arid' || chance.happens(0.5) ? 0xd4683c : rock
+  const middle = 300 + chance.between(-30, 30)
+  const wall = (side: 1 | -1, nearness: number, reach: number, top: number) => {
+    const x = middle + side * reach
+    const colour = mix(seen(red, nearness), light.shadow, side === away ? 0 : 0.16)
+    const face = trace`l${-side * 10} 6 ${-side * 5} 38h${-side * 18}l${-side * 7} 44h${-side * 24}l${-side * 20} 90V400`
+    return (
+      shape(colour, trace`M${300 + side * 320} ${top}H${x}`.concat(face, trace`H${300 + side * 320}z`)) +
+      shape(
+        mix(colour, light.low, 0.3),
+        trace`M${300 + side * 320} ${top}H${x}l${-side * 10} 6H${300 + side * 320}zM${300 + side * 320} ${top + 44}H${x - side * 15}h${-side * 18}l2 6H${300 + side * 320}z`,
+        0.6,
+      )
+    )
+  }
+  return [
+    mesas(canvas, horizon + 20, 80, seen(red, 0.08)),
+    plain(seen(red, 0.16), horizon + 18),
+    wall(away, 0.3, 60, horizon + 4),
+    wall(-away as 1 | -1, 0.3, 74, horizon + 12),
+    wall(-away as 1 | -1, 0.5, 132, horizon - 24),
+    wall(away, 0.56, 150, horizon - 8),
+    shape(
+      mix(canvas.water, light.low, 0.3),
+      trace`M${middle - 8} ${horizon + 92}q30 14 6 30t-36 34-50 60h170q-20-34-46-60t-26-36-6-28z`,
+    ),
+    wall(-away as 1 | -1, 0.85, 236, horizon + 18),
+    wall(away, 0.95, 226, horizon + 44),
+  ].join('')
+}
+
+/** From inside the dark, looking out. */
+export const cave = (canvas: Canvas) => {
+  const { chance, light, horizon, rock, seen, away } = canvas
+  const dark = mix(seen(rock, 1), light.shadow, 0.6)
+  const y = horizon + 34
+  const frame = (grow: number) =>
+    trace`M0 0h600v400H0zM${96 - grow} 400q${-34} -120 40 ${-210 - grow}q30 ${-76} 110 ${-90}q50 -40 112 -10q80 0 108 66q56 100 ${34 + grow * 1.5} ${244 + grow}z`
+  const pierced = (colour: number, data: string) =>
+    shape(colour, data).replace('<path', '<path fill-rule="evenodd"')
+  return [
+    farCountry(canvas),
+    plain(canvas.water, y),
+    line(
+      light.low,
+      2.5,
+      trace`M${chance.between(180, 260)} ${y + 20}h60M${chance.between(200, 340)} ${y + 44}h90M${chance.between(160, 240)} ${y + 68}h70`,
+      0.6,
+    ),
+    stand(300 - away * 120, y + 8, 0.8, away, treeOf(canvas, 0.6)),
+    pierced(mix(dark, seen(rock, 0.5), 0.35), frame(-14)),
+    pierced(dark, frame(12)),
+    shape(
+      dark,
+      'M0 400v-34q90-34 210-6t210 0 180-14v60zM196 40l12 84 18-84zM330 40l9 60 14-60zM366 40l14 96 18-96z',
+    ),
+  ].join('')
+}
+
+/** Ice that ends in a wall, between dark slopes, over still water. */
+export const glacier = (canvas: Canvas) => {
+  const { chance, light, seen, horizon, away } = canvas
+  const rock = 0x5b7484
+  const ice = mix(mix(0xeef7f8, light.low, 0.25), light.shadow, light.dim * 0.5)
+  const blue = mix(mix(0x8fc4d3, light.middle, 0.2), light.shadow, light.dim * 0.5)
+  const foot = horizon + 62
+  let wall = trace`M-10 ${foot}V${foot - 60}`
+  let cracks = ''
+  for (let x = -10; x < 610; ) {
+    const wide = chance.between(24, 50)
+    const top = foot - chance.between(44, 74)
+    wall += trace`L${x} ${top}l${wide * 0.7} ${chance.between(-6, 4)}`
+    cracks += trace`M${x + wide * 0.7} ${top}l${away * 5} 6V${foot}h${-away * wide * 0.4}z`
+    x += wide
+  }
+  let floes = ''
+  for (let floe = 0; floe < 6; floe++) {
+    const x = chance.between(20, 560)
+    const y = foot + 14 + floe * 13
+    floes += trace`M${x} ${y}l10-${5 + floe} ${16 + floe * 2} 2 12 ${3 + floe}z`
+  }
+  return [
+    peaks(canvas, { foot: horizon + 20, rise: 160, count: 4, colour: seen(rock, 0.16), snow: 0.5 }),
+    shape(
+      ice,
+      trace`M140 ${foot}Q250 ${horizon - 10} ${300} ${horizon - 70}q40 50 200 ${foot - horizon + 70}z`,
+    ),
+    shape(
+      blue,
+      trace`M300 ${horizon - 66}q-20 60-90 ${foot - horizon + 40}h30q60-70 60-100zM306 ${horizon - 66}q6 60 90 ${foot - horizon + 40}h-26q-60-60-64-100z`,
+      0.5,
+    ),
+    shape(
+      seen(rock, 0.5),
+      trace`M-10 ${horizon - 60}L60 ${horizon - 20} 190 ${foot}H-10zM610 ${horizon - 80}L520 ${horizon - 30} 420 ${foot}H610z`,
+    ),
+    shape(ice, `${wall}${trace`L610 ${foot}z`}`),
+    shape(blue, cracks),
+    plain(mix(canvas.water, 0x5fa6b5, 0.3), foot),
+    line(
+      mix(ice, blue, 0.4),
+      2.5,
+      trace`M40 ${foot + 8}h150M260 ${foot + 10}h200M120 ${foot + 30}h90M380 ${foot + 44}h120`,
+      0.6,
+    ),
+    shape(ice, floes),
+  ].join('')
+}
