@@ -21,6 +21,8 @@ export type Canvas = {
   orb: { x: number; y: number; radius: number }
   /** The side that lies in shade: 1 is the right one. */
   away: 1 | -1
+  /** Whether the slender tree of the climate is drawn where it has two. */
+  upright: boolean
   ground: Colour
   rock: Colour
   water: Colour
@@ -50,6 +52,7 @@ export const prepareCanvas = (setting: Setting): Canvas => {
   return {
     ...setting,
     away: orb.x > width / 2 ? -1 : 1,
+    upright: setting.seed % 2 === 1,
     ground: groundOf[climate],
     rock: rockOf[climate],
     water: mix(mix(mix(light.middle, light.top, 0.55), 0x2b8085, 0.4), light.shadow, light.dim * 0.4),

@@ -3,9 +3,11 @@ import { chanceFrom, seedOf } from './chance.ts'
 import { type Climate, climateOf } from './climate.ts'
 import { type Hour, type Light, lightsOf } from './light.ts'
 import { mix } from './marks.ts'
-import * as built from './scenes/built.ts'
-import * as nature from './scenes/nature.ts'
+import * as heights from './scenes/heights.ts'
+import * as monuments from './scenes/monuments.ts'
+import * as openCountry from './scenes/open-country.ts'
 import * as waterside from './scenes/waterside.ts'
+import * as works from './scenes/works.ts'
 import { drawSky } from './sky.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
@@ -23,7 +25,13 @@ const heaviest = 2850
 
 type Choices<T> = readonly [T, ...T[]]
 
-const scenes: Record<Subject, (canvas: Canvas) => string> = { ...nature, ...waterside, ...built }
+const scenes: Record<Subject, (canvas: Canvas) => string> = {
+  ...heights,
+  ...openCountry,
+  ...waterside,
+  ...works,
+  ...monuments,
+}
 
 /** What a place without a telling name shows: the country it lies in. */
 const landscapes: Record<Climate, Choices<Subject>> = {

@@ -33,7 +33,7 @@ const shrub = (leaf: Colour) => shape(leaf, 'M-34 2q-2-24 14-24q8-18 22-8q16-6 1
 
 /** The tree of the place, 130 units tall, ready to be stood somewhere. `nearness` as in `Canvas.seen`. */
 export const treeOf = (canvas: Canvas, nearness: number): string => {
-  const { climate, light, latitude, longitude, seen, seed } = canvas
+  const { climate, light, latitude, longitude, seen, upright } = canvas
   const trunk = seen(0x7a5236, nearness)
   const green = (colour: Colour) => seen(colour, nearness)
   const dark = (colour: Colour) => mix(seen(colour, nearness), light.shadow, 0.4)
@@ -50,7 +50,7 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
     case 'temperate':
       return broadleaf(trunk, green(0x5e8f4c), dark(0x5e8f4c))
     case 'highland':
-      return seed % 2 ? conifer(green(0x4d7355), dark(0x4d7355)) : shrub(green(0x7e7a3f))
+      return upright ? conifer(green(0x4d7355), dark(0x4d7355)) : shrub(green(0x7e7a3f))
     case 'boreal':
       return conifer(green(0x2f6657), dark(0x2f6657))
     case 'polar':

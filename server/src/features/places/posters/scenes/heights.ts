@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { farCountry, snowLine } from '../far-country.ts'
 import { hills, mesas, peaks, plain, summit } from '../land.ts'
-import { line, mix, shape } from '../marks.ts'
+import { line, mix, shape, trace } from '../marks.ts'
 import { foreground, grove } from '../vegetation.ts'
 
 export const mountain = (canvas: Canvas) => {

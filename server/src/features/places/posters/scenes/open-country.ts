@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { farCountry } from '../far-country.ts'
 import { dune, hills, mesas, peaks, plain } from '../land.ts'
-import { disc, line, mix, shape, stand } from '../marks.ts'
+import { disc, line, mix, shape, stand, trace } from '../marks.ts'
 import { copse, foreground, grove, treeOf } from '../vegetation.ts'
 
 export const desert = (canvas: Canvas) => {

@@ -1,10 +1,10 @@
 import type { Canvas } from '../canvas.ts'
+import { farCountry } from '../far-country.ts'
 import { hills, peaks, plain, summit } from '../land.ts'
 import { line, mix, shape, stand, trace } from '../marks.ts'
 import { boat, houses } from '../motifs/settlement.ts'
 import { copse, foreground, grove } from '../vegetation.ts'
 import { glitter, mirrored, sea, shore, winding } from '../water.ts'
-import { farCountry } from './nature.ts'
 
 const sail = (canvas: Canvas, x: number, y: number, scale: number) =>
   stand(x, y, scale, canvas.away, boat(canvas))
@@ -53,7 +53,7 @@ export const beach = (canvas: Canvas) => {
         }</g>`
       : '',
     climate === 'tropical' || climate === 'mediterranean'
-      ? copse({ ...canvas, seed: canvas.seed & ~1 }, 0.9, [
+      ? copse({ ...canvas, upright: false }, 0.9, [
           { x: 300 - side * 205, y: 352, scale: 1.5, facing: side },
           { x: 300 - side * 160, y: 366, scale: 1.05, facing: side },
         ])
