@@ -1,0 +1,9 @@
+import sharp from 'sharp'
+import { type PosterPlace, posterSvg } from './poster.ts'
+
+/** The poster as link previews want it: a PNG of 1200 × 630. A palette of 128 keeps flat colours exact and small. */
+export const posterPng = (place: PosterPlace): Promise<Buffer> =>
+  sharp(Buffer.from(posterSvg(place, { width: 1200, height: 630 })))
+    .resize(1200, 630)
+    .png({ palette: true, colours: 128, dither: 0.6, effort: 4 })
+    .toBuffer()
