@@ -20,6 +20,11 @@ import platformStyles from './platform/platform.css?url'
 import { useScriptNonce } from './platform/script-nonce.ts'
 import { createColorSchemeManager } from './platform/theme.ts'
 import { ErrorPage } from './routes/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { preloadedFonts } from './ui/fonts.ts'
+import { Loading } from './ui/loading.tsx'
+import designStyles from './ui/styles/styles.css?url'
+import { mantineTheme, mantineVariables } from './ui/theme.ts'
 
 const colorSchemeManager = createColorSchemeManager(
   browserStorage(),
@@ -44,14 +49,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={designStyles} precedence="design" />
         <link rel="stylesheet" href={platformStyles} precedence="platform" />
         <Meta />
         <Links />
       </head>
       <body>
-        <MantineProvider defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
+        <MantineProvider
+          theme={mantineTheme}
+          cssVariablesResolver={mantineVariables}
+          defaultColorScheme="auto"
+          colorSchemeManager={colorSchemeManager}
+        >
           <DataProvider>
-            {children}
+            <Shell settings={settings}>{children}</Shell>
             <PageChange />
           </DataProvider>
         </MantineProvider>
@@ -64,12 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return (
-    <main id="contenido">
-      <Outlet />
-    </main>
-  )
+  return <Outlet />
 }
+
+export const HydrateFallback = Loading
 
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />

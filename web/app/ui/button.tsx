@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../platform/link.tsx'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -43,7 +43,7 @@ type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>
 
 /** A link that looks like a button, for going somewhere. */
 export const LinkButton = ({ variant, size, icon, wide, className, children, ...rest }: LinkButtonProps) => (
-  <Link prefetch="intent" {...rest} className={lookOf({ variant, size, wide }, className)}>
+  <Link {...rest} className={lookOf({ variant, size, wide }, className)}>
     {icon}
     {children}
   </Link>

@@ -32,8 +32,7 @@ export const ConfirmDialog = ({
     dismissible={!busy}
     actions={
       <>
-        {/* biome-ignore lint/a11y/noAutofocus: the harmless answer of a modal question takes the focus */}
-        <Button variant="secondary" onClick={dialog.onClose} disabled={busy} autoFocus>
+        <Button variant="secondary" onClick={dialog.onClose} disabled={busy} data-autofocus>
           {cancelLabel}
         </Button>
         <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>

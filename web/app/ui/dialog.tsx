@@ -24,7 +24,6 @@ export const Dialog = ({ open, onClose, title, children, actions, ...look }: Dia
   const titleId = useId()
   const modal = useModalDialog(open, onClose, dismissible)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to press the backdrop
     <dialog
       {...modal}
       role={role}
@@ -42,9 +41,9 @@ export const Dialog = ({ open, onClose, title, children, actions, ...look }: Dia
             )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div className={styles.body} tabIndex={0} role="group" aria-labelledby={titleId}>
+          <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
             {children}
-          </div>
+          </section>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

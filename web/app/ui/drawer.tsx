@@ -18,7 +18,6 @@ interface DrawerProps {
 export const Drawer = ({ open, onClose, label, head, children }: DrawerProps) => {
   const modal = useModalDialog(open, onClose)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to press the backdrop
     <dialog {...modal} aria-label={label} className={styles.drawer}>
       {open && (
         <div className={styles.sheet}>

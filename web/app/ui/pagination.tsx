@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
+import { Link } from '../platform/link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './pagination.module.css'
 import { pageWindow } from './pagination-window.ts'
@@ -33,7 +34,7 @@ export const Pagination = ({ page, pages, hrefOf, label = 'Paginación', ...link
         {content}
       </span>
     ) : (
-      <Link {...link} to={hrefOf(to)} rel={rel} prefetch="intent" className={styles.step}>
+      <Link {...link} to={hrefOf(to)} rel={rel} className={styles.step}>
         {content}
       </Link>
     )

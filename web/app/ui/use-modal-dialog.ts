@@ -3,7 +3,8 @@ import { useDialogHistory } from './use-dialog-history.ts'
 
 /**
  * Drives a native modal <dialog> by a prop: focus stays inside and goes back to where it was, Escape, a press beside it
- * and the back button close it. Spread the result on the element.
+ * and the back button close it. Focus starts on what has `data-autofocus`, else on the first control. Spread the result
+ * on the element.
  */
 export const useModalDialog = (open: boolean, onClose: () => void, dismissible = true) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -12,6 +13,7 @@ export const useModalDialog = (open: boolean, onClose: () => void, dismissible =
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => dialog.close()
   }, [open])
   return {
