@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { retireLanes } from './optimistic-lanes.ts'
 
 /** What may be different a moment later: the server is busy, restarting or out of reach. */
 const mayPass = (error: unknown): boolean =>
@@ -20,6 +21,7 @@ export const createQueryClient = (): QueryClient =>
 
 /** Drops everything one visitor was answered; what is on the screen is asked for again. */
 export const forgetAnswersOf = (client: QueryClient): void => {
+  retireLanes(client)
   void client.cancelQueries()
   client.removeQueries({ type: 'inactive' })
   client.getMutationCache().clear()
