@@ -1,16 +1,22 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Notice, onNotice } from '../platform/notices.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { dismissToast, type Toast, toastStore } from './toast-store.ts'
+import { dismissToast, showToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const nothing: readonly Toast[] = []
 
+const showNotice = ({ tone, text }: Notice) => {
+  showToast(text, { kind: tone === 'failure' ? 'error' : 'success' })
+}
+
 /** Where toasts appear; once in the document. The region is always there, so that readers notice what comes into it. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing)
+  useEffect(() => onNotice(showNotice), [])
   return (
     <section aria-label="Avisos" className={styles.region} data-print="hidden">
       <div role="status" className={styles.list}>
