@@ -1,0 +1,60 @@
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { nonceContext, reportErrorContext } from './platform/load-context.ts'
+import { renderHtml } from './platform/render-html.ts'
+import { ScriptNonce } from './platform/script-nonce.ts'
+
+export { createRequestHandler } from 'react-router'
+export { createLoadContext } from './platform/load-context.ts'
+
+/** How long loaders may take; the rendering gets a second more to say so. */
+export const streamTimeout = 5_000
+
+const RETRY_AFTER_SECONDS = '5'
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  let failed = false
+  const html = await renderHtml(
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
+    {
+      nonce,
+      signal: request.signal,
+      timeoutMs: streamTimeout + 1_000,
+      onError: (error) => {
+        failed = true
+        if (!request.signal.aborted) loadContext.get(reportErrorContext)(error)
+      },
+    },
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const answered = failed ? 500 : status
+  if (answered === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
+  return new Response(html, { status: answered, headers })
+}
+
+interface FailedRequest {
+  request: Request
+  context?: RouterContextProvider
+}
+
+/** Reports what broke. A page that does not exist and a visitor who left are not failures. */
+export const handleError = (error: unknown, { request, context }: FailedRequest): void => {
+  if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  const report = context?.get(reportErrorContext)
+  if (report) report(error)
+  else process.emitWarning(error instanceof Error ? error : String(error))
+}

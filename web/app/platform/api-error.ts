@@ -1,0 +1,30 @@
+import { formatFailure, generalMessages } from '@andariego/contract/errors'
+
+/** Why there was no answer at all. */
+export type TransportFailure = 'timeout' | 'unreachable' | 'setup'
+
+/** A call that failed. `body` is what the server said, or our own words when it said nothing. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** Of the answer; 0 when there was none. */
+  readonly status: number
+  readonly code: string
+  readonly errors: string[] | undefined
+  readonly body: unknown
+
+  constructor(status: number, body: unknown, options?: ErrorOptions) {
+    const { message, code, errors } = (body ?? {}) as { message?: unknown; code?: unknown; errors?: unknown }
+    super(typeof message === 'string' && message !== '' ? message : generalMessages.unexpected, options)
+    this.status = status
+    this.code = typeof code === 'string' ? code : 'internal'
+    this.errors = Array.isArray(errors) ? errors.map(String) : undefined
+    this.body = body
+  }
+}
+
+export const transportError = (code: TransportFailure, cause?: unknown): ApiError =>
+  new ApiError(0, { success: false, message: generalMessages[code], code }, { cause })
+
+/** The lines a person is shown of any failure. */
+export const formatError = (error: unknown): string =>
+  formatFailure(error instanceof ApiError ? error.body : undefined)

@@ -1,0 +1,19 @@
+/** Background of the page in each scheme; the browser's own bars take the same colour. */
+export const PAPER = { light: '#FBF8F3', dark: '#0F1716' } as const
+
+/**
+ * Runs before the first paint, as the first thing in <head>: the scheme, the half of the page that fits the visitor
+ * (the server only renders the anonymous one) and the hour of the day must be right on the very first frame.
+ * The theme-color meta is made here and not by React, which would add a second one where the content differs.
+ */
+export const bootScript = `(function(){
+var d=document,r=d.documentElement,s=null;
+function g(k){try{return localStorage.getItem(k)}catch(e){return null}}
+s=g('themeMode');
+if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+r.setAttribute('data-mantine-color-scheme',s);
+var m=d.createElement('meta');m.name='theme-color';m.content=s==='dark'?'${PAPER.dark}':'${PAPER.light}';d.head.appendChild(m);
+if(g('accessToken')&&g('user'))r.setAttribute('data-session','user');
+var h=new Date().getHours();
+r.setAttribute('data-hour',h<6||h>20?'night':h<9?'dawn':h<18?'day':'dusk');
+})()`

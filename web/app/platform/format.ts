@@ -1,0 +1,77 @@
+const LOCALE = 'es'
+export const NO_DATE = 'Fecha no disponible'
+
+const numbers = new Intl.NumberFormat(LOCALE)
+const pluralRules = new Intl.PluralRules(LOCALE)
+
+export const formatNumber = (value: number): string => numbers.format(value)
+
+/** `4,3`: always with its decimal, as ratings are compared at a glance. */
+const ratings = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const formatRating = (value: number): string => ratings.format(value)
+
+/** The word alone: `plural(1, 'Reseña', 'Reseñas')`. */
+export const plural = (count: number, one: string, many: string): string =>
+  pluralRules.select(count) === 'one' ? one : many
+
+/** The number and its word: `3 usuarios encontrados`. */
+export const countOf = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${plural(count, one, many)}`
+
+/** Making an Intl format takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const format = (options: Intl.DateTimeFormatOptions, date: Date): string => {
+  const key = JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options)
+  formats.set(key, known)
+  return known.format(date)
+}
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
+const dateOf = (value: string | null | undefined): Date | null => {
+  const date = new Date(value ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+/**
+ * `21 de noviembre de 2026`, of an instant in the given zone (see `useTimeZone`) or of a calendar day `YYYY-MM-DD`,
+ * which is the same day everywhere.
+ */
+export const formatDate = (value: string | null | undefined, timeZone = 'UTC'): string => {
+  const date = dateOf(value)
+  if (!date) return NO_DATE
+  const zone = CALENDAR_DAY.test(value ?? '') ? 'UTC' : timeZone
+  return format({ dateStyle: 'long', timeZone: zone }, date)
+}
+
+/** `21 nov 2026, 10:05`. */
+export const formatDateTime = (value: string | null | undefined, timeZone = 'UTC'): string => {
+  const date = dateOf(value)
+  return date ? format({ dateStyle: 'medium', timeStyle: 'short', timeZone }, date) : NO_DATE
+}
+
+/** `10:05`. */
+export const formatTime = (value: string | null | undefined, timeZone = 'UTC'): string => {
+  const date = dateOf(value)
+  return date ? format({ timeStyle: 'short', timeZone }, date) : NO_DATE
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `Ahora`, `Hace 5m`, `Hace 3h`, `Hace 2d`, then day and month: `14/11`. */
+export const relativeTime = (
+  value: string | null | undefined,
+  now: number = Date.now(),
+  timeZone?: string,
+): string => {
+  const date = dateOf(value)
+  if (!date) return NO_DATE
+  const age = now - date.getTime()
+  if (age < MINUTE) return 'Ahora'
+  if (age < HOUR) return `Hace ${Math.floor(age / MINUTE)}m`
+  if (age < DAY) return `Hace ${Math.floor(age / HOUR)}h`
+  if (age < 7 * DAY) return `Hace ${Math.floor(age / DAY)}d`
+  return format({ day: 'numeric', month: 'numeric', timeZone }, date)
+}

@@ -1,0 +1,32 @@
+import { generalMessages } from '@andariego/contract/errors'
+import { data } from 'react-router'
+
+/** What an error page may know of the failure. */
+export interface PageFailure {
+  message: string
+}
+
+/** The shape of every failed call, in the browser and on the server, whatever class it has there. */
+const statusOf = (error: unknown): number | null => {
+  if (typeof error !== 'object' || error === null) return null
+  const { status } = error as { status?: unknown }
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : null
+}
+
+const messageOf = (error: unknown): string => {
+  const { body, message } = error as { body?: { message?: unknown }; message?: unknown }
+  const text = body?.message ?? message
+  return typeof text === 'string' && text !== '' ? text : generalMessages.unexpected
+}
+
+/** Awaits what a loader fetches; a failed call becomes the error page of its own status (404, 503, …). */
+export const orErrorPage = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === null) throw error
+    const failure: PageFailure = { message: messageOf(error) }
+    throw data(failure, { status })
+  }
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from './browser-storage.ts'
+import type { SessionUser, StoredSession } from './session-storage.ts'
+import { createSessionStore } from './session-store.ts'
+
+const inBrowser = typeof document !== 'undefined'
+
+/** The one session of this page; anonymous on the server, which only ever renders the anonymous view. */
+export const sessionStore = createSessionStore(browserStorage(), inBrowser ? window : null)
+
+const markPage = (session: StoredSession | null) => {
+  if (session) document.documentElement.dataset.session = 'user'
+  else delete document.documentElement.dataset.session
+}
+if (inBrowser) {
+  markPage(sessionStore.get())
+  sessionStore.subscribe(markPage)
+}
+
+const anonymous = () => null
+
+/** The signed-in visitor, or null. Null, too, while the page hydrates, as the server rendered it. */
+export const useSession = (): StoredSession | null =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.get, anonymous)
+
+export const getSession = (): StoredSession | null => sessionStore.get()
+
+export const signIn = (session: StoredSession): void => sessionStore.signIn(session)
+
+/** Replaces what is known of the signed-in user, in memory and in storage. */
+export const setUser = (user: SessionUser): void => sessionStore.setUser(user)
+
+/** Tells when another person sits down: on signing in and out, here or in another tab, not when tokens are renewed. */
+export const onSessionChange = (listener: (session: StoredSession | null) => void): (() => void) =>
+  sessionStore.subscribe((current, previous) => {
+    if (current?.user.id !== previous?.user.id) listener(current)
+  })

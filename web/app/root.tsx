@@ -1,0 +1,88 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { AnalyticsScript } from './platform/analytics.tsx'
+import { bootScript } from './platform/boot-script.ts'
+import { browserStorage } from './platform/browser-storage.ts'
+import { DataProvider } from './platform/data-provider.tsx'
+import { locationOriginContext, settingsContext } from './platform/load-context.ts'
+import { PageChange } from './platform/page-change.tsx'
+import platformStyles from './platform/platform.css?url'
+import { useScriptNonce } from './platform/script-nonce.ts'
+import { createColorSchemeManager } from './platform/theme.ts'
+import { ErrorPage } from './routes/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { preloadedFonts } from './ui/fonts.ts'
+import { Loading } from './ui/loading.tsx'
+import designStyles from './ui/styles/styles.css?url'
+import { mantineTheme, mantineVariables } from './ui/theme.ts'
+
+const colorSchemeManager = createColorSchemeManager(
+  browserStorage(),
+  typeof window === 'undefined' ? null : window,
+)
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  settings: context.get(settingsContext),
+  origin: context.get(locationOriginContext),
+})
+
+/** The settings do not change while a page is open. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useScriptNonce()
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings
+  return (
+    <html lang="es" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={designStyles} precedence="design" />
+        <link rel="stylesheet" href={platformStyles} precedence="platform" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider
+          theme={mantineTheme}
+          cssVariablesResolver={mantineVariables}
+          defaultColorScheme="auto"
+          colorSchemeManager={colorSchemeManager}
+        >
+          <DataProvider>
+            <Shell settings={settings}>{children}</Shell>
+            <PageChange />
+          </DataProvider>
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+        <AnalyticsScript url={settings?.analyticsScriptUrl ?? null} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export const HydrateFallback = Loading
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

@@ -1,0 +1,4 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The whole URL map. */
+export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig

@@ -1,0 +1,73 @@
+import { isRouteErrorResponse } from 'react-router'
+import { titleOf } from '../platform/page-title.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Container } from '../ui/container.tsx'
+import { RouteScene } from '../ui/route-scene.tsx'
+import styles from './error-page.module.css'
+
+interface Failure {
+  title: string
+  text: string
+  /** Trying again could help. */
+  passing: boolean
+}
+
+const KNOWN: Record<number, Failure> = {
+  404: {
+    title: 'No encontramos esta página',
+    text: 'Quizá cambió de lugar o la dirección tiene un error. Desde aquí se puede seguir el viaje:',
+    passing: false,
+  },
+  429: {
+    title: 'Demasiadas solicitudes',
+    text: 'Espera un momento y vuelve a intentarlo.',
+    passing: true,
+  },
+  503: {
+    title: 'Volvemos enseguida',
+    text: 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.',
+    passing: true,
+  },
+}
+const OFFLINE: Failure = {
+  title: 'Sin conexión',
+  text: 'Parece que no hay conexión a internet. Revísala y vuelve a intentarlo.',
+  passing: true,
+}
+const UNEXPECTED: Failure = {
+  title: 'Algo salió mal',
+  text: 'Error inesperado. Por favor intenta de nuevo.',
+  passing: true,
+}
+
+const failureOf = (error: unknown): Failure => {
+  if (isRouteErrorResponse(error)) return KNOWN[error.status] ?? UNEXPECTED
+  return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNEXPECTED
+}
+
+/** The page in place of one that could not be shown: what happened, and ways out. */
+export const ErrorPage = ({ error }: { error: unknown }) => {
+  const { title, text, passing } = failureOf(error)
+  return (
+    <Container width="text" className={styles.page}>
+      <title>{titleOf(title)}</title>
+      <div className={styles.scene}>
+        <RouteScene />
+      </div>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.ways}>
+        {/* What went wrong may live in this page's memory: a fresh load leaves nothing of it. */}
+        {passing && <Button onClick={() => window.location.reload()}>Reintentar</Button>}
+        <LinkButton to="/" variant={passing ? 'secondary' : 'primary'}>
+          Volver al inicio
+        </LinkButton>
+        {!passing && (
+          <LinkButton to="/explorar" variant="secondary">
+            Explorar lugares
+          </LinkButton>
+        )}
+      </div>
+    </Container>
+  )
+}

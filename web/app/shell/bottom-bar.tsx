@@ -1,0 +1,32 @@
+import { IconLogin2, IconMenu2 } from '@tabler/icons-react'
+import { NavLink } from '../platform/link.tsx'
+import { classNames } from '../ui/class-names.ts'
+import styles from './bottom-bar.module.css'
+import { mainNavigation, type NavigationEntry, profileNavigation } from './navigation.ts'
+
+/** What one reaches for with the thumb. */
+export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
+  const item = ({ to, label, short, icon: EntryIcon }: NavigationEntry, className?: string) => (
+    <li key={to} className={className}>
+      <NavLink to={to} end={to === '/'} className={styles.item}>
+        <EntryIcon aria-hidden="true" />
+        {short ?? label}
+      </NavLink>
+    </li>
+  )
+  return (
+    <nav aria-label="Accesos rápidos" className={styles.bar} data-print="hidden">
+      <ul className={styles.items}>
+        {mainNavigation.slice(0, 3).map((entry) => item(entry))}
+        {item(profileNavigation[0], 'only-user')}
+        {item({ to: '/login', label: 'Entrar', icon: IconLogin2 }, 'only-anonymous')}
+        <li>
+          <button type="button" className={classNames(styles.item)} onClick={onOpenMenu}>
+            <IconMenu2 aria-hidden="true" />
+            Menú
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

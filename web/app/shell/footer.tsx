@@ -1,0 +1,49 @@
+import { IconCode, IconMail } from '@tabler/icons-react'
+import { Container } from '../ui/container.tsx'
+import { Logo } from '../ui/logo.tsx'
+import styles from './footer.module.css'
+
+export interface FooterProps {
+  contactEmail: string
+  sourceUrl: string
+}
+
+export const Footer = ({ contactEmail, sourceUrl }: FooterProps) => (
+  <footer className={styles.footer} data-print="hidden">
+    <svg
+      viewBox="0 0 1440 64"
+      preserveAspectRatio="none"
+      className={styles.ridge}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 40 150 14l120 22L430 4l160 36 190-22 170 26 170-32 140 24 180-18v46H0z" />
+    </svg>
+    <div className={styles.ground}>
+      <Container className={styles.content}>
+        <div className={styles.about}>
+          <Logo />
+          <p>Lugares contados por quienes los caminaron. Proyecto educativo y de demostración.</p>
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <a href={`mailto:${contactEmail}`}>
+              <IconMail aria-hidden="true" />
+              Contacto
+            </a>
+          </li>
+          <li>
+            <a href={sourceUrl} rel="noreferrer">
+              <IconCode aria-hidden="true" />
+              Código fuente
+            </a>
+          </li>
+        </ul>
+        <p className={styles.privacy}>
+          <strong>Privacidad:</strong> guardamos tu correo, lo que publicas y tus sesiones abiertas, y no
+          vendemos nada de ello. Desde tu cuenta puedes descargarlo todo o borrarla cuando quieras.
+        </p>
+      </Container>
+    </div>
+  </footer>
+)

@@ -1,0 +1,57 @@
+import { IconLogout } from '@tabler/icons-react'
+import { NavLink } from '../platform/link.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { mainNavigation, type NavigationEntry, profileNavigation, userNavigation } from './navigation.ts'
+import styles from './navigation-drawer.module.css'
+import { SearchBox } from './search-box.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useLeave } from './use-leave.ts'
+
+interface NavigationDrawerProps {
+  open: boolean
+  /** Opened to search rather than to go somewhere. */
+  searching: boolean
+  onClose: () => void
+}
+
+/** Everything the header holds, where the header has no room for it. */
+export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerProps) => {
+  const leave = useLeave({ replace: true })
+  const link = ({ to, label, icon: EntryIcon }: NavigationEntry, className?: string) => (
+    <li key={to} className={className}>
+      <NavLink to={to} end={to === '/'} replace className={styles.link} onClick={onClose}>
+        <EntryIcon aria-hidden="true" />
+        {label}
+      </NavLink>
+    </li>
+  )
+  return (
+    <Drawer open={open} onClose={onClose} label="Menú" head={<Logo />}>
+      <SearchBox autoFocus={searching} replace />
+      <nav aria-label="Menú">
+        <ul className={styles.links}>
+          {mainNavigation.map((entry) => link(entry))}
+          {[...userNavigation, ...profileNavigation].map((entry) => link(entry, 'only-user'))}
+        </ul>
+      </nav>
+      <div className={styles.more}>
+        <ThemeToggle labelled />
+        <button type="button" className={classNames('only-user', styles.link)} onClick={leave}>
+          <IconLogout aria-hidden="true" />
+          Cerrar sesión
+        </button>
+      </div>
+      <div className={classNames('only-anonymous', styles.signIn)}>
+        <LinkButton to="/register" replace wide onClick={onClose}>
+          Registrarse
+        </LinkButton>
+        <LinkButton to="/login" replace wide variant="secondary" onClick={onClose}>
+          Iniciar Sesión
+        </LinkButton>
+      </div>
+    </Drawer>
+  )
+}

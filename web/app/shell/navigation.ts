@@ -1,0 +1,30 @@
+import { type Icon, IconCompass, IconHome, IconMapPinPlus, IconUserCircle } from '@tabler/icons-react'
+
+export interface NavigationEntry {
+  to: string
+  label: string
+  /** Where there is only room for a word. */
+  short?: string
+  icon: Icon
+}
+
+/** In the header, in the drawer and, the first three of them, in the bottom bar. */
+export const mainNavigation: readonly NavigationEntry[] = [
+  { to: '/', label: 'Inicio', icon: IconHome },
+  { to: '/explorar', label: 'Explorar', icon: IconCompass },
+  { to: '/add-place', label: 'Agregar Lugar', short: 'Agregar', icon: IconMapPinPlus },
+]
+
+/** For signed-in visitors only, between the main links and the profile menu. */
+export const userNavigation: readonly NavigationEntry[] = []
+
+/** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
+export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
+  { to: '/account', label: 'Mi cuenta', icon: IconUserCircle },
+]
+
+/** Pages of one purpose: no search, no links, no bars to lead away from the form. */
+const FOCUSED_PAGES = ['/login', '/register']
+
+export const isFocusedPage = (pathname: string): boolean =>
+  FOCUSED_PAGES.includes(pathname.replace(/\/+$/, ''))

@@ -1,0 +1,54 @@
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useId } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import styles from './search-box.module.css'
+
+interface SearchBoxProps {
+  /** Takes the focus of the dialog it is in. */
+  autoFocus?: boolean
+  replace?: boolean
+}
+
+/** Searches users and places; works as a plain form before any script has run. */
+export const SearchBox = ({ autoFocus, replace }: SearchBoxProps) => {
+  const id = useId()
+  const [parameters] = useSearchParams()
+  const query = parameters.get('q') ?? ''
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const field = event.currentTarget.elements.namedItem('q')
+    if (!(field instanceof HTMLInputElement) || field.value.trim() !== '') return
+    event.preventDefault()
+    field.focus()
+  }
+  return (
+    <Form
+      role="search"
+      action="/search"
+      viewTransition
+      replace={replace}
+      onSubmit={submit}
+      className={styles.search}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>Buscar usuarios o lugares</VisuallyHidden>
+      </label>
+      <input
+        key={query}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder="Buscar usuarios o lugares"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        data-autofocus={autoFocus || undefined}
+        className={styles.field}
+      />
+      <button type="submit" className={styles.button} aria-label="Buscar" title="Buscar">
+        <IconSearch aria-hidden="true" />
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer, type FooterProps } from './footer.tsx'
+import { Header } from './header.tsx'
+import { isFocusedPage } from './navigation.ts'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import { PageLoading } from './page-loading.tsx'
+import styles from './shell.module.css'
+
+interface ShellProps {
+  /** Missing only when the page itself could not be loaded. */
+  settings?: FooterProps
+  userTools?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page. */
+export const Shell = ({ settings, userTools, children }: ShellProps) => {
+  const focused = isFocusedPage(useLocation().pathname)
+  const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
+  const openMenu = () => setMenu('open')
+  return (
+    <div className={classNames(styles.shell, !focused && styles.withBar)}>
+      <a href="#contenido" className={styles.skip}>
+        Saltar al contenido
+      </a>
+      <PageLoading />
+      <Header
+        focused={focused}
+        userTools={userTools}
+        onOpenMenu={openMenu}
+        onOpenSearch={() => setMenu('searching')}
+      />
+      <main id="contenido" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {settings && <Footer contactEmail={settings.contactEmail} sourceUrl={settings.sourceUrl} />}
+      {!focused && (
+        <>
+          <BottomBar onOpenMenu={openMenu} />
+          <NavigationDrawer
+            open={menu !== 'closed'}
+            searching={menu === 'searching'}
+            onClose={() => setMenu('closed')}
+          />
+        </>
+      )}
+      <Toasts />
+    </div>
+  )
+}

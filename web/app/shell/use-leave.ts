@@ -1,0 +1,13 @@
+import { useNavigate } from '../platform/link.tsx'
+import { signOut } from '../platform/sign-out.ts'
+import { showToast } from '../ui/toast-store.ts'
+
+/** Ends the session, says so and goes home. `replace` when called from something opened over the page. */
+export const useLeave = ({ replace = false } = {}): (() => void) => {
+  const navigate = useNavigate()
+  return () => {
+    void signOut()
+    showToast('Sesión cerrada exitosamente.')
+    void navigate('/', { replace })
+  }
+}

@@ -1,0 +1,52 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons, kept in sight below a long text. */
+  actions?: ReactNode
+  width?: 'small' | 'medium' | 'large'
+  role?: 'dialog' | 'alertdialog'
+  /** False while something runs that must not be interrupted. */
+  dismissible?: boolean
+}
+
+/** Its content exists only while it is open. */
+export const Dialog = ({ open, onClose, title, children, actions, ...look }: DialogProps) => {
+  const { width = 'medium', role, dismissible = true } = look
+  const titleId = useId()
+  const modal = useModalDialog(open, onClose, dismissible)
+  return (
+    <dialog
+      {...modal}
+      role={role}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[width])}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {dismissible && (
+              <IconButton label="Cerrar" icon={<IconX aria-hidden="true" />} onClick={onClose} />
+            )}
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
+            {children}
+          </section>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

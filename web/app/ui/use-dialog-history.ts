@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+
+/** Open dialogs, the innermost last; 'back' closes that one. */
+const open: { key: string; close: () => void }[] = []
+/** Steps back that we took ourselves, whose events nobody should see. */
+let ownSteps = 0
+let listening = false
+
+const onPopState = (event: PopStateEvent) => {
+  if (ownSteps > 0) {
+    ownSteps -= 1
+    event.stopImmediatePropagation()
+    return
+  }
+  const top = open.at(-1)
+  if (!top || dialogKeyOf(event.state) === top.key) return
+  // The page underneath is the same one, so the router need not hear of it (it would load the page again).
+  event.stopImmediatePropagation()
+  open.pop()
+  top.close()
+}
+
+const dialogKeyOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'dialog' in state ? state.dialog : undefined
+
+const enter = (key: string, close: () => void) => {
+  if (!listening) {
+    // Capturing on window comes before the router's own listener.
+    window.addEventListener('popstate', onPopState, { capture: true })
+    listening = true
+  }
+  open.push({ key, close })
+  if (dialogKeyOf(history.state) === key) return
+  const index: unknown = history.state?.idx
+  history.pushState(
+    { ...history.state, dialog: key, idx: typeof index === 'number' ? index + 1 : index },
+    '',
+    location.href,
+  )
+}
+
+const leave = (key: string) => {
+  const at = open.findIndex((entry) => entry.key === key)
+  if (at >= 0) open.splice(at, 1)
+  // Later, because React may enter again at once (strict mode), and a link inside may be replacing the entry.
+  setTimeout(() => {
+    if (open.some((entry) => entry.key === key) || dialogKeyOf(history.state) !== key) return
+    ownSteps += 1
+    history.back()
+  })
+}
+
+/**
+ * While `isOpen`, the browser's back button calls `close` instead of leaving the page. A link inside the dialog should
+ * navigate with `replace`, so that the entry made here does not stay behind.
+ */
+export const useDialogHistory = (isOpen: boolean, close: () => void): void => {
+  const key = useId()
+  const onBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    enter(key, () => onBack())
+    return () => leave(key)
+  }, [isOpen, key])
+}
