@@ -44,9 +44,7 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
     case 'arid':
       return isAmericas(longitude) ? saguaro(green(0x4f7a52)) : palm(trunk, green(0x5d7f45))
     case 'mediterranean':
-      return upright
-        ? cypress(green(0x3f6b4c), dark(0x3f6b4c))
-        : pine(trunk, green(0x4e7a4b), dark(0x4e7a4b))
+      return upright ? cypress(green(0x3f6b4c), dark(0x3f6b4c)) : pine(trunk, green(0x4e7a4b), dark(0x4e7a4b))
     case 'temperate':
       return broadleaf(trunk, green(0x5e8f4c), dark(0x5e8f4c))
     case 'highland':
