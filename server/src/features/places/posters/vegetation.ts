@@ -62,7 +62,10 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
 type Spot = { x: number; y: number; scale: number; facing: 1 | -1 }
 
 /** The same tree in several spots, written once. The id carries the seed, as several posters may share one page. */
-export const copse = (canvas: Canvas, nearness: number, [first, ...others]: Spot[]) => {
+export const copse = (canvas: Canvas, nearness: number, spots: Spot[]) => {
+  const leaning = canvas.climate === 'tropical' || canvas.climate === 'arid'
+  // Palms may lean either way; a tree with a shaded side keeps it away from the light.
+  const [first, ...others] = spots.map((spot) => (leaning ? spot : { ...spot, facing: canvas.away }))
   if (!first) return ''
   const id = `t${Math.round(nearness * 10)}${canvas.seed.toString(36)}`
   const tree = treeOf(canvas, nearness)
