@@ -20,7 +20,7 @@ const snowOn = (peak: Point, left: Point, right: Point, share: number) => {
 
 const shadeOf = (peak: Point, foot: Point, bottom: number, away: number) => {
   const fall = bottom - peak.y
-  return trace`M${peak.x} ${peak.y}L${foot.x} ${foot.y}V${bottom}H${peak.x + away * 16}l${-away * 22} ${-fall * 0.36} ${
+  return trace`M${peak.x} ${peak.y}L${foot.x} ${foot.y} ${foot.x + (peak.x - foot.x) * 0.45} ${bottom}H${peak.x + away * 16}l${-away * 22} ${-fall * 0.36} ${
     away * 14
   } ${-fall * 0.28}z`
 }
@@ -136,9 +136,9 @@ export const dune = (
   return (
     shape(
       colour,
-      trace`M${x - side} ${foot}C${x - side * 0.45} ${foot} ${x - side * 0.2} ${foot - rise * 0.9} ${x} ${
+      trace`M${x - side * 3} ${foot}H${x - side}C${x - side * 0.45} ${foot} ${x - side * 0.2} ${foot - rise * 0.9} ${x} ${
         foot - rise
-      }C${x + side * 0.2} ${foot - rise * 0.5} ${x + side * 0.5} ${foot} ${x + side} ${foot}h${side}V400H${x - side}z`,
+      }C${x + side * 0.2} ${foot - rise * 0.5} ${x + side * 0.5} ${foot} ${x + side} ${foot}h${side}V400H${x - side * 3}z`,
     ) +
     shape(
       mix(colour, light.shadow, 0.34),

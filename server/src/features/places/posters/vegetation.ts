@@ -44,9 +44,7 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
     case 'arid':
       return isAmericas(longitude) ? saguaro(green(0x4f7a52)) : palm(trunk, green(0x5d7f45))
     case 'mediterranean':
-      return upright
-        ? cypress(green(0x3f6b4c), dark(0x3f6b4c))
-        : pine(trunk, green(0x4e7a4b), dark(0x4e7a4b))
+      return upright ? cypress(green(0x3f6b4c), dark(0x3f6b4c)) : pine(trunk, green(0x4e7a4b), dark(0x4e7a4b))
     case 'temperate':
       return broadleaf(trunk, green(0x5e8f4c), dark(0x5e8f4c))
     case 'highland':
@@ -64,7 +62,10 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
 type Spot = { x: number; y: number; scale: number; facing: 1 | -1 }
 
 /** The same tree in several spots, written once. The id carries the seed, as several posters may share one page. */
-export const copse = (canvas: Canvas, nearness: number, [first, ...others]: Spot[]) => {
+export const copse = (canvas: Canvas, nearness: number, spots: Spot[]) => {
+  const leaning = canvas.climate === 'tropical' || canvas.climate === 'arid'
+  // Palms may lean either way; a tree with a shaded side keeps it away from the light.
+  const [first, ...others] = spots.map((spot) => (leaning ? spot : { ...spot, facing: canvas.away }))
   if (!first) return ''
   const id = `t${Math.round(nearness * 10)}${canvas.seed.toString(36)}`
   const tree = treeOf(canvas, nearness)

@@ -11,7 +11,7 @@ const twinTowers = ({ wall, wallShade, roof, pane }: Canvas) =>
   ) +
   shape(
     wallShade,
-    'M-44 0v-112h12v112zM46 0v-112h16v112zM-66-112h38v-5h-38zM28-112h38v-5h-38zM-34-74h68v-4h-68z',
+    'M-44 0v-112h12v112zM46 0v-112h16v112zM-66-112h38v-5h-38zM28-112h38v-5h-38zM-32-74h64v-4h-64z',
   ) +
   shape(roof, 'M-62-117q1-26 15-32q14 6 15 32zM32-117q1-26 15-32q14 6 15 32z') +
   line(roof, 2.5, 'M-47-148v-18m-5 6h10M47-148v-18m-5 6h10M0-106v-18m-5 6h10') +

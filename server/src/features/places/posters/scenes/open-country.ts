@@ -15,6 +15,7 @@ export const desert = (canvas: Canvas) => {
     hills(canvas, foot + 8, 14, 2, seen(sand, 0.16)),
     dune(canvas, chance.between(80, 200), foot + 34, 260, 64, seen(sand, 0.2)),
     dune(canvas, chance.between(340, 460), foot + 54, 330, 96, seen(sand, 0.32)),
+    plain(seen(sand, 0.44), foot + 92),
     dune(canvas, chance.between(160, 280), foot + 100, 380, 84, seen(sand, 0.48)),
     canvas.climate === 'arid'
       ? stand(canvas.away > 0 ? 124 : 476, 340, 0.9, canvas.away, treeOf(canvas, 1))
