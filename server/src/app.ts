@@ -1,33 +1,43 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { es } from 'zod/locales'
-import { accountsRoutes } from './features/accounts/routes.ts'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
-import { mediaRoutes } from './features/media/routes.ts'
-import { placesOfAccount } from './features/places/public.ts'
-import { placesRoutes } from './features/places/routes.ts'
-import { reviewsOfAccount } from './features/reviews/public.ts'
-import { reviewsRoutes } from './features/reviews/routes.ts'
+import { registerFeatures } from './features.ts'
+import { migrationNames } from './platform/database/migrate.ts'
+import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
+import { healthPlugin } from './platform/http/health.ts'
+import { metricsPlugin } from './platform/http/metrics.ts'
+import { overloadPlugin } from './platform/http/overload.ts'
+import { pages, type WebBuild } from './platform/http/pages.ts'
 import { createRoute } from './platform/http/routes.ts'
+import { securityHeadersPlugin } from './platform/http/security-headers.ts'
 import type { Services } from './platform/services.ts'
 
 // What a schema has no Spanish text of its own for.
 z.config(es())
 
+/** Where the pages come from: their build, or the development server that makes them. Null for an API alone. */
+export interface Web {
+  load: () => Promise<WebBuild>
+  /** Serves the build's files; in development the requests that the bundler answers. */
+  assets: (app: FastifyInstance) => Promise<void>
+}
+
 /** Builds the application; tests inject into it without a port. */
-export const buildApp = async (services: Services): Promise<FastifyInstance> => {
-  const { config, log } = services
-  const app = Fastify({
-    loggerInstance: log,
+export const buildApp = async (services: Services, web: Web | null = null): Promise<FastifyInstance> => {
+  const { config, log, limits } = services
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
-    forceCloseConnections: 'idle',
-    requestTimeout: 10 * 60_000,
+    // Longer than any upload may take.
+    requestTimeout: 11 * 60_000,
   })
   app.setValidatorCompiler(validatorCompiler)
   // In production an answer is what the repository selected; elsewhere each answer is held against the contract.
@@ -38,21 +48,45 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     reply.header('x-request-id', request.id)
   })
 
+  await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })
+  await app.register(overloadPlugin, {})
+  await app.register(metricsPlugin, { token: config.metricsToken })
+  await app.register(healthPlugin, {
+    checks: {
+      database: () => sql`select 1`.execute(services.database),
+      migrations: () => assertMigrated(services),
+      storage: () => services.storage.check(),
+    },
+  })
+
   await app.register(
     async (api) => {
       api.setNotFoundHandler(notFoundHandler)
+      await api.register(multipart)
+      await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
         cache: services.cache,
         verifyAccessToken: createVerifyAccessToken(services),
-        consumeLimit: async () => {},
+        consumeLimit: async (bucket, request, caller) => {
+          if (request.headers['x-inner'] === services.innerKey) return
+          await limits.consume(bucket, { address: request.ip, userId: caller?.id ?? null })
+        },
       })
-      await api.register(multipart)
-      accountsRoutes(route, services, [placesOfAccount(services), reviewsOfAccount(services)])
-      placesRoutes(route, services)
-      reviewsRoutes(route, services)
-      mediaRoutes(route, services)
+      registerFeatures(route, services)
     },
     { prefix: '/api' },
   )
+
+  if (web) {
+    await web.assets(app)
+    pages(app, services, web.load)
+  }
   return app
+}
+
+const assertMigrated = async ({ database }: Services) => {
+  const rows = await database.selectFrom('migrations').select('name').execute()
+  const done = new Set(rows.map(({ name }) => name))
+  const missing = (await migrationNames()).filter((name) => !done.has(name))
+  if (missing.length > 0) throw new Error(`not migrated: ${missing.join(', ')}`)
 }

@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { CompiledQuery } from 'kysely'
 import { createAnswerCache } from './platform/cache.ts'
 import type { Config } from './platform/config.ts'
-import { createDatabase, createPool } from './platform/database/database.ts'
+import { createDatabase, createPool, type Tx } from './platform/database/database.ts'
 import { createWrite } from './platform/database/write.ts'
 import { createEvents } from './platform/events.ts'
-import type { Logger } from './platform/log.ts'
+import { createLimits } from './platform/http/limits.ts'
+import { createJobs, type TransactionExecutor } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { letter } from './platform/mail/letter.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { queuedMail } from './platform/mail/queued-mail.ts'
 import type { Services } from './platform/services.ts'
 import { folderStorage } from './platform/storage/folder-storage.ts'
 import { s3Storage } from './platform/storage/s3-storage.ts'
 
 interface Parts {
   config: Config
-  log: Logger
+  log: Log
   databaseUrl: string
   secret: string
 }
+
+/** Lets the job queue write in a transaction of ours. */
+const executorOf = (tx: Tx): TransactionExecutor => ({
+  executeSql: async (text, values) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+    return { rows: rows as Record<string, unknown>[] }
+  },
+})
 
 /** Opens everything that the features are built with; `close` lets go of it. */
 export const openServices = async ({ config, log, databaseUrl, secret }: Parts) => {
@@ -26,6 +40,14 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
   const database = createDatabase(pool)
   const events = createEvents({ url: databaseUrl, log })
   await events.start()
+  const jobs = createJobs({ databaseUrl, log })
+  const mail = createMail({
+    smtpUrl: config.smtpUrl,
+    outboxDir: join(config.dataDir, 'outbox'),
+    from: config.mailFrom,
+    log,
+  })
+  const mailQueue = queuedMail({ jobs, mail, secret })
   const services: Services = {
     config,
     log,
@@ -33,18 +55,19 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     events,
     write: createWrite(database, events),
     cache: createAnswerCache(events),
-    storage: config.s3Url ? await s3Storage(config.s3Url) : folderStorage(join(config.dataDir, 'media')),
+    storage: config.s3Url ? s3Storage(config.s3Url) : folderStorage(join(config.dataDir, 'media')),
     temporaryFolder: join(config.dataDir, 'receiving'),
+    jobs,
+    limits: createLimits({ pool, enabled: config.rateLimits }),
+    sendLetter: (tx, content) => mailQueue.send(letter(content), executorOf(tx)),
     secret,
-    sendLetter: async () => {},
-    loginFailures: { isBlocked: async () => false, record: async () => {}, clear: async () => {} },
     innerKey: randomUUID(),
   }
   return {
     services,
-    pool,
     close: async () => {
       await events.stop()
+      mail.close()
       await database.destroy()
     },
   }

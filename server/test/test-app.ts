@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Api, createApi } from '@andariego/contract/client'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/platform/config.ts'
-import type { Letter } from '../src/platform/mail/letter.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { LetterContent } from '../src/platform/mail/letter.ts'
 import type { Services } from '../src/platform/services.ts'
 import { openServices } from '../src/services.ts'
 import { testDatabase } from './test-database.ts'
@@ -29,7 +29,7 @@ export interface TestApp {
   /** The typed client against this application, anonymous or with an access token. */
   api: (accessToken?: string) => Api
   /** Every letter queued so far, oldest first. */
-  letters: Letter[]
+  letters: LetterContent[]
   dataDir: string
   close(): Promise<void>
 }
@@ -41,13 +41,13 @@ export const testApp = async (variables: Record<string, string> = {}): Promise<T
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...variables })
   const { services, close } = await openServices({
     config,
-    log: pino({ level: config.logLevel }),
+    log: createLog({ level: config.logLevel }),
     databaseUrl: database.url,
     secret: randomUUID().repeat(2),
   })
-  const letters: Letter[] = []
-  services.sendLetter = async (_tx, letter) => {
-    letters.push(letter)
+  const letters: LetterContent[] = []
+  services.sendLetter = async (_tx, content) => {
+    letters.push(content)
   }
   const app = await buildApp(services)
   await app.ready()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Logger } from './log.ts'
+import type { Log } from './log.ts'
 
 /**
  * What one process tells the others. `changed` names the cache tags that no longer hold; `resync` says that messages
@@ -20,7 +20,7 @@ const RETRY_MS = 500
 /** Sends SQL inside the caller's transaction. */
 export type Notify = (statement: string, values: unknown[]) => Promise<unknown>
 
-export const createEvents = ({ url, log }: { url: string; log: Logger }) => {
+export const createEvents = ({ url, log }: { url: string; log: Log }) => {
   const origin = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | null = null

@@ -3,14 +3,16 @@ import type { Config } from './config.ts'
 import type { Database, Tx } from './database/database.ts'
 import type { Write } from './database/write.ts'
 import type { Events } from './events.ts'
-import type { Logger } from './log.ts'
-import type { Letter } from './mail/letter.ts'
+import type { Limits } from './http/limits.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { LetterContent } from './mail/letter.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What the features are built with. */
 export interface Services {
   config: Config
-  log: Logger
+  log: Log
   /** Reads. Changes go through `write`. */
   database: Database
   write: Write
@@ -21,13 +23,10 @@ export interface Services {
   /** A folder for what is being received, on the disk of a folder storage. */
   temporaryFolder: string
   /** Queues a letter in the caller's transaction: it is sent when that commits, and tried for a day. */
-  sendLetter: (tx: Tx, letter: Letter) => Promise<void>
-  /** Counts wrong passwords by address, so that guessing stops. */
-  loginFailures: {
-    isBlocked: (email: string) => Promise<boolean>
-    record: (email: string) => Promise<void>
-    clear: (email: string) => Promise<void>
-  }
+  sendLetter: (tx: Tx, content: LetterContent) => Promise<void>
+  /** Work that is done after the answer; each domain defines its own jobs before they start. */
+  jobs: Jobs
+  limits: Limits
   /** 32 bytes or more, from which each use derives a key of its own. */
   secret: string
   /** Marks the calls that this process makes to itself while it renders a page. */

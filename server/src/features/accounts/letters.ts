@@ -1,9 +1,9 @@
-import type { Letter } from '../../platform/mail/letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
 
 const link = (publicUrl: string, path: string, token: string) =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`
 
-export const confirmationLetter = (publicUrl: string, to: string, token: string): Letter => ({
+export const confirmationLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
   to,
   subject: 'Confirma tu correo en Andariego',
   title: 'Te damos la bienvenida a Andariego',
@@ -15,7 +15,7 @@ export const confirmationLetter = (publicUrl: string, to: string, token: string)
   footnote: 'Si no creaste una cuenta, ignora este mensaje: sin confirmar, la cuenta no se activa.',
 })
 
-export const alreadyRegisteredLetter = (publicUrl: string, to: string): Letter => ({
+export const alreadyRegisteredLetter = (publicUrl: string, to: string): LetterContent => ({
   to,
   subject: 'Ya tienes una cuenta en Andariego',
   title: 'Ya tienes una cuenta',
@@ -27,7 +27,7 @@ export const alreadyRegisteredLetter = (publicUrl: string, to: string): Letter =
   footnote: 'Si no fuiste tú, no hace falta que hagas nada: tu cuenta no cambió.',
 })
 
-export const resetLetter = (publicUrl: string, to: string, token: string): Letter => ({
+export const resetLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
   to,
   subject: 'Elige una contraseña nueva',
   title: 'Elige una contraseña nueva',
@@ -39,7 +39,7 @@ export const resetLetter = (publicUrl: string, to: string, token: string): Lette
   footnote: 'Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.',
 })
 
-export const passwordChangedLetter = (publicUrl: string, to: string): Letter => ({
+export const passwordChangedLetter = (publicUrl: string, to: string): LetterContent => ({
   to,
   subject: 'Tu contraseña cambió',
   title: 'Tu contraseña cambió',

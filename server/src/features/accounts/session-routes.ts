@@ -11,9 +11,8 @@ import { createSessionTokens } from './tokens.ts'
 import { usersRepository } from './users-repository.ts'
 
 const NOT_CONFIRMED = 'Tu correo aún no está confirmado. Revisa tu bandeja de entrada.'
-const TOO_MANY = 'Demasiados intentos fallidos. Intenta de nuevo en unos minutos.'
 
-export const sessionRoutes = (route: Route, { database, write, secret, loginFailures }: Services) => {
+export const sessionRoutes = (route: Route, { database, write, secret, limits }: Services) => {
   const tokens = createSessionTokens(secret)
   const pairOf = async (userId: string, sessionId: string, generation: number) => ({
     accessToken: await tokens.access(userId, sessionId),
@@ -21,15 +20,14 @@ export const sessionRoutes = (route: Route, { database, write, secret, loginFail
   })
 
   route('POST /auth/login', async ({ body: { email, password }, request }) => {
-    if (await loginFailures.isBlocked(email))
-      throw new Failure(429, 'rate-limited', TOO_MANY, { headers: { 'retry-after': '900' } })
+    // Before the password is checked: guesses made at once all count.
+    await limits.loginFailures.record(email)
     const account = await usersRepository(database).withEmail(email)
     if (!(await passwordMatches(account?.passwordHash ?? null, password)) || account === undefined) {
-      await loginFailures.record(email)
       throw new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
     }
+    await limits.loginFailures.clear(email)
     if (!account.isConfirmed) throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
-    await loginFailures.clear(email)
     const [sessionId, profile] = await write(async (tx: Tx) => [
       await sessionsRepository(tx).open(account.id, request.headers['user-agent'] ?? null),
       found(await usersRepository(tx).profile(account.id), accountsMessages.wrongCredentials),

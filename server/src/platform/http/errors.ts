@@ -2,6 +2,7 @@ import { generalMessages } from '@andariego/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { LimitExceeded } from './limits.ts'
 
 interface Extra {
   errors?: string[]
@@ -82,6 +83,12 @@ const PROTOCOL: Record<string, [status: number, code: string, message: string]> 
 export const asFailure = (error: FastifyError | Error): Failure | null => {
   if (error instanceof Failure) return error
   if (isRefusal(error)) return new Failure(error.status, error.code, error.message)
+  if (error instanceof LimitExceeded) {
+    const headers = { 'retry-after': String(error.retryAfterSeconds) }
+    return new Failure(429, 'rate-limited', 'Demasiadas solicitudes. Espera un momento e intenta de nuevo.', {
+      headers,
+    })
+  }
   if (error.name === 'StorageFullError') return storageFull()
   if (error.name === 'StorageUnavailableError') return unavailable()
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -1,28 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Services } from '../services.ts'
 import { sendAnswer } from './answers.ts'
+import { pageContentSecurityPolicy } from './content-security-policy.ts'
 
-/** What the web's server build exports beside its routes. */
+/** What the web's server build exports beside its routes; server and web share nothing but the contract. */
 interface WebEntry {
+  createRequestHandler: (
+    build: WebBuild,
+    mode: 'production' | 'development',
+  ) => (request: Request, context: unknown) => Promise<Response>
   createLoadContext: (parts: {
     api: Api
     nonce: string
-    settings: {
-      contactEmail: string
-      sourceUrl: string
-      analyticsScriptUrl: string | null
-      publicUrl: string
-    }
-  }) => RouterContextProvider
+    /** Scheme and host that canonical links begin with. */
+    locationOrigin: string
+    settings: { contactEmail: string; sourceUrl: string; analyticsScriptUrl: string | null }
+    reportError: (error: unknown) => void
+  }) => unknown
 }
 
 export interface WebBuild {
-  build: ServerBuild
-  mode: 'production' | 'development'
+  entry: { module: WebEntry }
 }
+
+/** The bundler's own scripts, styles and socket are inline and of its own making. */
+const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
 /** Query parameters that pages show something of; all others are left out of the key, so that they cannot fill the cache. */
 const KNOWN_QUERY = ['page', 'q', 'city', 'sort', 'minRating', '_routes']
@@ -76,45 +80,47 @@ export const hashScripts = (html: string, nonce: string): { html: string; hashes
   )
   for (const [, before = '', after = '', script = ''] of html.matchAll(pattern)) {
     if (/\ssrc=/.test(before + after)) continue
-    hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    hashes.push(`sha256-${createHash('sha256').update(script).digest('base64')}`)
   }
   return { html: html.replaceAll(mark, ''), hashes: [...new Set(hashes)] }
 }
 
-interface PagesOptions {
-  web: () => Promise<WebBuild>
-  contentSecurityPolicy: (scriptHashes: string[]) => string
-}
-
 /** Serves every page: rendered once for the anonymous visitor, kept until what it shows changes. */
-export const pages = (
-  app: FastifyInstance,
-  services: Services,
-  { web, contentSecurityPolicy }: PagesOptions,
-) => {
-  const { config, cache } = services
+export const pages = (app: FastifyInstance, services: Services, load: () => Promise<WebBuild>) => {
+  const { config, cache, log } = services
+  const { styleUrl } = config.maps
+  const sources = {
+    mapProvider: config.maps.provider,
+    mapUrls: styleUrl ? [styleUrl] : [],
+    analyticsScriptUrl: config.analyticsScriptUrl,
+  }
 
   const render = async (url: string, headers: Record<string, string>): Promise<Rendered> => {
-    const { build, mode } = await web()
+    const build = await load()
     const tags: { of: string[] | null } = { of: [] }
     const nonce = randomBytes(16).toString('base64url')
-    const entry = build.entry.module as unknown as WebEntry
-    const context = entry.createLoadContext({
+    const { createLoadContext, createRequestHandler } = build.entry.module
+    const context = createLoadContext({
       api: innerApi(app, services, tags),
       nonce,
       settings: {
         contactEmail: config.contactEmail,
         sourceUrl: config.sourceUrl,
         analyticsScriptUrl: config.analyticsScriptUrl,
-        publicUrl: config.publicUrl,
       },
+      locationOrigin: config.publicUrl,
+      reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const response = await createRequestHandler(build, mode)(new Request(url, { headers }), context)
+    const handle = createRequestHandler(build, config.production ? 'production' : 'development')
+    const response = await handle(new Request(url, { headers }), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = await response.text()
     const isPage = answer['content-type']?.startsWith('text/html')
     const { html, hashes } = isPage ? hashScripts(text, nonce) : { html: text, hashes: [] }
-    if (isPage) answer['content-security-policy'] = contentSecurityPolicy(hashes)
+    if (isPage)
+      answer['content-security-policy'] = config.production
+        ? pageContentSecurityPolicy({ scriptHashes: hashes, allow: sources })
+        : DEVELOPMENT_POLICY
     return {
       status: response.status,
       headers: answer,

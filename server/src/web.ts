@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { Web } from './app.ts'
+import type { WebBuild } from './platform/http/pages.ts'
+
+const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
+const CLIENT = join(WEB, 'build/client')
+
+/** The web as `npm run build` made it: hashed files for ever, all others asked for again each time. */
+export const builtWeb = (): Web => {
+  const build = import(pathToFileURL(join(WEB, 'build/server/index.js')).href) as Promise<WebBuild>
+  return {
+    load: () => build,
+    assets: async (app) => {
+      await app.register(fastifyStatic, {
+        root: CLIENT,
+        wildcard: false,
+        preCompressed: true,
+        cacheControl: false,
+        index: false,
+        setHeaders: (response, path) => {
+          const lasting = path.includes('/assets/')
+          response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+        },
+      })
+    },
+  }
+}
+
+/** The web from its sources, with hot reload: for development in one process. */
+export const developmentWeb = async (): Promise<Web> => {
+  const { createServer: createVite } = await import('vite')
+  const socket = createServer()
+  const vite = await createVite({
+    root: WEB,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: socket } },
+    logLevel: 'warn',
+  })
+  return {
+    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<WebBuild>,
+    assets: async (app) => {
+      app.server.on('upgrade', (request, connection, head) =>
+        socket.emit('upgrade', request, connection, head),
+      )
+      app.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/api/')) return done()
+        vite.middlewares(request.raw, reply.raw, () => done())
+      })
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}
+
+/** What the build was made from, to tell a build that is behind. */
+export const buildStamp = (): string | null => {
+  try {
+    return readFileSync(join(WEB, 'build/stamp'), 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { buildApp } from './src/app.ts'
+import { readConfig } from './src/platform/config.ts'
+import { createLog } from './src/platform/log.ts'
+import { runWorker } from './src/platform/processes/worker.ts'
+import { openServices } from './src/services.ts'
+import { builtWeb } from './src/web.ts'
+
+// One of the processes that share the port; started by main.ts only.
+const { WORKER_DATABASE_URL = '', WORKER_SECRET = '', ...environment } = process.env
+const config = readConfig(environment)
+const log = createLog({ level: config.logLevel })
+
+await runWorker({
+  log,
+  start: async () => {
+    const { services, close } = await openServices({
+      config,
+      log,
+      databaseUrl: WORKER_DATABASE_URL,
+      secret: WORKER_SECRET,
+    })
+    const app = await buildApp(services, builtWeb())
+    await app.ready()
+    await services.jobs.start()
+    return {
+      server: app.server,
+      close: async () => {
+        await app.close()
+        await services.jobs.stop({ timeoutMs: 10_000 })
+        await close()
+      },
+    }
+  },
+})
