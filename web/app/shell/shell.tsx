@@ -19,8 +19,15 @@ interface ShellProps {
 
 /** What stands around every page. */
 export const Shell = ({ settings, userTools, children }: ShellProps) => {
-  const focused = isFocusedPage(useLocation().pathname)
+  const { pathname, key } = useLocation()
+  const focused = isFocusedPage(pathname)
   const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
+  // The menu goes when the next page is there, not on the press: its history entry is what that page replaces.
+  const [menuPage, setMenuPage] = useState(key)
+  if (menuPage !== key) {
+    setMenuPage(key)
+    setMenu('closed')
+  }
   const openMenu = () => setMenu('open')
   return (
     <div className={classNames(styles.shell, !focused && styles.withBar)}>
