@@ -16,6 +16,7 @@ import { browserStorage } from './platform/browser-storage.ts'
 import { DataProvider } from './platform/data-provider.tsx'
 import { locationOriginContext, settingsContext } from './platform/load-context.ts'
 import { PageChange } from './platform/page-change.tsx'
+import { PageMarks } from './platform/page-marks.tsx'
 import platformStyles from './platform/platform.css?url'
 import { useScriptNonce } from './platform/script-nonce.ts'
 import { createColorSchemeManager } from './platform/theme.ts'
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <MantineProvider defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
           <DataProvider>
             {children}
+            <PageMarks />
             <PageChange />
           </DataProvider>
         </MantineProvider>
@@ -71,6 +73,11 @@ export default function App() {
   )
 }
 
+/** The last resort, for a failure around the pages themselves (theirs is in routes/page.tsx). */
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />
+  return (
+    <main id="contenido">
+      <ErrorPage error={useRouteError()} />
+    </main>
+  )
 }

@@ -16,11 +16,11 @@ const UNEXPECTED = { title: 'Algo salió mal', text: 'Error inesperado. Por favo
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const { title, text } = (isRouteErrorResponse(error) && TEXTS[error.status]) || UNEXPECTED
   return (
-    <main id="contenido">
+    <>
       <title>{titleOf(title)}</title>
       <h1>{title}</h1>
       <p>{text}</p>
       <Link to="/">Volver al inicio</Link>
-    </main>
+    </>
   )
 }
