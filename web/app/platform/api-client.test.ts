@@ -97,12 +97,13 @@ describe('a refused access token', () => {
     expect(second.session.get()?.accessToken).toBe('new')
   })
 
-  test('is renewed in a browser without locks', async () => {
+  test('is renewed once, too, in a browser without locks', async () => {
     await using server = await startApi()
     const tab = openTab(server.url, memoryStorage(), null)
     tab.session.signIn(expired)
-    await tab.api('GET /auth/sessions')
+    await Promise.all([tab.api('GET /auth/sessions'), tab.api('GET /auth/sessions')])
     expect(tab.session.get()?.refreshToken).toBe('r2')
+    expect(server.count('POST /auth/refresh')).toBe(1)
   })
 
   test('makes the visitor anonymous when the renewal is refused; the call fails with its own answer', async () => {
