@@ -11,8 +11,7 @@ import { PageLoading } from './page-loading.tsx'
 import styles from './shell.module.css'
 
 interface ShellProps {
-  /** Missing only when the page itself could not be loaded. */
-  settings?: FooterProps
+  settings: FooterProps
   userTools?: ReactNode
   children: ReactNode
 }
@@ -44,7 +43,7 @@ export const Shell = ({ settings, userTools, children }: ShellProps) => {
       <main id="contenido" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {settings && <Footer contactEmail={settings.contactEmail} sourceUrl={settings.sourceUrl} />}
+      <Footer contactEmail={settings.contactEmail} sourceUrl={settings.sourceUrl} />
       {!focused && (
         <>
           <BottomBar onOpenMenu={openMenu} />
