@@ -9,6 +9,8 @@ const PLATFORM = /app[\\/]platform[\\/]/
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // Found only while the first page loads, they would make the development server load it twice.
+  optimizeDeps: { include: ['react-dom/client', 'react-router', 'react-router/dom', '@mantine/core'] },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -16,6 +17,7 @@ import { browserStorage } from './platform/browser-storage.ts'
 import { DataProvider } from './platform/data-provider.tsx'
 import { locationOriginContext, settingsContext } from './platform/load-context.ts'
 import { PageChange } from './platform/page-change.tsx'
+import { PageMarks } from './platform/page-marks.tsx'
 import platformStyles from './platform/platform.css?url'
 import { useScriptNonce } from './platform/script-nonce.ts'
 import { createColorSchemeManager } from './platform/theme.ts'
@@ -65,7 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
           colorSchemeManager={colorSchemeManager}
         >
           <DataProvider>
-            <Shell settings={settings}>{children}</Shell>
+            {children}
+            <PageMarks />
             <PageChange />
           </DataProvider>
         </MantineProvider>
@@ -78,11 +81,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  const { settings } = useLoaderData<typeof loader>()
+  return (
+    <Shell settings={settings}>
+      <Outlet />
+    </Shell>
+  )
 }
 
+/** While the code and data that a page wants from the browser are on their way. */
 export const HydrateFallback = Loading
 
+/** The last resort, for a failure around the pages themselves (theirs is in routes/page.tsx). */
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />
+  return (
+    <main id="contenido">
+      <ErrorPage error={useRouteError()} />
+    </main>
+  )
 }

@@ -1,10 +1,17 @@
 /** Background of the page in each scheme; the browser's own bars take the same colour. */
 export const PAPER = { light: '#FBF8F3', dark: '#0F1716' } as const
 
+/** What the hero's landscape follows. */
+export const partOfDay = (hour: number): 'night' | 'dawn' | 'day' | 'dusk' => {
+  if (hour < 6 || hour > 20) return 'night'
+  if (hour < 9) return 'dawn'
+  return hour < 18 ? 'day' : 'dusk'
+}
+
 /**
  * Runs before the first paint, as the first thing in <head>: the scheme, the half of the page that fits the visitor
  * (the server only renders the anonymous one) and the hour of the day must be right on the very first frame.
- * The theme-color meta is made here and not by React, which would add a second one where the content differs.
+ * Its marks are kept by PageMarks. The theme-color meta is made here and not by React, which would add a second one where the content differs.
  */
 export const bootScript = `(function(){
 var d=document,r=d.documentElement,s=null;

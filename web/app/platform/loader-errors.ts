@@ -10,6 +10,8 @@ export interface PageFailure {
 const statusOf = (error: unknown): number | null => {
   if (typeof error !== 'object' || error === null) return null
   const { status } = error as { status?: unknown }
+  // A transport that got no answer (only in the browser): the service is not there.
+  if (status === 0) return 503
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : null
 }
 

@@ -13,6 +13,7 @@ interface Rendering {
 /** Renders the whole document, everything it waits for included; rejects when not even the shell renders. */
 export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onError }: Rendering) =>
   new Promise<string>((resolve, reject) => {
+    signal.throwIfAborted()
     const giveUp = () => stream.abort(signal.reason)
     const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeoutMs)
     const finish = () => {
@@ -37,7 +38,8 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         finish()
-        stream.pipe(sink)
+        // Not at once: when this was called by abort, React is still in the middle of giving up.
+        queueMicrotask(() => stream.pipe(sink))
       },
       onShellError: (error) => {
         finish()

@@ -8,15 +8,6 @@ const inBrowser = typeof document !== 'undefined'
 /** The one session of this page; anonymous on the server, which only ever renders the anonymous view. */
 export const sessionStore = createSessionStore(browserStorage(), inBrowser ? window : null)
 
-const markPage = (session: StoredSession | null) => {
-  if (session) document.documentElement.dataset.session = 'user'
-  else delete document.documentElement.dataset.session
-}
-if (inBrowser) {
-  markPage(sessionStore.get())
-  sessionStore.subscribe(markPage)
-}
-
 const anonymous = () => null
 
 /** The signed-in visitor, or null. Null, too, while the page hydrates, as the server rendered it. */

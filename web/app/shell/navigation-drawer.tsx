@@ -17,12 +17,12 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** Everything the header holds, where the header has no room for it. */
+/** Everything the header holds, where the header has no room for it. Arriving at the next page closes it. */
 export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerProps) => {
   const leave = useLeave({ replace: true })
   const link = ({ to, label, icon: EntryIcon }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>
-      <NavLink to={to} end={to === '/'} replace className={styles.link} onClick={onClose}>
+      <NavLink to={to} end={to === '/'} replace className={styles.link}>
         <EntryIcon aria-hidden="true" />
         {label}
       </NavLink>
@@ -45,10 +45,10 @@ export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerP
         </button>
       </div>
       <div className={classNames('only-anonymous', styles.signIn)}>
-        <LinkButton to="/register" replace wide onClick={onClose}>
+        <LinkButton to="/register" replace wide>
           Registrarse
         </LinkButton>
-        <LinkButton to="/login" replace wide variant="secondary" onClick={onClose}>
+        <LinkButton to="/login" replace wide variant="secondary">
           Iniciar Sesión
         </LinkButton>
       </div>

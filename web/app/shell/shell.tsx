@@ -11,16 +11,22 @@ import { PageLoading } from './page-loading.tsx'
 import styles from './shell.module.css'
 
 interface ShellProps {
-  /** Missing only when the page itself could not be loaded. */
-  settings?: FooterProps
+  settings: FooterProps
   userTools?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page. */
 export const Shell = ({ settings, userTools, children }: ShellProps) => {
-  const focused = isFocusedPage(useLocation().pathname)
+  const { pathname, key } = useLocation()
+  const focused = isFocusedPage(pathname)
   const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
+  // The menu goes when the next page is there, not on the press: its history entry is what that page replaces.
+  const [menuPage, setMenuPage] = useState(key)
+  if (menuPage !== key) {
+    setMenuPage(key)
+    setMenu('closed')
+  }
   const openMenu = () => setMenu('open')
   return (
     <div className={classNames(styles.shell, !focused && styles.withBar)}>
@@ -37,7 +43,7 @@ export const Shell = ({ settings, userTools, children }: ShellProps) => {
       <main id="contenido" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {settings && <Footer contactEmail={settings.contactEmail} sourceUrl={settings.sourceUrl} />}
+      <Footer contactEmail={settings.contactEmail} sourceUrl={settings.sourceUrl} />
       {!focused && (
         <>
           <BottomBar onOpenMenu={openMenu} />

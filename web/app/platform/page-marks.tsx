@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react'
+import { partOfDay } from './boot-script.ts'
+import { getSession, sessionStore } from './session.ts'
+
+const mark = () => {
+  const { dataset } = document.documentElement
+  if (getSession()) dataset.session = 'user'
+  else delete dataset.session
+  dataset.hour = partOfDay(new Date().getHours())
+}
+
+/** Keeps the boot script's marks on <html>: the session's as it changes, all of them when React makes the page anew. */
+export const PageMarks = () => {
+  useLayoutEffect(() => {
+    mark()
+    return sessionStore.subscribe(mark)
+  }, [])
+  return null
+}
