@@ -73,6 +73,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
         },
       })
       registerFeatures(route, services)
+      // A page's address would answer otherwise: what is unknown under /api is JSON, too.
+      api.all('/*', { schema: { hide: true } }, notFoundHandler)
     },
     { prefix: '/api' },
   )

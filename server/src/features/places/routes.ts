@@ -7,9 +7,12 @@ import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
 import { placesRepository } from './places-repository.ts'
+import { posterRoutes } from './poster-routes.ts'
 import { placesTag, placeTag } from './public.ts'
 
-export const placesRoutes = (route: Route, { database, write }: Services) => {
+export const placesRoutes = (route: Route, services: Services) => {
+  const { database, write } = services
+  posterRoutes(route, services)
   const places = placesRepository(database)
   const lists = placeListRepository(database)
   const favourites = favouritesRepository(database)

@@ -1,0 +1,40 @@
+import { placesMessages } from '@andariego/contract/places-rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { etagOf } from '../../platform/cache.ts'
+import { found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Services } from '../../platform/services.ts'
+import { placesRepository } from './places-repository.ts'
+import { posterSvg } from './posters/poster.ts'
+import { posterPng } from './posters/poster-png.ts'
+
+/** The drawing depends on what never changes of a place; a week lets a better pencil of ours be seen. */
+const CACHING = 'public, max-age=604800'
+
+const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: Buffer | string) => {
+  const etag = etagOf(body)
+  reply.header('etag', etag).header('cache-control', CACHING)
+  // Other sites show the picture of a link that is shared there.
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  return reply.type(type).send(body)
+}
+
+export const posterRoutes = (route: Route, { database }: Services) => {
+  const places = placesRepository(database)
+  // Drawing takes 0.1 ms, rasterising 90: the latter are kept.
+  const rasters = new LRUCache<string, Promise<Buffer>>({ max: 200 })
+
+  route('GET /places/:id/poster.svg', async ({ params, request, reply }) => {
+    const place = found(await places.place(params.id), placesMessages.notFound)
+    return send(request, reply, 'image/svg+xml; charset=utf-8', posterSvg(place))
+  })
+
+  route('GET /places/:id/poster.png', async ({ params, request, reply }) => {
+    const place = found(await places.place(params.id), placesMessages.notFound)
+    const raster = rasters.get(place.id) ?? posterPng(place)
+    rasters.set(place.id, raster)
+    return send(request, reply, 'image/png', await raster)
+  })
+}
