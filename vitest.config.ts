@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'demo/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'server/src/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
