@@ -1,5 +1,5 @@
 /**
- * Makes the built-in map: npm run build:basemap. Its output is committed; run it again only to change the map.
+ * Makes the built-in map: node scripts/build-basemap.ts. Its output is committed; run it again only to change the map.
  * Natural Earth (public domain) draws coasts and borders, GeoNames (CC BY 4.0) names the places.
  */
 import { writeFileSync } from 'node:fs'

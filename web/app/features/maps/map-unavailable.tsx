@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { formatCoordinates } from './geography.ts'
+import { MapLinks } from './map-links.tsx'
+import type { Coordinates } from './map-source.ts'
+import classes from './map-view.module.css'
+
+const MESSAGES = {
+  webgl: 'Tu navegador no puede dibujar el mapa. Estas son las coordenadas del lugar:',
+  network: 'No se pudo cargar el mapa. Verifica tu conexión a internet.',
+  googleScript: 'Error al cargar Google Maps',
+  googleKey: 'La clave de API de Google Maps no está configurada. El mapa no se puede mostrar.',
+}
+
+type MapUnavailableProps = { reason: keyof typeof MESSAGES; place: Coordinates; onRetry?: () => void }
+
+/** Says why there is no map, and gives what can be given without one. */
+export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) => {
+  const retryable = reason === 'network' || reason === 'googleScript'
+  return (
+    <div className={classes.unavailable}>
+      <p role={retryable ? 'alert' : undefined}>{MESSAGES[reason]}</p>
+      <p className={classes.coordinates}>{formatCoordinates(place)}</p>
+      <MapLinks place={place} />
+      {retryable && onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
+import type { MapEngineProps } from './map-engine.ts'
+import type { Coordinates, MapSource } from './map-source.ts'
+import { MapUnavailable } from './map-unavailable.tsx'
+import classes from './map-view.module.css'
+import { supportsWebGl } from './supports-webgl.ts'
+
+type MapViewProps = Partial<Omit<MapEngineProps, 'source'>> & {
+  /** As GET /maps/key describes it (see mapSourceFrom); while it is null the frame waits. */
+  source: MapSource | null
+  /** CSS height, or pixels. */
+  height?: number | string
+}
+
+type Engine = ComponentType<MapEngineProps & { scheme: 'light' | 'dark' }>
+
+const NONE: never[] = []
+
+const loadEngine = async (provider: MapSource['provider']): Promise<Engine> =>
+  provider === 'google'
+    ? ((await import('./google-map.tsx')).GoogleMap as Engine)
+    : ((await import('./maplibre-map.tsx')).MapLibreMap as Engine)
+
+/** A map that takes its place at once and is loaded only when it comes near the viewport. */
+export const MapView = ({
+  source,
+  height = DEFAULT_HEIGHT,
+  label = 'Mapa',
+  center = BUENOS_AIRES,
+  zoom = DEFAULT_ZOOM,
+  markers = NONE,
+  routes = NONE,
+  fitMarkers = false,
+  draggableMarker = false,
+  onPick,
+}: MapViewProps) => {
+  const frame = useRef<HTMLElement>(null)
+  const near = useNearViewport(frame)
+  const scheme = useComputedColorScheme('light')
+  const { Engine, failure, retry } = useEngine(near ? source : null)
+  const shown: Coordinates = markers.length === 1 && markers[0] ? markers[0] : center
+  return (
+    <figure
+      ref={frame}
+      aria-label={label}
+      className={classes.frame}
+      style={{ height }}
+      data-map={source?.provider}
+    >
+      {failure && <MapUnavailable reason={failure} place={shown} onRetry={retry} />}
+      {!failure && Engine && source && (
+        <Engine
+          key={JSON.stringify(source)}
+          {...{ source, scheme, label, center, zoom, markers, routes, fitMarkers, draggableMarker, onPick }}
+        />
+      )}
+    </figure>
+  )
+}
+
+const useNearViewport = (frame: React.RefObject<HTMLElement | null>): boolean => {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !frame.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: LOAD_MARGIN },
+    )
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [near, frame])
+  return near
+}
+
+const useEngine = (source: MapSource | null) => {
+  const [Engine, setEngine] = useState<Engine | null>(null)
+  const [failure, setFailure] = useState<'webgl' | 'network' | null>(null)
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const provider = source?.provider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    setEngine(null)
+    setFailure(null)
+    if (!provider) return
+    if (provider !== 'google' && !supportsWebGl()) {
+      setFailure('webgl')
+      return
+    }
+    let current = true
+    loadEngine(provider).then(
+      (loaded) => current && setEngine(() => loaded),
+      () => current && setFailure('network'),
+    )
+    return () => {
+      current = false
+    }
+  }, [provider, attempt])
+  return { Engine, failure, retry }
+}

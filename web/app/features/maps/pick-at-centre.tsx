@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core'
+import classes from './map-view.module.css'
+
+/** The keyboard's way to choose a spot: move the map with the arrows, then press. */
+export const PickAtCentre = ({ onPick }: { onPick: () => void }) => (
+  <>
+    <span aria-hidden className={classes.crosshair} />
+    <Button size="xs" variant="default" onClick={onPick} className={classes.pick}>
+      Colocar marcador en el centro
+    </Button>
+  </>
+)

@@ -1,0 +1,11 @@
+let supported: boolean | undefined
+
+/** Whether the browser can draw vector maps; asked once, since every context costs memory. */
+export const supportsWebGl = (): boolean => {
+  if (supported === undefined) {
+    const context = document.createElement('canvas').getContext('webgl2')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    supported = context !== null
+  }
+  return supported
+}

@@ -1,0 +1,24 @@
+import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
+import { useEffect, useEffectEvent } from 'react'
+
+type Pick = (latitude: number, longitude: number) => void
+
+/** Clicks and taps on the map choose a spot; those on a marker or control do not get here. */
+export const useMapPick = (map: MapLibre | null, onPick: Pick | undefined) => {
+  const picked = useEffectEvent(({ lngLat, originalEvent }: MapMouseEvent) => {
+    if (originalEvent.target !== map?.getCanvas()) return
+    const { lat, lng } = lngLat.wrap()
+    onPick?.(lat, lng)
+  })
+  const enabled = onPick !== undefined
+  useEffect(() => {
+    if (!map || !enabled) return
+    const pick = (event: MapMouseEvent) => picked(event)
+    map.on('click', pick)
+    map.getCanvas().style.cursor = 'crosshair'
+    return () => {
+      map.off('click', pick)
+      map.getCanvas().style.cursor = ''
+    }
+  }, [map, enabled])
+}
