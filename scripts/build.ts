@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Builds what the product needs to start: the web. `npm ci` runs it; `npm start` runs it again when a source has changed.
+// Usage: node scripts/build.ts
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const stampFile = `${root}web/build/stamp`
+
+const SOURCES = [
+  'web/app/**/*',
+  'web/public/**/*',
+  'web/*.{ts,json}',
+  'contract/src/**/*.ts',
+  'package-lock.json',
+]
+
+/** Changes with any file that the web is built from. */
+const stampOfSources = (): string => {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+export const buildWeb = (): void => {
+  const stamp = stampOfSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  const { status } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
+    cwd: `${root}web`,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+    },
+  })
+  if (status !== 0) throw new Error('The web could not be built.')
+  writeFileSync(stampFile, stamp)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb()
