@@ -1,7 +1,7 @@
 import { kilometresBetween, type Position } from './geometry.ts'
 import { fold, meaningfulWords } from './names.ts'
 import type { Corrections, Reading } from './reading.ts'
-import { kindOf, type PlaceRow } from './suggestion.ts'
+import type { PlaceRow } from './suggestion.ts'
 
 /** What each forgiven mistake costs a word. */
 const mistakeCost = 0.2
@@ -70,7 +70,7 @@ export const rank = (
   const text = words.join(' ')
   const context = row.city === null ? '' : ` ${fold(row.city)} `
   const names = row.names?.split('|') ?? [fold(row.name)]
-  const isLandmark = kindOf(row) === 'landmark' || kindOf(row) === 'airport'
+  const isLandmark = String(row.key).startsWith('landmark:')
   let fit = 0
   names.forEach((name, index) => {
     const otherCost = isLandmark

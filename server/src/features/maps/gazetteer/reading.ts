@@ -53,8 +53,8 @@ const beginning = (word: string) => `"${word}" *`
 /** The words the index must hold; the last may be unfinished. */
 export const requiredWords = (words: string[]) => {
   const meaningful = meaningfulWords(words)
-  const long = meaningful.filter((word) => word.length > 1)
-  return long.length > 0 ? long : meaningful
+  const last = meaningful.at(-1)
+  return last?.length === 1 && meaningful.length > 1 ? meaningful.slice(0, -1) : meaningful
 }
 
 export type Corrections = Map<string, Map<string, number>>

@@ -15,7 +15,9 @@ const mostSuggestions = 20
 const convincing = 1.3
 const enough = 3
 /** The fit of a name that is exactly what was typed. */
-const wholeName = 0.9
+const wholeName = 0.95
+/** What it costs to answer all the words but one. */
+const droppedWord = 0.4
 
 const areaFinder = (database: DatabaseSync) => {
   const exact = database.prepare('SELECT word FROM area WHERE name = ?')
@@ -47,16 +49,20 @@ const best = (ranked: Iterable<Ranked>, limit: number) => {
   return kept
 }
 
-type Weigh = (reading: Reading, expression: string, corrections?: Corrections, leastFit?: number) => void
+type Weigh = (
+  reading: Reading,
+  expression: string,
+  options?: { corrections?: Corrections; leastFit?: number; cost?: number },
+) => void
 
-/** 'hotel Sevilla': when nothing answers all of the words, what answers all but one of them to the letter. */
+/** 'hotel Sevilla': when hardly anything answers all of the words, what answers all but one of them to the letter. */
 const weighWithoutOneWord = (readings: Reading[], weigh: Weigh) => {
   const words = readings.at(-1)?.words ?? []
   if (words.length < 2) return
   for (const without of words) {
     const reading = { words: words.filter((word) => word !== without), areas: [] }
     if (reading.words.join('').length < shortestCorrected) continue
-    weigh(reading, matchExpression(reading, { finished: true }), undefined, wholeName)
+    weigh(reading, matchExpression(reading, { finished: true }), { leastFit: wholeName, cost: droppedWord })
   }
 }
 
@@ -75,11 +81,13 @@ export const searcher = (database: DatabaseSync) => {
     const readings = readingsOf(query.q, findAreas)
     const found = new Map<number, Ranked>()
 
-    const weigh: Weigh = (reading, expression, corrections, least = 0) => {
+    const weigh: Weigh = (reading, expression, { corrections, leastFit = 0, cost = 0 } = {}) => {
       if (expression === '') return
       for (const row of matching.all(expression) as PlaceRow[]) {
         const ranked = rank(row, reading, { near, corrections })
-        if (ranked.fit >= least && ranked.score > (found.get(row.id)?.score ?? 0)) found.set(row.id, ranked)
+        ranked.score -= cost
+        if (ranked.fit >= leastFit && ranked.score > (found.get(row.id)?.score ?? 0))
+          found.set(row.id, ranked)
       }
     }
     const convinced = () =>
@@ -93,10 +101,10 @@ export const searcher = (database: DatabaseSync) => {
     if (!convinced()) {
       for (const reading of readings) {
         const corrections = findCorrections(requiredWords(reading.words))
-        weigh(reading, matchExpression(reading, { corrections }), corrections)
+        weigh(reading, matchExpression(reading, { corrections }), { corrections })
       }
     }
-    if (found.size === 0) weighWithoutOneWord(readings, weigh)
+    if (found.size < enough) weighWithoutOneWord(readings, weigh)
     return best(found.values(), limit).map(({ row }) => suggestionOf(row))
   }
 }
