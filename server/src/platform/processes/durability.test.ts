@@ -5,7 +5,8 @@ import { runScript } from './testing/script.ts'
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 const rounds = 20
 const writers = 4
-const notesBetweenKills = 100
+const victimsOf = [['parent'], ['database'], ['parent', 'database'], ['worker']]
+const notesBetweenKills = 50
 
 test('no acknowledged write is lost when parent, workers and database are killed again and again', async () => {
   const dataDir = await temporaryFolder()
@@ -15,14 +16,16 @@ test('no acknowledged write is lost when parent, workers and database are killed
     const [, url = ''] = await process.line(/Prepared {"databaseUrl":"([^"]+)"/)
     return { ...process, address, url }
   }
-  let server = await start()
+  let available = start()
+  let server = await available
   const acknowledged: number[] = []
   let next = 0
   let writing = true
   const write = async () => {
     while (writing) {
       const id = next++
-      const response = await fetch(`${server.address}/note?id=${id}`).catch(() => undefined)
+      const { address } = await available
+      const response = await fetch(`${address}/note?id=${id}`).catch(() => undefined)
       await response?.text().catch(() => undefined)
       if (response?.ok) acknowledged.push(id)
     }
@@ -32,21 +35,22 @@ test('no acknowledged write is lost when parent, workers and database are killed
     const target = acknowledged.length + notesBetweenKills
     return vi.waitUntil(() => acknowledged.length >= target, { timeout: 10_000, interval: 5 })
   }
-  const databasePid = async () => {
+  const databasePid = () => {
     const pids = server.lines.map((line) => /database.* {"pid":(\d+)/.exec(line)?.[1])
     return Number(pids.findLast((pid) => pid !== undefined))
   }
 
+  const workerPid = async () => Number(await (await fetch(`${server.address}/pid`)).text())
+
   for (let round = 0; round < rounds; round++) {
     await enough()
-    if (round % 3 !== 0) process.kill(await databasePid(), 'SIGKILL')
-    if (round % 3 === 1) {
-      await enough()
-      continue
-    }
+    const victims = victimsOf[round % victimsOf.length] ?? []
+    if (victims.includes('worker')) process.kill(await workerPid(), 'SIGKILL')
+    if (victims.includes('database')) process.kill(databasePid(), 'SIGKILL')
+    if (!victims.includes('parent')) continue
     server.kill('SIGKILL')
-    await server.exited
-    server = await start()
+    available = server.exited.then(start)
+    server = await available
   }
   await enough()
   writing = false
