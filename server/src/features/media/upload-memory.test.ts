@@ -31,7 +31,6 @@ it('Ten videos of 50 MB in one form raise the memory of the server by at most 10
   const answer = await post(address, files)
   const { peak } = await told('end')
   await exited
-  if (process.env.SHOW) process.stderr.write(`MEM ${(peak - before.rss) / megabyte}\n`)
   expect(answer.status).toBe(201)
   expect(answer.body.media.map(({ bytes }) => bytes)).toEqual(Array(10).fill(maximumFileBytes))
   expect((peak - before.rss) / megabyte).toBeLessThanOrEqual(100)
