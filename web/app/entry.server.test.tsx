@@ -28,9 +28,10 @@ test('loaders and rendering find what the server handed over', () => {
   expect(context.get(nonceContext)).toBe('n0')
 })
 
-test('a bug is reported', () => {
+test('a bug is reported, once', () => {
   const { context, reportError, request } = setUp()
   const bug = new TypeError('bug')
+  handleError(bug, { request, context })
   handleError(bug, { request, context })
   expect(reportError).toHaveBeenCalledExactlyOnceWith(bug)
 })

@@ -16,6 +16,18 @@ export const streamTimeout = 5_000
 
 const RETRY_AFTER_SECONDS = '5'
 
+/** A page that cannot be rendered at all fails twice: while rendering, and as a request. */
+const reported = new WeakSet<object>()
+
+const report = (error: unknown, context: RouterContextProvider | undefined) => {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
+  const write = context ? context.get(reportErrorContext) : reportErrorContext.defaultValue
+  write?.(error)
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,7 +47,7 @@ export default async function handleRequest(
       timeoutMs: streamTimeout + 1_000,
       onError: (error) => {
         failed = true
-        if (!request.signal.aborted) loadContext.get(reportErrorContext)(error)
+        if (!request.signal.aborted) report(error, loadContext)
       },
     },
   )
@@ -54,7 +66,5 @@ interface FailedRequest {
 export const handleError = (error: unknown, { request, context }: FailedRequest): void => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  const report = context?.get(reportErrorContext)
-  if (report) report(error)
-  else process.emitWarning(error instanceof Error ? error : String(error))
+  report(error, context)
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createLane } from './optimistic-lane.ts'
 
 /** A switch: each input is what it shall be, the server's answers are the test's. */
-const setUp = (initial = false) => {
-  let shown: boolean | undefined = initial
+const setUp = ({ loaded = true } = {}) => {
+  let shown: boolean | undefined = loaded ? false : undefined
   const history: boolean[] = []
   const open: { input: boolean; answer: (state: boolean) => void; fail: () => void }[] = []
   const lane = createLane<boolean, boolean, boolean>()
@@ -26,7 +26,18 @@ const setUp = (initial = false) => {
     if (!request) throw new Error('nothing was sent')
     return request
   }
-  return { lane, open, next, shown: () => shown, history, run: (input: boolean) => lane.run(input, parts) }
+  const load = (state: boolean) => {
+    shown = state
+  }
+  return {
+    lane,
+    open,
+    next,
+    load,
+    shown: () => shown,
+    history,
+    run: (input: boolean) => lane.run(input, parts),
+  }
 }
 
 describe('a change', () => {
@@ -92,6 +103,21 @@ describe('rapid taps', () => {
     await Promise.allSettled(done)
     expect(shown()).toBe(true)
   })
+})
+
+test('a change made before its state was loaded is sent, and the next one shows on what has been loaded', async () => {
+  const { run, next, load, shown } = setUp({ loaded: false })
+  const first = run(true)
+  expect(shown()).toBeUndefined()
+  const sent = await next()
+  load(true)
+  const second = run(false)
+  expect(shown()).toBe(false)
+  sent.answer(true)
+  expect(await first).toBe(true)
+  expect(shown()).toBe(false)
+  ;(await next()).answer(false)
+  await second
 })
 
 test('when the visitor leaves, nothing more is shown or sent in their name', async () => {

@@ -45,7 +45,7 @@ export const createLane = <State, Input, Answer>(): Lane<State, Input, Answer> =
 
   return {
     run: (input, parts) => {
-      if (waiting.length === 0) confirmed = parts.read()
+      if (waiting.length === 0 || confirmed === undefined) confirmed = parts.read()
       waiting = [...waiting, input]
       showWaiting(parts)
       const answer = tail.then(() => send(input, parts))
