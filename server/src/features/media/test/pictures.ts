@@ -13,6 +13,10 @@ export const jpeg = (width?: number, height?: number) => picture(width, height).
 export const png = (width?: number, height?: number) => picture(width, height).png().toBuffer()
 export const webp = (width?: number, height?: number) => picture(width, height).webp().toBuffer()
 
+// Few colours: finding the best 256 for noise would take seconds.
+const quickGif = { effort: 1, colours: 16, dither: 0 } as const
+export const gif = () => picture().gif(quickGif).toBuffer()
+
 const frames = () => Promise.all([1, 2, 3].map(() => png(400, 300)))
 export const animatedGif = async () =>
   sharp(await frames(), { join: { animated: true } })
