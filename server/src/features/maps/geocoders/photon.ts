@@ -59,7 +59,7 @@ export const photonGeocoder = (options: ExternalOptions): Geocoder => {
   const ask = createExternalService(options)
   return {
     search: async ({ q, latitude, longitude, limit }) => {
-      const near =
+      const near: Record<string, string> =
         latitude !== undefined && longitude !== undefined ? { lat: `${latitude}`, lon: `${longitude}` } : {}
       const { features } = await ask('api/', { q, limit: `${limit}`, ...near }, answer)
       return features.map(suggestionOf).filter(({ name }) => name !== '')
