@@ -1,5 +1,6 @@
 import { type Config, ConfigurationError, readConfig } from './src/platform/config.ts'
 import { migrate } from './src/platform/database/migrate.ts'
+import { reachDatabase } from './src/platform/database/reach.ts'
 import { createJobs } from './src/platform/jobs.ts'
 import { createLog } from './src/platform/log.ts'
 import { runProcesses } from './src/platform/processes/supervisor.ts'
@@ -21,6 +22,8 @@ const configuration = (): Config => {
   }
 }
 
+// Whoever starts this is no developer unless they say so: pages are strict, and React is the fast one.
+process.env.NODE_ENV ||= 'production'
 const config = configuration()
 const log = createLog({ level: config.logLevel })
 let secret = config.secret ?? ''
@@ -34,6 +37,7 @@ const code = await runProcesses({
   workerEntry: new URL('worker.ts', import.meta.url),
   workerEnvironment: (databaseUrl) => ({ WORKER_DATABASE_URL: databaseUrl, WORKER_SECRET: secret }),
   prepare: async (databaseUrl) => {
+    if (config.databaseUrl) await reachDatabase(databaseUrl)
     secret ||= await secretOf(config.dataDir)
     const applied = await migrate(databaseUrl)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
