@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import type { Config } from './platform/config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { runProcesses } from './platform/processes/supervisor.ts'
 import { secretOf } from './platform/secret.ts'
+
+/** What Node made of the sources, kept for the next start: workers start sooner, and need no TypeScript parser (20 MB each). */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 interface Serving {
   config: Config
@@ -30,7 +34,11 @@ export const serve = ({ config, beforeReady, onReady }: Serving): Promise<number
     port: config.port,
     workers: config.workers,
     workerEntry: new URL('../worker.ts', import.meta.url),
-    workerEnvironment: (databaseUrl) => ({ WORKER_DATABASE_URL: databaseUrl, WORKER_SECRET: secret }),
+    workerEnvironment: (databaseUrl) => ({
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+      WORKER_DATABASE_URL: databaseUrl,
+      WORKER_SECRET: secret,
+    }),
     prepare: async (databaseUrl) => {
       secret ||= await secretOf(config.dataDir)
       await prepareDatabase(databaseUrl, log)
