@@ -2,5 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The whole URL map. */
 export default [
-  layout('routes/page.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  layout('routes/page.tsx', [
+    index('routes/home.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('account', 'routes/account.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig
