@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureGazetteer } from '../server/src/features/maps/gazetteer/build.ts'
+import { GAZETTEER_FILE } from '../server/src/features/maps/geocoders/builtin.ts'
 
-// Builds what the product needs to start: the web. `npm ci` runs it; `npm start` runs it again when a source has changed.
+// Builds what the product needs to start: the web, and the file of place search. `npm ci` runs it; `npm start` runs it again when a source has changed.
 // Usage: node scripts/build.ts
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -29,7 +31,7 @@ const stampOfSources = (): string => {
   return hash.digest('hex')
 }
 
-export const buildWeb = (): void => {
+const buildWeb = (): void => {
   const stamp = stampOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   const { status } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
@@ -45,4 +47,10 @@ export const buildWeb = (): void => {
   writeFileSync(stampFile, stamp)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb()
+/** Makes what is missing or behind; a moment when nothing is. */
+export const build = (): void => {
+  ensureGazetteer(GAZETTEER_FILE)
+  buildWeb()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) build()

@@ -1,4 +1,5 @@
 import { buildApp } from './src/app.ts'
+import { defineJobs } from './src/features.ts'
 import { readConfig } from './src/platform/config.ts'
 import { createLog } from './src/platform/log.ts'
 import { runWorker } from './src/platform/processes/worker.ts'
@@ -21,6 +22,7 @@ await runWorker({
     })
     const app = await buildApp(services, builtWeb())
     await app.ready()
+    defineJobs(services)
     await services.jobs.start()
     return {
       server: app.server,

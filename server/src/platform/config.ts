@@ -34,6 +34,7 @@ const environment = z.object({
   MAP_STYLE_URL: z.string().optional(),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
+  GEOCODER: oneOf(['photon', 'nominatim']).default('photon'),
   WORKERS: whole(1, WORKERS_MAX).default(Math.min(availableParallelism(), WORKERS_MAX)),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -82,6 +83,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       styleUrl: env.MAP_STYLE_URL ?? null,
       attribution: env.MAP_ATTRIBUTION,
       geocoderUrl: env.GEOCODER_URL ?? null,
+      /** Which of the two that address speaks. */
+      geocoder: env.GEOCODER,
     },
     workers: env.WORKERS,
     trustProxy: env.TRUST_PROXY ?? null,

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Notice, onNotice } from '../platform/notices.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -16,9 +16,19 @@ const showNotice = ({ tone, text }: Notice) => {
 /** Where toasts appear; once in the document. The region is always there, so that readers notice what comes into it. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing)
+  const region = useRef<HTMLElement>(null)
   useEffect(() => onNotice(showNotice), [])
+  // A popover is above everything, open dialogs included, as long as it was shown after them.
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const shown = element.matches(':popover-open')
+    if (shown && !(toasts.length > 0 && document.querySelector('dialog:modal'))) return
+    if (shown) element.hidePopover()
+    element.showPopover()
+  }, [toasts])
   return (
-    <section aria-label="Avisos" className={styles.region} data-print="hidden">
+    <section ref={region} popover="manual" aria-label="Avisos" className={styles.region} data-print="hidden">
       <div role="status" className={styles.list}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { writeWhole } from '../../platform/storage/durable-file.ts'
+import { writeGathered } from '../../platform/storage/durable-file.ts'
 import { namedStorageError } from '../../platform/storage/storage.ts'
 import { type FileType, fileType, typeBytes } from './file-type.ts'
 import { emptyFile, tooLarge, unsupportedType } from './media-error.ts'
@@ -13,10 +13,10 @@ export type SpooledFile = FileType & { path: string; bytes: number }
  */
 export async function spoolFile(content: AsyncIterable<Buffer>, path: string): Promise<SpooledFile> {
   let file: FileHandle | undefined
-  try {
-    file = await open(path, 'wx')
-    let head = Buffer.alloc(0)
-    let type: FileType | null = null
+  let head = Buffer.alloc(0)
+  let type: FileType | null = null
+
+  async function* checked() {
     let bytes = 0
     for await (const chunk of content) {
       bytes += chunk.length
@@ -25,8 +25,13 @@ export async function spoolFile(content: AsyncIterable<Buffer>, path: string): P
         head = Buffer.concat([head, chunk.subarray(0, typeBytes)])
         if (head.length >= typeBytes) type = acceptedType(head)
       }
-      await writeWhole(file, chunk)
+      yield chunk
     }
+  }
+
+  try {
+    file = await open(path, 'wx')
+    const bytes = await writeGathered(file, checked())
     if (bytes === 0) throw emptyFile()
     return { ...(type ?? acceptedType(head)), path, bytes }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { ask, temporaryFolder } from '../database/embedded/testing/temporary-data.ts'
 import { runScript } from './testing/script.ts'
@@ -5,7 +6,8 @@ import { runScript } from './testing/script.ts'
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 const rounds = 20
 const writers = 4
-const notesBetweenKills = 100
+const victimsOf = [['parent'], ['database'], ['parent', 'database'], ['worker']]
+const notesBetweenKills = 50
 
 test('no acknowledged write is lost when parent, workers and database are killed again and again', async () => {
   const dataDir = await temporaryFolder()
@@ -15,38 +17,42 @@ test('no acknowledged write is lost when parent, workers and database are killed
     const [, url = ''] = await process.line(/Prepared {"databaseUrl":"([^"]+)"/)
     return { ...process, address, url }
   }
-  let server = await start()
+  let available = start()
+  let server = await available
   const acknowledged: number[] = []
   let next = 0
   let writing = true
   const write = async () => {
     while (writing) {
       const id = next++
-      const response = await fetch(`${server.address}/note?id=${id}`).catch(() => undefined)
+      const { address } = await available
+      const response = await fetch(`${address}/note?id=${id}`).catch(() => undefined)
       await response?.text().catch(() => undefined)
       if (response?.ok) acknowledged.push(id)
+      // As a client would: not at once again, which would starve the start that it waits for.
+      else await delay(20)
     }
   }
   const work = Array.from({ length: writers }, write)
   const enough = () => {
     const target = acknowledged.length + notesBetweenKills
-    return vi.waitUntil(() => acknowledged.length >= target, { timeout: 10_000, interval: 5 })
+    return vi.waitUntil(() => acknowledged.length >= target, { timeout: 30_000, interval: 5 })
   }
-  const databasePid = async () => {
+  const databasePid = () => {
     const pids = server.lines.map((line) => /database.* {"pid":(\d+)/.exec(line)?.[1])
     return Number(pids.findLast((pid) => pid !== undefined))
   }
+  const workerPid = async () => Number(await (await fetch(`${server.address}/pid`)).text())
 
   for (let round = 0; round < rounds; round++) {
     await enough()
-    if (round % 3 !== 0) process.kill(await databasePid(), 'SIGKILL')
-    if (round % 3 === 1) {
-      await enough()
-      continue
-    }
+    const victims = victimsOf[round % victimsOf.length] ?? []
+    if (victims.includes('worker')) process.kill(await workerPid(), 'SIGKILL')
+    if (victims.includes('database')) process.kill(databasePid(), 'SIGKILL')
+    if (!victims.includes('parent')) continue
     server.kill('SIGKILL')
-    await server.exited
-    server = await start()
+    available = server.exited.then(start)
+    server = await available
   }
   await enough()
   writing = false
@@ -58,4 +64,4 @@ test('no acknowledged write is lost when parent, workers and database are killed
   expect(acknowledged.length).toBeGreaterThan(rounds * notesBetweenKills)
   server.kill('SIGTERM')
   expect(await server.exited).toEqual({ code: 0, signal: null })
-}, 60_000)
+}, 120_000)

@@ -1,11 +1,11 @@
-import { Socket } from 'node:net'
 import * as z from 'zod'
 
 /** What a worker tells the process that started it. */
-export type WorkerMessage = { type: 'ready' } | { type: 'failed'; reason: string }
+export type WorkerMessage = { type: 'ready' } | { type: 'taken' } | { type: 'failed'; reason: string }
 
 const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('taken') }),
   z.object({ type: z.literal('failed'), reason: z.string() }),
 ])
 
@@ -19,8 +19,3 @@ export const stopMessage = 'stop'
 
 /** Goes with a connection that the worker is to serve. */
 export const connectionMessage = 'connection'
-
-/** A client that has gone on the way leaves the message without its connection. */
-export function connectionOf(message: unknown, handle: unknown): Socket | undefined {
-  return message === connectionMessage && handle instanceof Socket ? handle : undefined
-}

@@ -1,4 +1,4 @@
-export type StartFailure = 'data directory' | 'already running' | 'binaries' | 'database' | 'workers' | 'port'
+type StartFailure = 'data directory' | 'already running' | 'binaries' | 'database' | 'workers' | 'port'
 
 /** Something the operator has to put right before the server can start; its message is one line that says what. */
 export class StartError extends Error {

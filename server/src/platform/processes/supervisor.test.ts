@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { ask, temporaryFolder } from '../database/embedded/testing/temporary-data.ts'
@@ -47,6 +48,36 @@ test('SIGTERM closes the port, answers what runs, ends the workers and the datab
   expect(await Promise.all(running)).toHaveLength(2)
   expect(await server.exited).toEqual({ code: 0, signal: null })
   expect([...workers, server.databasePid].filter(isRunning)).toEqual([])
+})
+
+test('SIGTERM under load drops no request: each is answered, until the port refuses', async () => {
+  const server = await startNotes(await temporaryFolder())
+  const outcomes: string[] = []
+  const client = async () => {
+    let outcome = ''
+    while (outcome !== 'ECONNREFUSED') {
+      outcome = await fetch(`${server.address}/pid`).then(
+        async (response) => `${response.status} ${(await response.text()) !== ''}`,
+        (error) => error.cause.code,
+      )
+      outcomes.push(outcome)
+    }
+  }
+  const clients = Array.from({ length: 8 }, client)
+  await vi.waitUntil(() => outcomes.length > 500, { timeout: 10_000 })
+  server.kill('SIGTERM')
+  await Promise.all(clients)
+  expect([...new Set(outcomes)].toSorted()).toEqual(['200 true', 'ECONNREFUSED'])
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+})
+
+test('a client that never finishes its headers is cut off, as by a server that listens itself', async () => {
+  const server = await startNotes(await temporaryFolder())
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  socket.write('GET /pid HTTP/1.1\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
+  server.kill('SIGTERM')
+  expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
 test('a worker that dies is replaced', async () => {

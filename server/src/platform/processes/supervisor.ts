@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import { StartError } from './start-error.ts'
 import { runWorkers } from './worker-pool.ts'
 
-export interface ProcessesOptions {
+interface ProcessesOptions {
   /** DATA_DIR. */
   dataDir: string
   /** DATABASE_URL; without it the embedded database runs in DATA_DIR. */

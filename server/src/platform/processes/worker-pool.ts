@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Socket } from 'node:net'
+import { createHandover } from './handover.ts'
 import type { Log } from './log.ts'
-import { connectionMessage, readWorkerMessage, stopMessage } from './messages.ts'
+import { readWorkerMessage, stopMessage } from './messages.ts'
 import { StartError } from './start-error.ts'
 
-export interface WorkerPool {
+interface WorkerPool {
   /** Resolves when all workers are ready for the first time; rejects with StartError when they cannot be. */
   started: Promise<void>
   /** Gives a connection to the next worker in turn; while there is none, it waits. */
@@ -34,47 +35,29 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
   started.promise.catch(() => {})
   let startedUp = false
   const living = new Set<ChildProcess>()
-  let ready: ChildProcess[] = []
-  let waiting: Socket[] = []
+  const handover = createHandover()
   const pauses = new Set<NodeJS.Timeout>()
   let stopping = false
   const emptied = Promise.withResolvers<void>()
 
-  const pass = (connection: Socket) => {
-    const worker = ready.shift()
-    if (worker === undefined) {
-      waiting.push(connection)
-      return
-    }
-    ready.push(worker)
-    worker.send(connectionMessage, connection, undefined, () => {})
-  }
-  const add = (worker: ChildProcess) => {
-    ready.push(worker)
-    const connections = waiting
-    waiting = []
-    for (const connection of connections) pass(connection)
-    if (ready.length < count || startedUp) return
-    startedUp = true
-    started.resolve()
-  }
   const start = (deaths: number) => {
     const worker = fork(entry, { env: { ...process.env, ...environment } })
     const born = performance.now()
     living.add(worker)
     worker.on('message', (sent: unknown) => {
       const message = readWorkerMessage(sent)
-      if (message?.type === 'ready' && !stopping) add(worker)
+      if (message?.type === 'ready' && handover.add(worker) === count) {
+        startedUp = true
+        started.resolve()
+      }
+      if (message?.type === 'taken') handover.taken(worker)
       if (message?.type === 'failed') started.reject(new StartError('workers', message.reason))
     })
-    // A worker whose channel has closed is about to end; it gets nothing more.
-    worker.on('disconnect', () => {
-      ready = ready.filter((other) => other !== worker)
-    })
+    worker.on('disconnect', () => handover.remove(worker))
     worker.on('error', (error) => log.error({ err: error, pid: worker.pid }, 'A worker cannot be reached.'))
     worker.on('exit', (code, signal) => {
       living.delete(worker)
-      ready = ready.filter((other) => other !== worker)
+      handover.remove(worker)
       if (stopping) {
         if (living.size === 0) emptied.resolve()
         return
@@ -98,13 +81,12 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
 
   return {
     started: started.promise,
-    pass,
+    pass: handover.pass,
     stop: async (patienceMs) => {
       stopping = true
       for (const timer of pauses) clearTimeout(timer)
-      for (const connection of waiting) connection.destroy()
+      await handover.empty()
       if (living.size === 0) return
-      // Sent in order: every connection that was passed on comes before this.
       for (const worker of living)
         if (worker.connected) worker.send(stopMessage, undefined, undefined, () => {})
       const force = setTimeout(() => {

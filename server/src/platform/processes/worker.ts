@@ -14,7 +14,7 @@ export interface WorkerServer {
   close(): Promise<void>
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   start: () => Promise<WorkerServer>
   log: Log
   /** How long requests that run may take to finish. */

@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { namedStorageError } from './storage.ts'
 
@@ -10,14 +10,11 @@ export async function writeDurably(
   const file = await open(path, 'wx').catch((error) => {
     throw namedStorageError(error)
   })
-  let size = 0
   try {
     try {
-      for await (const chunk of content) {
-        await writeWhole(file, chunk)
-        size += chunk.byteLength
-      }
+      const size = await writeGathered(file, content)
       await file.sync()
+      return { size }
     } finally {
       await file.close()
     }
@@ -25,15 +22,51 @@ export async function writeDurably(
     await rm(path, { force: true })
     throw namedStorageError(error)
   }
-  return { size }
 }
 
-type Writable = { write(chunk: Uint8Array, offset: number): Promise<{ bytesWritten: number }> }
+const gatheredBytes = 512 * 1024
 
-/** A nearly full disk takes part of a chunk without an error, so the rest is offered again. */
-export async function writeWhole(file: Writable, chunk: Uint8Array): Promise<void> {
+/**
+ * Writes content to the end of an open file and returns its length. Chunks are gathered so that a network's small ones
+ * do not each cost a call, and one batch is written while the next comes in.
+ */
+export async function writeGathered(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<number> {
+  let writing: Promise<void> = Promise.resolve()
+  let batch: Uint8Array[] = []
+  let held = 0
+  let size = 0
+  async function hand() {
+    await writing
+    writing = writeBatch(file, batch, held)
+    writing.catch(() => {
+      // Told by the next await of it.
+    })
+    batch = []
+    held = 0
+  }
+  try {
+    for await (const chunk of content) {
+      batch.push(chunk)
+      held += chunk.byteLength
+      size += chunk.byteLength
+      if (held >= gatheredBytes) await hand()
+    }
+    if (held > 0) await hand()
+    await writing
+    return size
+  } finally {
+    // Whatever went wrong, nobody may close the file while a batch is on its way.
+    await Promise.allSettled([writing])
+  }
+}
+
+/** A nearly full disk takes part of a batch without an error, so the rest is offered again. */
+async function writeBatch(file: FileHandle, batch: Uint8Array[], length: number): Promise<void> {
+  const { bytesWritten } = await file.writev(batch)
+  if (bytesWritten === length) return
+  const rest = Buffer.concat(batch).subarray(bytesWritten)
   let written = 0
-  while (written < chunk.byteLength) written += (await file.write(chunk, written)).bytesWritten
+  while (written < rest.byteLength) written += (await file.write(rest, written)).bytesWritten
 }
 
 export async function syncFile(path: string): Promise<void> {

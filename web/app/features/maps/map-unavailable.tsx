@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../ui/button.tsx'
 import { formatCoordinates } from './geography.ts'
 import { MapLinks } from './map-links.tsx'
 import type { Coordinates } from './map-source.ts'
@@ -24,7 +24,7 @@ export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) 
       <p className={classes.coordinates}>{formatCoordinates(place)}</p>
       <MapLinks place={place} />
       {retryable && onRetry && (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           Reintentar
         </Button>
       )}

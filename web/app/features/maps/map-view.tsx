@@ -1,5 +1,5 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import { useColorScheme } from '../../platform/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
 import type { MapEngineProps } from './map-engine.ts'
 import type { Coordinates, MapSource } from './map-source.ts'
@@ -48,7 +48,7 @@ export const MapView = ({
 }: MapViewProps) => {
   const frame = useRef<HTMLElement>(null)
   const near = useNearViewport(frame)
-  const scheme = useComputedColorScheme('light')
+  const scheme = useColorScheme()
   const { Engine, failure, retry } = useEngine(near ? source : null)
   const shown: Coordinates = markers.length === 1 && markers[0] ? markers[0] : center
   return (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -19,8 +20,7 @@ const byImportance = (a: Entry, b: Entry) => b.importance - a.importance || (a.i
  */
 export const buildGazetteer = (targetFile: string) => {
   mkdirSync(dirname(resolve(targetFile)), { recursive: true })
-  const unfinished = `${targetFile}.${process.pid}.unfinished`
-  rmSync(unfinished, { force: true })
+  const unfinished = `${targetFile}.${randomUUID()}.unfinished`
   try {
     const [cities, regions] = [[...readCities()], readRegions()]
     const named = cityEntries(cities)

@@ -35,7 +35,7 @@ const cityAround = (district: City, cities: City[]) => {
   let best: City | undefined
   let least = 0
   for (const city of cities) {
-    if (city.population <= district.population) continue
+    if (city.population <= district.population || Math.abs(city.latitude - district.latitude) > 0.4) continue
     const distance = kilometresBetween(district, city) - reach(city.population)
     if (distance < least) {
       best = city

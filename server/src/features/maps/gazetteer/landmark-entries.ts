@@ -6,6 +6,9 @@ import { fold } from './names.ts'
 /** Above towns of some ten thousand people; the famous stand beside cities of millions. */
 const importance = ({ famous }: Landmark) => (famous ? 0.8 : 0.6)
 
+const kindOf = ({ kind }: Landmark) =>
+  kind === 'aeropuerto' ? 'airport' : kind === 'región' ? 'area' : 'landmark'
+
 const slug = (text: string) => fold(text).replaceAll(' ', '-')
 
 export const landmarkId = (landmark: Landmark) =>
@@ -43,10 +46,10 @@ export const landmarkEntries = (cities: Entry[]): Entry[] => {
       )
     return {
       id: landmarkId(landmark),
-      kind: landmark.kind === 'aeropuerto' ? 'airport' : 'landmark',
+      kind: kindOf(landmark),
       name: landmark.name,
       ...foldedNames([landmark.name], landmark.alternatives),
-      city: city.name,
+      city: landmark.kind === 'región' ? null : city.name,
       region: city.region,
       country: landmark.country,
       latitude: landmark.latitude,

@@ -5,8 +5,8 @@ import type { PlaceRow } from './suggestion.ts'
 
 /** What each forgiven mistake costs a word. */
 const mistakeCost = 0.2
-/** Nicknames and foreign names count less, above all while they are unfinished. */
-const otherNameCost = { whole: 0.1, begun: 0.25 }
+/** Nicknames and foreign names count less, above all while they are unfinished; those of landmarks are our own. */
+const otherNameCost = { landmark: 0.1, whole: 0.15, begun: 0.25 }
 const withAreaBonus = 0.15
 
 /** 0 to 1: how well a word of the query is answered by a word of the name. */
@@ -43,7 +43,7 @@ const wordsFit = (typed: string[], name: string, context: string, corrections?: 
 
 const nameFit = (typed: string[], text: string, name: string, context: string, corrections?: Corrections) => {
   if (name === text) return 1
-  if (name.startsWith(text)) return name[text.length] === ' ' ? 0.9 : 0.88
+  if (name.startsWith(text)) return name[text.length] === ' ' ? 0.9 : 0.85
   const [joinedName, joinedText] = [name.replaceAll(' ', ''), text.replaceAll(' ', '')]
   if (joinedName === joinedText) return 0.95
   const words = wordsFit(typed, name, context, corrections)
@@ -55,9 +55,9 @@ const nameFit = (typed: string[], text: string, name: string, context: string, c
   return words
 }
 
-/** Nearer comes first: up to 0.3 on the spot, half of it 60 km away. */
+/** Nearer comes first: up to 0.35 on the spot, half of it 100 km away. */
 const nearness = (row: PlaceRow, near?: Position) =>
-  near ? 0.3 / (1 + kilometresBetween(row, near) / 60) : 0
+  near ? 0.35 / (1 + kilometresBetween(row, near) / 100) : 0
 
 export type Ranked = { row: PlaceRow; fit: number; score: number }
 
@@ -70,11 +70,16 @@ export const rank = (
   const text = words.join(' ')
   const context = row.city === null ? '' : ` ${fold(row.city)} `
   const names = row.names?.split('|') ?? [fold(row.name)]
+  const isLandmark = String(row.key).startsWith('landmark:')
   let fit = 0
   names.forEach((name, index) => {
-    const own = nameFit(words, text, name, context, corrections)
-    const cost = name === text ? otherNameCost.whole : otherNameCost.begun
-    fit = Math.max(fit, index < row.primary_names ? own : own - cost)
+    const otherCost = isLandmark
+      ? otherNameCost.landmark
+      : name === text
+        ? otherNameCost.whole
+        : otherNameCost.begun
+    const cost = index < row.primary_names ? 0 : otherCost
+    fit = Math.max(fit, nameFit(words, text, name, context, corrections) - cost)
   })
   const bonus = areas.length > 0 ? withAreaBonus : 0
   return { row, fit, score: fit + row.importance + bonus + nearness(row, near) }

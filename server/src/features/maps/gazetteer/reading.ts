@@ -50,11 +50,11 @@ const anyOf = (alternatives: string[]) => `(${alternatives.join(' OR ')})`
 const exactly = (word: string) => `"${word}"`
 const beginning = (word: string) => `"${word}" *`
 
-/** What the index must hold of each typed word; the last may be unfinished. */
-const required = (words: string[]) => {
+/** The words the index must hold; the last may be unfinished. */
+export const requiredWords = (words: string[]) => {
   const meaningful = meaningfulWords(words)
-  const long = meaningful.filter((word) => word.length > 1)
-  return long.length > 0 ? long : meaningful
+  const last = meaningful.at(-1)
+  return last?.length === 1 && meaningful.length > 1 ? meaningful.slice(0, -1) : meaningful
 }
 
 export type Corrections = Map<string, Map<string, number>>
@@ -64,10 +64,10 @@ export type Corrections = Map<string, Map<string, number>>
  */
 export const matchExpression = (
   { words, areas }: Reading,
-  options: { near?: Position; corrections?: Corrections; finished?: boolean; without?: string } = {},
+  options: { near?: Position; corrections?: Corrections; finished?: boolean } = {},
 ) => {
   const last = words.at(-1)
-  const needed = required(words).filter((word) => word !== options.without)
+  const needed = requiredWords(words)
   const clauses = needed.map((word) => {
     const quoted = word === last && !options.finished ? beginning : exactly
     return anyOf([word, ...(options.corrections?.get(word)?.keys() ?? [])].map(quoted))
@@ -76,5 +76,3 @@ export const matchExpression = (
   if (options.near) clauses.push(anyOf(cellsAround(options.near).map(exactly)))
   return clauses.join(' AND ')
 }
-
-export { required as requiredWords }

@@ -3,7 +3,8 @@ import { correctionFinder } from './corrections.ts'
 import { kilometresBetween, type Position } from './geometry.ts'
 import { type Ranked, rank } from './ranking.ts'
 import { type Corrections, matchExpression, type Reading, readingsOf, requiredWords } from './reading.ts'
-import { type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
+import { shortestCorrected } from './spelling.ts'
+import { kindOf, type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
 
 export type SearchQuery = { q: string; latitude?: number; longitude?: number; limit?: number }
 
@@ -13,6 +14,10 @@ const mostSuggestions = 20
 /** Below this the answer looks like an accident, and other spellings are tried. */
 const convincing = 1.3
 const enough = 3
+/** The fit of a name that is exactly what was typed. */
+const wholeName = 0.95
+/** What it costs to answer all the words but one. */
+const droppedWord = 0.4
 
 const areaFinder = (database: DatabaseSync) => {
   const exact = database.prepare('SELECT word FROM area WHERE name = ?')
@@ -29,11 +34,13 @@ const positionOf = ({ latitude, longitude }: SearchQuery): Position | undefined 
     ? { latitude, longitude }
     : undefined
 
+/** The same place entered twice, or the province of a city already listed under the same words. */
 const isRepetition = (kept: Ranked[], { row }: Ranked) =>
-  kept.some(
-    ({ row: better }) =>
-      better.name === row.name && better.kind === row.kind && kilometresBetween(better, row) < 15,
-  )
+  kept.some(({ row: better }) => {
+    if (better.name !== row.name || better.country !== row.country) return false
+    const isItsArea = kindOf(row) === 'area' && kindOf(better) !== 'landmark'
+    return isItsArea || (better.kind === row.kind && kilometresBetween(better, row) < 15)
+  })
 
 const best = (ranked: Iterable<Ranked>, limit: number) => {
   const kept: Ranked[] = []
@@ -42,6 +49,23 @@ const best = (ranked: Iterable<Ranked>, limit: number) => {
     if (!isRepetition(kept, candidate)) kept.push(candidate)
   }
   return kept
+}
+
+type Weigh = (
+  reading: Reading,
+  expression: string,
+  options?: { corrections?: Corrections; leastFit?: number; cost?: number },
+) => void
+
+/** 'hotel Sevilla': when hardly anything answers all of the words, what answers all but one of them to the letter. */
+const weighWithoutOneWord = (readings: Reading[], weigh: Weigh) => {
+  const words = readings.at(-1)?.words ?? []
+  if (words.length < 2) return
+  for (const without of words) {
+    const reading = { words: words.filter((word) => word !== without), areas: [] }
+    if (reading.words.join('').length < shortestCorrected) continue
+    weigh(reading, matchExpression(reading, { finished: true }), { leastFit: wholeName, cost: droppedWord })
+  }
 }
 
 /** Searches by name; synchronous, in a few milliseconds at most. */
@@ -59,11 +83,13 @@ export const searcher = (database: DatabaseSync) => {
     const readings = readingsOf(query.q, findAreas)
     const found = new Map<number, Ranked>()
 
-    const weigh = (reading: Reading, expression: string, corrections?: Corrections) => {
+    const weigh: Weigh = (reading, expression, { corrections, leastFit = 0, cost = 0 } = {}) => {
       if (expression === '') return
       for (const row of matching.all(expression) as PlaceRow[]) {
         const ranked = rank(row, reading, { near, corrections })
-        if (ranked.score > (found.get(row.id)?.score ?? 0)) found.set(row.id, ranked)
+        ranked.score -= cost
+        if (ranked.fit >= leastFit && ranked.score > (found.get(row.id)?.score ?? 0))
+          found.set(row.id, ranked)
       }
     }
     const convinced = () =>
@@ -77,17 +103,10 @@ export const searcher = (database: DatabaseSync) => {
     if (!convinced()) {
       for (const reading of readings) {
         const corrections = findCorrections(requiredWords(reading.words))
-        weigh(reading, matchExpression(reading, { corrections }), corrections)
+        weigh(reading, matchExpression(reading, { corrections }), { corrections })
       }
     }
-    const [plain] = readings.slice(-1)
-    if (found.size === 0 && plain) {
-      const needed = requiredWords(plain.words)
-      const corrections = findCorrections(needed)
-      for (const without of needed.length > 1 ? needed : []) {
-        weigh(plain, matchExpression(plain, { corrections, without }), corrections)
-      }
-    }
+    if (found.size < enough) weighWithoutOneWord(readings, weigh)
     return best(found.values(), limit).map(({ row }) => suggestionOf(row))
   }
 }

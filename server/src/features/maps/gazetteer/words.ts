@@ -36,7 +36,7 @@ export const correctionTerms = (entries: Entry[]) => {
   const terms = new Set<string>()
   for (const entry of entries) {
     if (entry.importance < correctedFrom) break
-    for (const name of entry.names.slice(0, entry.kind === 'landmark' ? undefined : entry.primary)) {
+    for (const name of entry.names.slice(0, entry.id.startsWith('landmark:') ? undefined : entry.primary)) {
       for (const word of [...name.split(' '), ...(entry.importance >= completedFrom ? joined(entry) : [])]) {
         if (word.length < shortestCorrected || word.length > longestTerm || /\d/.test(word)) continue
         terms.add(word)

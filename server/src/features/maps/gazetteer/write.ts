@@ -59,9 +59,9 @@ const writePositions = (database: DatabaseSync, entries: Entry[]) => {
 
 const writeAreas = (database: DatabaseSync, entries: Entry[]) => {
   const area = database.prepare('INSERT OR IGNORE INTO area VALUES (?, ?)')
-  for (const { id, kind, names, country } of entries) {
-    if (kind !== 'area') continue
+  for (const { id, names, country } of entries) {
     const [type, code = ''] = id.split(':')
+    if (type !== 'country' && type !== 'region') continue
     const word = type === 'country' ? countryWord(country) : regionWord(code)
     for (const name of names) area.run(name, word)
   }

@@ -1,7 +1,6 @@
-import { request } from 'node:http'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { ReceivedMedia } from '../received-media.ts'
 
 const boundary = 'andariego-7f3a'
 export const multipartType = `multipart/form-data; boundary=${boundary}`
@@ -36,19 +35,42 @@ export function* padded({ head, padding, tail }: { head: Buffer; padding: number
   yield tail
 }
 
-/** Streams a form to a listening server and returns its answer. */
-export async function post(address: string, files: FilePart[]) {
-  const sending = request(`${address}/reviews`, {
-    method: 'POST',
-    headers: { 'content-type': multipartType },
-  })
-  const answered = new Promise<{ status: number; body: string }>((resolve, reject) => {
-    sending.once('response', (response) => {
-      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
+export type Answer = { status: number; body: { media: ReceivedMedia[]; code?: string; message?: string } }
+
+/** Sends a whole form as a browser does: only when everything is sent does it look at the answer. */
+export async function post(address: string, files: FilePart[]): Promise<Answer> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  try {
+    const answered = answerOf(socket)
+    answered.catch(() => {
+      // Told to the caller below, after what the sending has to say.
     })
-    sending.once('error', reject)
-  })
-  const sent = pipeline(Readable.from(multipartBody(files), { objectMode: true }), sending)
-  const [answer] = await Promise.all([answered, sent])
-  return { status: answer.status, body: JSON.parse(answer.body) }
+    socket.write(
+      `POST /reviews HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${multipartType}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    )
+    for await (const chunk of multipartBody(files)) {
+      if (chunk.length === 0) continue // an empty chunk would end the body
+      socket.write(`${chunk.length.toString(16)}\r\n`)
+      socket.write(chunk)
+      if (!socket.write('\r\n')) await once(socket, 'drain')
+    }
+    socket.write('0\r\n\r\n')
+    return await answered
+  } finally {
+    socket.destroy()
+  }
+}
+
+async function answerOf(socket: Socket): Promise<Answer> {
+  let received = ''
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    received += chunk
+    const [head = '', body = ''] = received.split('\r\n\r\n')
+    const length = /content-length: (\d+)/i.exec(head)?.[1]
+    if (length !== undefined && Buffer.byteLength(body) >= Number(length)) {
+      return { status: Number(head.split(' ')[1]), body: JSON.parse(body) }
+    }
+  }
+  throw new Error('The connection was closed before an answer')
 }

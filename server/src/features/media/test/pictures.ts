@@ -13,7 +13,15 @@ export const jpeg = (width?: number, height?: number) => picture(width, height).
 export const png = (width?: number, height?: number) => picture(width, height).png().toBuffer()
 export const webp = (width?: number, height?: number) => picture(width, height).webp().toBuffer()
 
-const frames = () => Promise.all([1, 2, 3].map(() => png(400, 300)))
+// Few colours: finding the best 256 for noise would take seconds.
+const quickGif = { effort: 1, colours: 16, dither: 0 } as const
+export const gif = () => picture().gif(quickGif).toBuffer()
+
+const flat = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer()
+const frames = () => Promise.all(['#2a7', '#e63', '#36c'].map(flat))
 export const animatedGif = async () =>
   sharp(await frames(), { join: { animated: true } })
     .gif()

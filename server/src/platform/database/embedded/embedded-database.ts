@@ -22,7 +22,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-export interface EmbeddedDatabaseOptions {
+interface EmbeddedDatabaseOptions {
   dataDir: string
   log: Log
   /** How long the database outlives a killed owner, waiting to be adopted. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { errorMessage, StartError } from '../../processes/start-error.ts'
 
-export interface OwnerLock {
+interface OwnerLock {
   release(): void
 }
 

@@ -21,6 +21,15 @@ export async function processesIn(dataDirectory: string, account: Account): Prom
   return output.trim().endsWith('postgres') ? [recorded.pid] : []
 }
 
+/** How long the processes of a killed server may take to end by themselves; in milliseconds. */
+const orphanPatience = 100
+
+const steps = [
+  { signal: 'SIGINT', patience: 3000 },
+  { signal: 'SIGQUIT', patience: 1000 },
+  { signal: 'SIGKILL', patience: 5000 },
+]
+
 /**
  * Ends PostgreSQL: fast (open transactions are rolled back, everything is written), then at once (the next start recovers),
  * then by force. Returns when no process is left in the data.
@@ -29,23 +38,26 @@ export async function endServer({
   dataDirectory,
   account,
 }: Pick<Installation, 'dataDirectory' | 'account'>): Promise<void> {
-  const steps = [
-    { signal: 'SIGINT', patience: 3000 },
-    { signal: 'SIGQUIT', patience: 1000 },
-    { signal: 'SIGKILL', patience: 5000 },
-  ]
-  let left = await processesIn(dataDirectory, account)
+  const leftWithin = async (patience: number): Promise<number[]> => {
+    const end = performance.now() + patience
+    for (;;) {
+      const left = await processesIn(dataDirectory, account)
+      if (left.length === 0 || performance.now() > end) return left
+      await delay(20)
+    }
+  }
+  let left = await leftWithin(0)
   for (const { signal, patience } of steps) {
     if (left.length === 0) return
-    const postmaster = (await readPostmasterFile(dataDirectory))?.pid
+    const postmaster = (await readPostmasterFile(dataDirectory))?.pid ?? 0
+    // Those whose postmaster died go by themselves, but some take long to notice; what they have committed is on disk.
+    if (!left.includes(postmaster)) left = await leftWithin(orphanPatience)
+    const orphaned = !left.includes(postmaster)
     for (const pid of left) {
-      if (signal === 'SIGKILL' || pid === postmaster) sendSignal(pid, signal)
+      if (orphaned) sendSignal(pid, 'SIGKILL')
+      else if (signal === 'SIGKILL' || pid === postmaster) sendSignal(pid, signal)
     }
-    const end = Date.now() + patience
-    while (left.length > 0 && Date.now() < end) {
-      await delay(20)
-      left = await processesIn(dataDirectory, account)
-    }
+    left = await leftWithin(patience)
   }
 }
 

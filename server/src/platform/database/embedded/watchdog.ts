@@ -18,7 +18,7 @@ read -r postmaster < data/postmaster.pid || exit
 kill -INT "$postmaster"
 `
 
-export interface Watchdog {
+interface Watchdog {
   end(): void
 }
 

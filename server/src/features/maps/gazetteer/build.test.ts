@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildGazetteer, ensureGazetteer } from './build.ts'
+import { isCurrent } from './fingerprint.ts'
+import { openGazetteer } from './gazetteer.ts'
+import { cachedGazetteerFile, gazetteerForTests } from './gazetteer-for-tests.ts'
+
+const gazetteer = gazetteerForTests()
+const folder = mkdtempSync(join(tmpdir(), 'andariego-gazetteer-'))
+afterAll(() => {
+  gazetteer.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+describe('the gazetteer file', () => {
+  it('has the same bytes whenever and wherever it is built, and leaves nothing beside it', () => {
+    const file = join(folder, 'deep', 'gazetteer.sqlite')
+    buildGazetteer(file)
+    expect(digest(file)).toBe(digest(cachedGazetteerFile))
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['gazetteer.sqlite'])
+  })
+
+  it('is no larger than 50 MB', () => {
+    expect(statSync(cachedGazetteerFile).size).toBeLessThan(50_000_000)
+  })
+
+  it('is not built again while it is current', () => {
+    expect(isCurrent(cachedGazetteerFile)).toBe(true)
+    expect(ensureGazetteer(cachedGazetteerFile)).toBe(false)
+  })
+
+  it('is stale when it is missing, empty, torn or something else', () => {
+    expect(isCurrent(join(folder, 'missing.sqlite'))).toBe(false)
+    const other = join(folder, 'other.sqlite')
+    writeFileSync(other, '')
+    expect(isCurrent(other)).toBe(false)
+    writeFileSync(other, readFileSync(cachedGazetteerFile).subarray(0, 5000))
+    expect(isCurrent(other)).toBe(false)
+    writeFileSync(other, 'not a database at all')
+    expect(isCurrent(other)).toBe(false)
+  })
+
+  it('opens at once and cannot be written', () => {
+    const started = performance.now()
+    openGazetteer(cachedGazetteerFile).close()
+    expect(performance.now() - started).toBeLessThan(100)
+    expect(() => openGazetteer(join(folder, 'missing.sqlite'))).toThrow()
+  })
+})

@@ -1,0 +1,65 @@
+import { placesMessages } from '@andariego/contract/places-rules'
+import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
+import { Failure } from '../../../platform/http/errors.ts'
+import type { Log } from '../../../platform/log.ts'
+
+const TIME_LIMIT_MS = 4_000
+const KEPT_MS = 24 * 3_600_000
+const ANSWER_MAX_BYTES = 1024 * 1024
+
+export interface ExternalOptions {
+  /** The configured address; nothing else is ever called. */
+  baseUrl: string
+  /** Who asks, as the services' rules of use demand. */
+  contact: string
+  log: Log
+}
+
+const externalService = (cause: unknown) => {
+  const failure = new Failure(503, 'external-service', placesMessages.externalService, {
+    headers: { 'retry-after': '5' },
+  })
+  failure.cause = cause
+  return failure
+}
+
+/** Asks a geocoder of somebody else's: for 4 s at most, without following it elsewhere; answers are kept for a day. */
+export const createExternalService = ({ baseUrl, contact, log }: ExternalOptions) => {
+  const kept = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: KEPT_MS })
+
+  const ask = async (url: URL): Promise<unknown> => {
+    const response = await fetch(url, {
+      headers: {
+        'user-agent': `Andariego (${contact})`,
+        accept: 'application/json',
+        'accept-language': 'es',
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    })
+    if (!response.ok) throw new Error(`${response.status} from ${url.host}`)
+    const text = await response.text()
+    if (text.length > ANSWER_MAX_BYTES) throw new Error(`too much from ${url.host}`)
+    return JSON.parse(text)
+  }
+
+  /** The answer at a path below the configured address, held against what we rely on. */
+  return async <T extends z.ZodType>(
+    path: string,
+    query: Record<string, string>,
+    shape: T,
+  ): Promise<z.output<T>> => {
+    const url = new URL(path, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
+    url.search = new URLSearchParams(query).toString()
+    const answer = kept.get(url.href) ?? ask(url)
+    kept.set(url.href, answer)
+    try {
+      return shape.parse(await answer)
+    } catch (error) {
+      kept.delete(url.href)
+      log.warn({ err: error }, 'geocoder failed')
+      throw externalService(error)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MediaError } from '../media-error.ts'
+import { box, movie, numbers } from '../test/movies.ts'
+import { boxesIn } from './boxes.ts'
+import { processVideo } from './process-video.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'video-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function processed(bytes: Buffer) {
+  const path = join(folder, 'video')
+  await writeFile(path, bytes)
+  const facts = await processVideo(path)
+  return { facts, bytes: await readFile(path) }
+}
+
+const edges = (bytes: Buffer) => boxesIn(bytes, 0, bytes.length).map(({ start, end }) => [start, end])
+const damaged = { status: 422, message: 'El video está dañado o incompleto y no se puede leer.' }
+
+describe('a video', () => {
+  it('tells its length and its size as it is shown', async () => {
+    expect((await processed(movie())).facts).toEqual({ durationMs: 5000, width: 1920, height: 1080 })
+    expect((await processed(movie({ turned: true }))).facts).toMatchObject({ width: 1080, height: 1920 })
+  })
+
+  it.each([false, true])('keeps every box in its place (header last: %s)', async (headerLast) => {
+    const original = movie({ private: true, headerLast })
+    const { bytes } = await processed(original)
+    expect(edges(bytes)).toEqual(edges(original))
+    const pictures = original.indexOf('picture one')
+    expect(bytes.subarray(pictures, pictures + 29)).toEqual(original.subarray(pictures, pictures + 29))
+    expect((await processed(bytes)).bytes).toEqual(bytes)
+  })
+
+  it('without anything private only loses its dates and names', async () => {
+    const { bytes } = await processed(movie())
+    expect(bytes.includes('avc1')).toBe(true)
+    expect(bytes.includes('avcC')).toBe(true)
+    expect(bytes.includes('stsz')).toBe(true)
+  })
+
+  it('may have media data that reaches to the end of the file', async () => {
+    const bytes = movie()
+    bytes.writeUInt32BE(0, bytes.indexOf('mdat') - 4)
+    expect((await processed(bytes)).facts.durationMs).toBe(5000)
+    await expect(processed(bytes.subarray(0, -5))).rejects.toMatchObject(damaged)
+  })
+
+  it('of unknown length is accepted', async () => {
+    const bytes = movie()
+    bytes.writeUInt32BE(0xffffffff, bytes.indexOf('mvhd') + 4 + 16)
+    expect((await processed(bytes)).facts.durationMs).toBeNull()
+  })
+})
+
+describe('refused is a video', () => {
+  const whole = movie()
+  const type = whole.subarray(0, 24)
+  const nested = (depth: number): Buffer => (depth === 0 ? box('trak') : box('trak', nested(depth - 1)))
+  it.each([
+    ['with sound alone', Buffer.from(whole.toString('latin1').replaceAll('vide', 'soun'), 'latin1')],
+    ['with two headers', Buffer.concat([whole, box('moov')])],
+    ['without media data', Buffer.concat([type, box('moov', box('mvhd', Buffer.alloc(100)))])],
+    [
+      'with a box smaller than its own head',
+      Buffer.concat([type, numbers(4), Buffer.from('moov'), Buffer.alloc(40)]),
+    ],
+    ['with a box larger than the file', Buffer.concat([type, numbers(0x7fffffff), Buffer.from('moov')])],
+    [
+      'with a box of 2⁶³ bytes',
+      Buffer.concat([type, numbers(1), Buffer.from('mdat'), numbers(0x80000000, 0)]),
+    ],
+    ['with a header of 5 MB', Buffer.concat([whole, box('moov', Buffer.alloc(5 << 20))])],
+    ['that is nested without end', Buffer.concat([type, box('mdat'), box('moov', nested(2_000))])],
+    [
+      'of thousands of empty boxes',
+      Buffer.concat([whole, ...Array.from({ length: 20_001 }, () => box('mdat'))]),
+    ],
+    ['with leftover bytes', Buffer.concat([whole, Buffer.from('abc')])],
+  ])('%s', async (_name, bytes) => {
+    await expect(processed(bytes)).rejects.toMatchObject(damaged)
+  })
+
+  it('cut off anywhere', async () => {
+    for (let length = 24; length < whole.length; length += 7) {
+      await expect(processed(whole.subarray(0, length))).rejects.toMatchObject(damaged)
+    }
+  })
+})
+
+it('Whatever bytes are wrong, a video is cleaned or refused, and never changes its size', async () => {
+  const original = movie({ private: true })
+  const change = fc.tuple(fc.nat(original.length - 1), fc.integer({ min: 0, max: 255 }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+      const bytes = Buffer.from(original)
+      for (const [at, value] of changes) bytes[at] = value
+      const outcome = await processed(bytes).catch((error) => error)
+      if (!(outcome instanceof MediaError)) expect(outcome.bytes.length).toBe(original.length)
+    }),
+    { numRuns: 400 },
+  )
+})
