@@ -1,5 +1,5 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts'
 import type { MapSource } from './map-source.ts'
 import { useMapSource } from './map-source-query.ts'
 import type { PlaceOption, PlaceSearch } from './place-option.ts'
@@ -26,7 +26,7 @@ const NONE: PlaceOption[] = []
 /** Places for what is typed: asked 300 ms after the last key; a question that is superseded is called off. */
 export const usePlaceSearch = (text: string): PlaceSearchState => {
   const { source } = useMapSource()
-  const [settled] = useDebouncedValue(text.trim(), DEBOUNCE_MS)
+  const settled = useDebouncedValue(text.trim(), DEBOUNCE_MS)
   const wanted = text.trim().length >= SEARCH_MIN
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['maps', 'search', source?.provider ?? 'none', settled],

@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { describedBy, Field, type FieldText, fieldIds } from './field.tsx'
+
+type SelectFieldProps = FieldText &
+  ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
+
+/** The browser's own list of choices: phones have the best one. */
+export const SelectField = ({ label, hint, error, id, className, options, ...rest }: SelectFieldProps) => {
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error}>
+      <select
+        {...rest}
+        {...describedBy(ids, hint, error)}
+        className={classNames(styles.control, styles.select, className)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
