@@ -7,11 +7,12 @@ type SelectFieldProps = FieldText &
   ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
 
 /** The browser's own list of choices: phones have the best one. */
-export const SelectField = ({ label, hint, error, id, className, options, ...rest }: SelectFieldProps) => {
+export const SelectField = (props: SelectFieldProps) => {
+  const { label, hint, error, compact, id, className, options, ...rest } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <Field ids={ids} label={label} hint={hint} error={error}>
+    <Field ids={ids} label={label} hint={hint} error={error} compact={compact}>
       <select
         {...rest}
         {...describedBy(ids, hint, error)}

@@ -1,0 +1,7 @@
+export { ConfiguredMap } from './configured-map.tsx'
+export { SELECTED_ZOOM } from './constants.ts'
+export { distanceBetween, formatCoordinates } from './geography.ts'
+export { boundsAround } from './map-extent.ts'
+export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker } from './map-source.ts'
+export type { ChosenPlace } from './place-option.ts'
+export { PlaceSearchBox } from './place-search-box.tsx'
