@@ -51,6 +51,9 @@ const noise = (width: number, height: number, sigma: number) =>
     .png()
     .toBuffer()
 
+/** The same sheet of paper under every picture: it costs more to make than most of them. */
+let grain: Promise<Buffer> | null = null
+
 /** Paints a picture, as a JPEG of 1600 × 1067. */
 export const paint = async ({ scene, hour, seed }: Picture): Promise<Buffer> => {
   const random = chance(seed)
@@ -60,8 +63,9 @@ export const paint = async ({ scene, hour, seed }: Picture): Promise<Buffer> => 
     ${SCENES[scene](light, random)}${splashes(light.warm[0], random, 14)}${splashes('#fffaf0', random, 18)}${margin(random)}
   </svg>`
   // Fine noise is the grain of the paper; coarse noise, enlarged, is pigment that settled in pools.
-  const [grain, pools] = await Promise.all([
-    noise(WIDTH, HEIGHT, 22),
+  grain ??= noise(WIDTH, HEIGHT, 22)
+  const [paper, pools] = await Promise.all([
+    grain,
     noise(64, 43, 18).then((small) =>
       sharp(small).resize(WIDTH, HEIGHT, { kernel: 'cubic' }).png().toBuffer(),
     ),
@@ -69,7 +73,7 @@ export const paint = async ({ scene, hour, seed }: Picture): Promise<Buffer> => 
   return sharp(Buffer.from(drawing), { limitInputPixels: WIDTH * HEIGHT, unlimited: true })
     .composite([
       { input: pools, blend: 'soft-light' },
-      { input: grain, blend: 'soft-light' },
+      { input: paper, blend: 'soft-light' },
     ])
     .flatten({ background: PAPER })
     .jpeg({ quality: 84 })
