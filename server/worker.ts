@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buildApp } from './src/app.ts'
 import { defineJobs } from './src/features.ts'
 import { readConfig } from './src/platform/config.ts'
@@ -24,6 +25,7 @@ await runWorker({
     await app.ready()
     defineJobs(services)
     await services.jobs.start()
+    flushCompileCache()
     return {
       server: app.server,
       close: async () => {
