@@ -21,7 +21,10 @@ export const watchForProblems = (page: Page): PageProblems => {
     if (message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => problems.push(`script: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => {
+    const { pathname } = new URL(page.url())
+    problems.push(`script on ${pathname}: ${error.name} ${error.stack || error.message}`)
+  })
   page.on('response', (response) => {
     if (response.status() < 400) return
     const { pathname } = new URL(response.url())
