@@ -10,6 +10,10 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('account', 'routes/account.tsx'),
+    route('place/:id', 'routes/place.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('add-place', 'routes/add-place.tsx'),
+    route('explorar', 'routes/explore.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,0 +1,2 @@
+export { AllReviews } from './all-reviews.tsx'
+export { ReviewSection } from './review-section.tsx'
