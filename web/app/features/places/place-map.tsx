@@ -35,7 +35,9 @@ export const PlaceMap = ({ place }: { place: Place }) => {
           </Suspense>
         )}
       </div>
-      <MapLinks place={place} />
+      <div className={styles.links}>
+        <MapLinks place={place} />
+      </div>
     </section>
   )
 }
