@@ -16,6 +16,14 @@ export const ReviewCard = ({ review, withPlace }: ReviewCardProps) => (
   <article className={styles.review}>
     {withPlace && (
       <h3 className={styles.place}>
+        <img
+          src={`/api/places/${review.placeId}/poster.svg`}
+          alt=""
+          width="44"
+          height="44"
+          loading="lazy"
+          decoding="async"
+        />
         <Link to={`/place/${review.placeId}`}>{review.placeName || 'Lugar desconocido'}</Link>
       </h3>
     )}

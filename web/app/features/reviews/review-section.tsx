@@ -27,7 +27,7 @@ export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: 
   })
   const reviews = list.data.pages.flatMap(({ data }) => data)
   return (
-    <section id="resenas" className={styles.section}>
+    <section id="resenas">
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
       {reviews.length === 0 ? (

@@ -28,7 +28,7 @@ export const ReviewThumbnails = ({ media }: { media: readonly ReviewMedia[] }) =
               href={`/api/media/${one.id}`}
               target="_blank"
               rel="noopener"
-              aria-label={`Ver ${kind} ${index + 1} de ${media.length}`}
+              aria-label={`Ver ${kind} ${index + 1} de ${media.length}${hidden > 0 ? `, +${hidden}` : ''}`}
               className={styles.thumbnail}
             >
               {picture && <img src={picture} alt="" width="96" height="96" loading="lazy" decoding="async" />}
