@@ -6,6 +6,7 @@ import type { UploadProgress } from '../../../platform/upload-transport.ts'
  */
 export const progressByFile = (sizes: readonly number[], { sent, total }: UploadProgress): number[] => {
   const around = Math.max(0, total - sizes.reduce((sum, size) => sum + size, 0)) / Math.max(1, sizes.length)
+  if (sent >= total) return sizes.map(() => 1)
   let start = 0
   return sizes.map((size) => {
     const length = size + around
