@@ -17,3 +17,11 @@ export const placesMessages = {
   descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
   externalService: 'Servicio externo no disponible.',
 } as const
+
+/** The Spanish message for a description that somebody writes, or null when it is good. */
+export const descriptionProblem = (description: string): string | null => {
+  const { length } = description.trim()
+  if (length === 0) return placesMessages.descriptionRequired
+  if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) return placesMessages.descriptionLength
+  return null
+}

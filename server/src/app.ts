@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { es } from 'zod/locales'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
+import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
@@ -78,6 +79,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     },
     { prefix: '/api' },
   )
+
+  sitemapRoutes(app, services)
 
   if (web) {
     await web.assets(app)

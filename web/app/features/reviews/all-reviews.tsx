@@ -7,6 +7,7 @@ import { EmptyScene } from '../../ui/empty-scene.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { SectionHeading } from '../../ui/page-heading.tsx'
 import styles from './all-reviews.module.css'
 import { useAllReviews } from './all-reviews-query.ts'
 import { useRemovedReviews } from './removals.ts'
@@ -22,20 +23,19 @@ export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
   const query = useAllReviews(initial)
   const removed = useRemovedReviews()
   const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))
-  if (query.isPending) return <ReviewSkeletons />
-  if (!query.data) {
-    return (
-      <ErrorState busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {failureOf(query.error)}
-      </ErrorState>
-    )
-  }
-  if (reviews.length === 0 && !query.hasNextPage) {
-    return <EmptyState scene={<EmptyScene name="no-reviews" />}>No hay reseñas disponibles.</EmptyState>
-  }
   return (
-    <>
-      <ul className={styles.grid}>
+    <section>
+      <SectionHeading title="Lo último que contaron" />
+      {query.isPending && <ReviewSkeletons />}
+      {query.isError && !query.data && (
+        <ErrorState busy={query.isFetching} onRetry={() => void query.refetch()}>
+          {failureOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data && reviews.length === 0 && !query.hasNextPage && (
+        <EmptyState scene={<EmptyScene name="no-reviews" />}>No hay reseñas disponibles.</EmptyState>
+      )}
+      <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id}>
             <Card className={styles.card}>
@@ -55,12 +55,20 @@ export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
           failed={query.isFetchNextPageError}
         />
       )}
-    </>
+    </section>
   )
 }
 
 const PlaceHeading = ({ review }: { review: Review }) => (
   <h3 className={styles.place}>
+    <img
+      src={`/api/places/${review.placeId}/poster.svg`}
+      alt=""
+      width="44"
+      height="44"
+      loading="lazy"
+      decoding="async"
+    />
     <Link to={`/place/${review.placeId}`}>{review.placeName || 'Lugar desconocido'}</Link>
   </h3>
 )

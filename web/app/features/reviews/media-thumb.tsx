@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { isVideo, stillSource } from './media-source.ts'
 import styles from './media-thumbs.module.css'
-import { placeholderUrl } from './placeholder-url.ts'
+import { usePlaceholder } from './use-placeholder.ts'
 
 /** A square of a photo or video: its blurred placeholder until the picture is there, a film where there is none. */
 export const MediaThumb = ({ media }: { media: ReviewMedia }) => {
@@ -27,22 +27,14 @@ export const MediaThumb = ({ media }: { media: ReviewMedia }) => {
 const Still = ({ media, source }: { media: ReviewMedia; source: { src: string; srcSet: string } }) => {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const [placeholder, setPlaceholder] = useState<string>()
+  const [checked, setChecked] = useState(false)
+  const placeholder = usePlaceholder(media.placeholder, checked && state === 'loading')
 
   useEffect(() => {
     // It may have arrived before the page came alive.
-    if (image.current?.complete) {
-      setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
-      return
-    }
-    let wanted = true
-    void placeholderUrl(media.placeholder).then((url) => {
-      if (wanted) setPlaceholder(url)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [media.placeholder])
+    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
+    setChecked(true)
+  }, [])
 
   return (
     <img
@@ -56,7 +48,7 @@ const Still = ({ media, source }: { media: ReviewMedia; source: { src: string; s
       decoding="async"
       className={styles.still}
       data-state={state}
-      style={state === 'loading' && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       onLoad={() => setState('loaded')}
       onError={() => setState('failed')}
     />

@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 import { withReactions } from './reactions-cache.ts'
 import { placeReviewsKey } from './review-keys.ts'
-import { pagesOf, type ReviewPage } from './review-pages.ts'
+import { pagesOf, type ReviewPage, type ReviewPages } from './review-pages.ts'
 
 const PAGE_SIZE = 20
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 20
 export const usePlaceReviews = (placeId: string, initial?: ReviewPage) => {
   const viewerId = useSession()?.user.id ?? null
   const client = useQueryClient()
-  return useInfiniteQuery({
+  return useInfiniteQuery<ReviewPage, Error, ReviewPages, QueryKey, string | undefined>({
     queryKey: placeReviewsKey(placeId, viewerId),
     queryFn: ({ pageParam, signal }) =>
       withReactions(client, viewerId, () =>
@@ -21,8 +21,8 @@ export const usePlaceReviews = (placeId: string, initial?: ReviewPage) => {
           signal,
         }),
       ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: ReviewPage) => page.nextCursor ?? undefined,
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
     initialData: viewerId === null ? pagesOf(initial) : undefined,
     placeholderData: pagesOf(initial),
   })

@@ -1,26 +1,35 @@
+import type { ReviewStats } from '@andariego/contract/reviews'
 import { Card } from '../../ui/card.tsx'
+import { SectionHeading } from '../../ui/page-heading.tsx'
+import { RatingDistribution } from './rating-distribution.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewPage } from './review-pages.ts'
 import styles from './review-section.module.css'
+import { useReviewStats } from './review-stats-query.ts'
 import { WriteReview } from './write-review.tsx'
 
 interface ReviewSectionProps {
   placeId: string
-  /** The first reviews as the server rendered them. */
-  initial?: ReviewPage
+  place: { name: string }
+  /** What the page was loaded with, as the anonymous see it. */
+  initialReviews: ReviewPage
+  initialStats: ReviewStats
 }
 
-/** Everything about the reviews of a place: what others wrote, and the form for one's own. */
-export const ReviewSection = ({ placeId, initial }: ReviewSectionProps) => (
-  <div className={styles.section}>
-    <Card as="section" aria-labelledby="escribir-resena" className={styles.writing}>
-      <h3 id="escribir-resena" className={styles.title}>
-        Escribe tu reseña
-      </h3>
-      <WriteReview key={placeId} placeId={placeId} />
-    </Card>
-    <Card padding="none" className={styles.reading}>
-      <ReviewList key={placeId} placeId={placeId} initial={initial} />
-    </Card>
-  </div>
-)
+/** Everything about the reviews of a place: the ratings, the form for one's own, and what others wrote. */
+export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: ReviewSectionProps) => {
+  const { data: stats = initialStats } = useReviewStats(placeId, initialStats)
+  return (
+    <section id="resenas" className={styles.section}>
+      <SectionHeading title="Reseñas" />
+      <RatingDistribution {...stats} />
+      <Card as="section" aria-labelledby="escribir-resena">
+        <h3 id="escribir-resena" className={styles.title}>
+          Escribe tu reseña
+        </h3>
+        <WriteReview placeId={placeId} />
+      </Card>
+      <ReviewList placeId={placeId} placeName={place.name} initial={initialReviews} />
+    </section>
+  )
+}

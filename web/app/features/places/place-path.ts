@@ -1,0 +1,5 @@
+/** Where a place has its page. */
+export const placePath = (placeId: string): string => `/place/${placeId}`
+
+/** Where a visitor signs in and then comes back to the place. */
+export const signInPathFrom = (placeId: string): string => `/login?next=${placePath(placeId)}`
