@@ -23,10 +23,8 @@ export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: 
     <section id="resenas" className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
-      <Card as="section" aria-labelledby="escribir-resena">
-        <h3 id="escribir-resena" className={styles.title}>
-          Escribe tu reseña
-        </h3>
+      <Card>
+        <h3 className={styles.title}>Cuenta tu visita</h3>
         <WriteReview placeId={placeId} />
       </Card>
       <ReviewList placeId={placeId} placeName={place.name} initial={initialReviews} />
