@@ -1,4 +1,6 @@
+import { flushCompileCache } from 'node:module'
 import { buildApp } from './src/app.ts'
+import { defineJobs } from './src/features.ts'
 import { readConfig } from './src/platform/config.ts'
 import { createLog } from './src/platform/log.ts'
 import { runWorker } from './src/platform/processes/worker.ts'
@@ -21,7 +23,9 @@ await runWorker({
     })
     const app = await buildApp(services, builtWeb())
     await app.ready()
+    defineJobs(services)
     await services.jobs.start()
+    flushCompileCache()
     return {
       server: app.server,
       close: async () => {

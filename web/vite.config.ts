@@ -10,7 +10,10 @@ const PLATFORM = /app[\\/]platform[\\/]/
 export default defineConfig({
   plugins: [reactRouter()],
   // Found only while the first page loads, they would make the development server load it twice.
-  optimizeDeps: { include: ['react-dom/client', 'react-router', 'react-router/dom', '@mantine/core'] },
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
+    include: ['react-dom/client', 'react-router', 'react-router/dom'],
+  },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

@@ -13,6 +13,11 @@ export const HOME_PAGE_SIZE = 4
 export const placesMessages = {
   duplicate: 'Este lugar ya está registrado.',
   notFound: 'No se encontró el lugar.',
+  nameRequired: 'El nombre del lugar es requerido.',
+  nameLength: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
+  addressRequired: 'La dirección es requerida.',
+  addressLength: `La dirección debe tener como máximo ${PLACE_ADDRESS_MAX} caracteres.`,
+  cityLength: `La ciudad debe tener como máximo ${PLACE_CITY_MAX} caracteres.`,
   descriptionRequired: 'Debe ingresar una descripción.',
   descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
   externalService: 'Servicio externo no disponible.',

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
+import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
@@ -15,4 +18,22 @@ export const registerFeatures = (route: Route, services: Services) => {
   placesRoutes(route, services)
   reviewsRoutes(route, services)
   mediaRoutes(route, services)
+}
+
+/** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
+export const defineJobs = (services: Services) => {
+  const { jobs, database } = services
+  accountsJobs(services)
+  mediaJobs(services)
+  jobs.define(
+    'purge-idempotency-keys',
+    { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
+    async () => {
+      await database
+        .deleteFrom('idempotency_keys')
+        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .execute()
+    },
+  )
+  jobs.schedule('purge-idempotency-keys', '30 * * * *')
 }

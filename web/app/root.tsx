@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -13,25 +12,17 @@ import {
 } from 'react-router'
 import { AnalyticsScript } from './platform/analytics.tsx'
 import { bootScript } from './platform/boot-script.ts'
-import { browserStorage } from './platform/browser-storage.ts'
 import { DataProvider } from './platform/data-provider.tsx'
 import { locationOriginContext, settingsContext } from './platform/load-context.ts'
 import { PageChange } from './platform/page-change.tsx'
 import { PageMarks } from './platform/page-marks.tsx'
 import platformStyles from './platform/platform.css?url'
 import { useScriptNonce } from './platform/script-nonce.ts'
-import { createColorSchemeManager } from './platform/theme.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 import { Loading } from './ui/loading.tsx'
 import designStyles from './ui/styles/styles.css?url'
-import { mantineTheme, mantineVariables } from './ui/theme.ts'
-
-const colorSchemeManager = createColorSchemeManager(
-  browserStorage(),
-  typeof window === 'undefined' ? null : window,
-)
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   settings: context.get(settingsContext),
@@ -60,18 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider
-          theme={mantineTheme}
-          cssVariablesResolver={mantineVariables}
-          defaultColorScheme="auto"
-          colorSchemeManager={colorSchemeManager}
-        >
-          <DataProvider>
-            {children}
-            <PageMarks />
-            <PageChange />
-          </DataProvider>
-        </MantineProvider>
+        <DataProvider>
+          {children}
+          <PageMarks />
+          <PageChange />
+        </DataProvider>
         <ScrollRestoration />
         <Scripts />
         <AnalyticsScript url={settings?.analyticsScriptUrl ?? null} />

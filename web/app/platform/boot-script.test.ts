@@ -45,7 +45,7 @@ describe('on the very first frame', () => {
     ],
     ['the system decides where the storage is forbidden', { forbidden: true, system: 'dark' }, 'dark'],
   ] as const)('%s', (_, given, scheme) => {
-    expect(visit(given)).toMatchObject({ 'data-mantine-color-scheme': scheme, themeColor: PAPER[scheme] })
+    expect(visit(given)).toMatchObject({ 'data-scheme': scheme, themeColor: PAPER[scheme] })
   })
 
   test('a stored token and user show the half for users, a token alone does not', () => {

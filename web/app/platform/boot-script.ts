@@ -18,7 +18,7 @@ var d=document,r=d.documentElement,s=null;
 function g(k){try{return localStorage.getItem(k)}catch(e){return null}}
 s=g('themeMode');
 if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-r.setAttribute('data-mantine-color-scheme',s);
+r.setAttribute('data-scheme',s);
 var m=d.createElement('meta');m.name='theme-color';m.content=s==='dark'?'${PAPER.dark}':'${PAPER.light}';d.head.appendChild(m);
 if(g('accessToken')&&g('user'))r.setAttribute('data-session','user');
 var h=new Date().getHours();

@@ -17,6 +17,9 @@ export const nextPage = (search: string): string => {
   return isOurs && isPage ? pathname + query + hash : '/'
 }
 
+/** A page of signing in or up that leads to `page` afterwards. */
+export const withNext = (path: '/login' | '/register', page: string): string =>
+  page === '/' ? path : `${path}?next=${encodeURIComponent(page).replaceAll('%2F', '/')}`
+
 /** Where to sign in in order to come back to a page. */
-export const loginPath = (page: string): string =>
-  page === '/' ? '/login' : `/login?next=${encodeURIComponent(page).replaceAll('%2F', '/')}`
+export const loginPath = (page: string): string => withNext('/login', page)

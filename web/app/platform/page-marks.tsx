@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { partOfDay } from './boot-script.ts'
 import { getSession, sessionStore } from './session.ts'
+import { restoreColorScheme } from './theme.ts'
 
 const mark = () => {
   const { dataset } = document.documentElement
@@ -13,6 +14,7 @@ const mark = () => {
 export const PageMarks = () => {
   useLayoutEffect(() => {
     mark()
+    restoreColorScheme()
     return sessionStore.subscribe(mark)
   }, [])
   return null

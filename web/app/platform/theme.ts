@@ -1,72 +1,84 @@
-import { type MantineColorSchemeManager, useMantineColorScheme } from '@mantine/core'
-import { useCallback } from 'react'
+import { useSyncExternalStore } from 'react'
 import { PAPER } from './boot-script.ts'
 
 export const THEME_MODE_KEY = 'themeMode'
-const SCHEME_ATTRIBUTE = 'data-mantine-color-scheme'
+const SCHEME_ATTRIBUTE = 'data-scheme'
 
-type Scheme = 'light' | 'dark'
-const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark'
+export type ColorScheme = 'light' | 'dark'
+const isScheme = (value: unknown): value is ColorScheme => value === 'light' || value === 'dark'
+
+interface Surroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null
+  /** Tells of changes of the storage in other tabs. */
+  events: EventTarget | null
+  /** Whether the system asks for dark, and when that changes. */
+  system: Pick<MediaQueryList, 'matches' | 'addEventListener'>
+  wear: (scheme: ColorScheme) => void
+}
 
 /**
- * Mantine's colour scheme over `themeMode`. Only a choice is stored: while there is none the scheme is `auto`,
- * which Mantine follows live. A choice made, or taken back, in another tab arrives here too.
+ * The colour scheme: what was chosen and stored as `themeMode`, else the system's, which is followed live while nothing is
+ * stored. A choice made, or taken back, in another tab arrives here too.
  */
-export const createColorSchemeManager = (
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
-  events: EventTarget | null,
-): MantineColorSchemeManager => {
-  let listener: ((event: Event) => void) | null = null
-  const read = () => {
+export const createColorScheme = ({ storage, events, system, wear }: Surroundings) => {
+  const current = (): ColorScheme => {
     const stored = storage?.getItem(THEME_MODE_KEY)
-    return isScheme(stored) ? stored : null
+    if (isScheme(stored)) return stored
+    return system.matches ? 'dark' : 'light'
   }
-  const clear = () => storage?.removeItem(THEME_MODE_KEY)
-  const unsubscribe = () => {
-    if (listener) events?.removeEventListener('storage', listener)
-    listener = null
-  }
+  const show = () => wear(current())
+  system.addEventListener('change', show)
+  events?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent
+    if (key === THEME_MODE_KEY || key === null) show()
+  })
   return {
-    get: (fallback) => read() ?? fallback,
-    set: (scheme) => {
-      if (!isScheme(scheme)) return clear()
-      if (read() === scheme) return
+    current,
+    choose: (scheme: ColorScheme) => {
       try {
         storage?.setItem(THEME_MODE_KEY, scheme)
       } catch {
         // A full storage costs the memory of the choice, not the choice.
       }
+      wear(scheme)
     },
-    subscribe: (onUpdate) => {
-      unsubscribe()
-      listener = (event) => {
-        const { key } = event as StorageEvent
-        if (key === THEME_MODE_KEY || key === null) onUpdate(read() ?? 'auto')
-      }
-      events?.addEventListener('storage', listener)
-    },
-    unsubscribe,
-    clear,
   }
 }
 
-/** Keeps the `theme-color` meta on the paper colour of the scheme the page wears. */
-export const followColorScheme = (): void => {
-  const page = document.documentElement
-  const show = () => {
-    const scheme = page.getAttribute(SCHEME_ATTRIBUTE)
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', scheme === 'dark' ? PAPER.dark : PAPER.light)
-  }
-  new MutationObserver(show).observe(page, { attributeFilter: [SCHEME_ATTRIBUTE] })
+/** What the page wears now: the boot script set it before the first frame. */
+const worn = (): ColorScheme =>
+  document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light'
+
+const wear = (scheme: ColorScheme) => {
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[scheme])
+}
+
+let colorScheme: ReturnType<typeof createColorScheme> | null = null
+
+/** Begins to follow the choice and the system; in the browser, once. */
+export const followColorScheme = (storage: Storage | null): void => {
+  colorScheme = createColorScheme({
+    storage,
+    events: window,
+    system: matchMedia('(prefers-color-scheme: dark)'),
+    wear,
+  })
+}
+
+/** Makes the page wear its scheme again after React has made <html> anew. */
+export const restoreColorScheme = (): void => {
+  if (colorScheme) wear(colorScheme.current())
 }
 
 /** Switches between light and dark and stores the choice. */
-export const useThemeToggle = (): (() => void) => {
-  const { setColorScheme } = useMantineColorScheme()
-  return useCallback(() => {
-    const worn = document.documentElement.getAttribute(SCHEME_ATTRIBUTE)
-    setColorScheme(worn === 'dark' ? 'light' : 'dark')
-  }, [setColorScheme])
+export const toggleColorScheme = (): void => colorScheme?.choose(worn() === 'dark' ? 'light' : 'dark')
+
+const subscribe = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: [SCHEME_ATTRIBUTE] })
+  return () => observer.disconnect()
 }
+
+/** The scheme, for what style sheets cannot reach, such as the map. Light while the server renders. */
+export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, worn, () => 'light')

@@ -1,21 +1,22 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useThemeToggle } from '../platform/theme.ts'
+import { toggleColorScheme } from '../platform/theme.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './theme-toggle.module.css'
 
 /** Its label says what it does. The style sheet picks the half that fits, so it is right before hydration, too. */
-export const ThemeToggle = ({ labelled = false }: { labelled?: boolean }) => {
-  const toggle = useThemeToggle()
-  return (
-    <button type="button" onClick={toggle} className={classNames(styles.toggle, labelled && styles.labelled)}>
-      <span className={styles.inLight}>
-        <IconMoon aria-hidden="true" />
-        <span className={styles.label}>Cambiar a tema oscuro</span>
-      </span>
-      <span className={styles.inDark}>
-        <IconSun aria-hidden="true" />
-        <span className={styles.label}>Cambiar a tema claro</span>
-      </span>
-    </button>
-  )
-}
+export const ThemeToggle = ({ labelled = false }: { labelled?: boolean }) => (
+  <button
+    type="button"
+    onClick={toggleColorScheme}
+    className={classNames(styles.toggle, labelled && styles.labelled)}
+  >
+    <span className={styles.inLight}>
+      <IconMoon aria-hidden="true" />
+      <span className={styles.label}>Cambiar a tema oscuro</span>
+    </span>
+    <span className={styles.inDark}>
+      <IconSun aria-hidden="true" />
+      <span className={styles.label}>Cambiar a tema claro</span>
+    </span>
+  </button>
+)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 const sheet = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
 
 const tokensOf = (scheme: 'light' | 'dark'): Map<string, string> => {
-  const block = sheet.split(`[data-mantine-color-scheme="${scheme}"] {`)[1]?.split('}')[0] ?? ''
+  const block = sheet.split(`[data-scheme="${scheme}"] {`)[1]?.split('}')[0] ?? ''
   return new Map(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name ?? '', value ?? '']),
   )

@@ -14,8 +14,15 @@ export function imageLibrary(): Promise<Sharpen> {
     sharp.cache(false)
     sharp.concurrency(1)
     sharp.block({ operation: ['VipsForeignLoad'] })
+    // SVG from memory stays open for the posters, which we draw ourselves; uploads are only ever read from files.
     sharp.unblock({
-      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+      operation: [
+        'VipsForeignLoadSvgBuffer',
+        'VipsForeignLoadJpeg',
+        'VipsForeignLoadPng',
+        'VipsForeignLoadWebp',
+        'VipsForeignLoadNsgif',
+      ],
     })
     return sharp
   })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
@@ -9,7 +8,6 @@ let pool: pg.Pool
 beforeAll(async () => {
   database = await testDatabase()
   pool = new pg.Pool({ connectionString: database.url, max: 4 })
-  await pool.query(await readFile(new URL('../../../migrations/0002_limits.sql', import.meta.url), 'utf8'))
 })
 afterAll(async () => {
   await pool.end()

@@ -119,7 +119,8 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     }
 
     app.route({
-      method: method as HTTPMethods,
+      // Fastify's own HEAD would announce an empty body for what is streamed.
+      method: endpoint.response === 'binary' && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       schema: {

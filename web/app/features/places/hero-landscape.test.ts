@@ -24,7 +24,7 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-const dark = ":root[data-mantine-color-scheme='dark']"
+const dark = ":root[data-scheme='dark']"
 const cascades = {
   day: [':root'],
   dawn: [':root', ":root[data-hour='dawn']"],

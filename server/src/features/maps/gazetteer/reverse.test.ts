@@ -48,12 +48,21 @@ describe('an address', () => {
     )
   })
 
+  it('gives a remote landmark the town it is known by', () => {
+    expect(gazetteer.reverse(-50.4967, -73.1377)).toEqual({
+      address: 'Glaciar Perito Moreno, El Calafate, Santa Cruz, Argentina',
+      city: 'El Calafate',
+      region: 'Santa Cruz',
+      country: 'Argentina',
+    })
+  })
+
   it('reads from the small to the large', () => {
     expect(gazetteer.reverse(37.8882, -4.7794)?.address).toMatch(/Córdoba, Andalucía, España$/)
   })
 
   it('says how far the nearest town is where there is none', () => {
-    expect(gazetteer.reverse(-20.1338, -67.4891)).toMatchObject({
+    expect(gazetteer.reverse(-20.3, -67.9)).toMatchObject({
       address: expect.stringMatching(/^A \d+ km de .+, Bolivia$/),
       city: null,
     })

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { countryName } from './countries.ts'
+import type { EntryKind } from './entry.ts'
 import { kilometresBetween, type Position } from './geometry.ts'
 import { addressOf, cityOf, kindOf, type PlaceRow, placeColumns } from './suggestion.ts'
 
@@ -48,8 +49,21 @@ const spans = (west: number, east: number): [number, number][] => {
   return [[west, east]]
 }
 
-const describe = (point: Near, places: Near[]): Address => {
-  const { row, distance } = point
+const ofKind = (places: Near[], kind: EntryKind, within: number) =>
+  places.filter(({ row, distance }) => kindOf(row) === kind && distance <= within)
+
+/** What the landmark itself says: the town of a remote one is the one travellers know it by. */
+const atTheLandmark = ({ row }: Near): Address => {
+  const country = countryName(row.country)
+  return {
+    address: addressOf(row.name, row.city, row.region, country),
+    city: row.city,
+    region: row.region,
+    country,
+  }
+}
+
+const byTheNearest = ({ row, distance }: Near, places: Near[]): Address => {
   const [city, country] = [cityOf(row), countryName(row.country)]
   if (distance > byTheCity) {
     const away = `A ${Math.round(distance)} km de ${row.name}`
@@ -57,15 +71,16 @@ const describe = (point: Near, places: Near[]): Address => {
       return { address: addressOf(away, country), city: null, region: null, country: null }
     return { address: addressOf(away, row.region, country), city: null, region: row.region, country }
   }
-  const ofKind = (kind: string, within: number) =>
-    places.filter((place) => kindOf(place.row) === kind && place.distance <= within)
-  const landmark = nearest(ofKind('landmark', atLandmark), (place) => place.distance)
   const district = nearest(
-    ofKind('district', inDistrict).filter((place) => place.row.city === city),
+    ofKind(places, 'district', inDistrict).filter((place) => place.row.city === city),
     (place) => place.distance,
   )
-  const address = addressOf(landmark?.row.name ?? null, district?.row.name ?? null, city, row.region, country)
-  return { address, city, region: row.region, country }
+  return {
+    address: addressOf(district?.row.name ?? null, city, row.region, country),
+    city,
+    region: row.region,
+    country,
+  }
 }
 
 /** Finds the place of a point; null far from every settlement, as on the high seas. */
@@ -89,11 +104,11 @@ export const reverser = (database: DatabaseSync) => {
     if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
     for (const height of boxes) {
       const places = around({ latitude, longitude }, height)
-      const cities = places.filter(({ row }) => kindOf(row) === 'city')
+      const landmark = nearest(ofKind(places, 'landmark', atLandmark), ({ distance }) => distance)
+      if (landmark) return atTheLandmark(landmark)
+      const cities = ofKind(places, 'city', knownWithin)
       const city = nearest(cities, ({ row, distance }) => distance - reach(row.population))
-      if (city && city.distance <= height * kilometresPerDegree && city.distance <= knownWithin) {
-        return describe(city, places)
-      }
+      if (city && city.distance <= height * kilometresPerDegree) return byTheNearest(city, places)
     }
     return null
   }

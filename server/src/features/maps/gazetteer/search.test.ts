@@ -86,6 +86,11 @@ describe('a search', () => {
     }
   })
 
+  it('lists the city, not also the province of the same name', () => {
+    const salta = gazetteer.search({ q: 'salta' }).filter(({ address }) => address === 'Salta, Argentina')
+    expect(salta.map(({ kind }) => kind)).toEqual(['city'])
+  })
+
   it('ignores a word that belongs to no place', () => {
     expect(first('hotel sevilla')?.name).toBe('Sevilla')
   })

@@ -4,7 +4,7 @@ import { kilometresBetween, type Position } from './geometry.ts'
 import { type Ranked, rank } from './ranking.ts'
 import { type Corrections, matchExpression, type Reading, readingsOf, requiredWords } from './reading.ts'
 import { shortestCorrected } from './spelling.ts'
-import { type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
+import { kindOf, type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
 
 export type SearchQuery = { q: string; latitude?: number; longitude?: number; limit?: number }
 
@@ -34,11 +34,13 @@ const positionOf = ({ latitude, longitude }: SearchQuery): Position | undefined 
     ? { latitude, longitude }
     : undefined
 
+/** The same place entered twice, or the province of a city already listed under the same words. */
 const isRepetition = (kept: Ranked[], { row }: Ranked) =>
-  kept.some(
-    ({ row: better }) =>
-      better.name === row.name && better.kind === row.kind && kilometresBetween(better, row) < 15,
-  )
+  kept.some(({ row: better }) => {
+    if (better.name !== row.name || better.country !== row.country) return false
+    const isItsArea = kindOf(row) === 'area' && kindOf(better) !== 'landmark'
+    return isItsArea || (better.kind === row.kind && kilometresBetween(better, row) < 15)
+  })
 
 const best = (ranked: Iterable<Ranked>, limit: number) => {
   const kept: Ranked[] = []

@@ -17,7 +17,11 @@ export const webp = (width?: number, height?: number) => picture(width, height).
 const quickGif = { effort: 1, colours: 16, dither: 0 } as const
 export const gif = () => picture().gif(quickGif).toBuffer()
 
-const frames = () => Promise.all([1, 2, 3].map(() => png(400, 300)))
+const flat = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer()
+const frames = () => Promise.all(['#2a7', '#e63', '#36c'].map(flat))
 export const animatedGif = async () =>
   sharp(await frames(), { join: { animated: true } })
     .gif()

@@ -65,7 +65,11 @@ export function cleanTrack(
   const sampleTable = child(buffer, track, 'mdia', 'minf', 'stbl')
   if (!sampleTable) throw damagedVideo()
   const samples = sampleRanges(buffer, sampleTable, fileSize)
-  if (handler === 'vide') cleanPictureFormats(buffer, sampleTable)
+  if (handler === 'vide') {
+    // Not asked of sound: old QuickTime counts one byte a sample there, whatever it takes.
+    if (samples.some(({ end }) => end > fileSize)) throw damagedVideo()
+    cleanPictureFormats(buffer, sampleTable)
+  }
   if (handler === 'vide' || handler === 'soun') return { dropped: false, samples: [] }
   blankBox(buffer, track)
   return { dropped: true, samples }

@@ -6,7 +6,7 @@ export type Extent = { start: number; end: number }
 
 /**
  * Where in the file the samples of a track lie (ISO/IEC 14496-12, 8.7), chunk by chunk. Work is bounded by the length
- * of the tables, whatever counts they claim. Refuses samples beyond the end of the file: it was cut off.
+ * of the tables, whatever counts they claim. Refuses chunks beyond the end of the file: it was cut off.
  */
 export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number): Extent[] {
   const sizes = sampleSizes(buffer, sampleTable)
@@ -20,7 +20,7 @@ export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number)
     while (run + 1 < runs.length && (runs[run + 1]?.firstChunk ?? 0) <= index + 1) run++
     const next = Math.min(sample + (runs[run]?.samples ?? 0), sizes.count)
     const end = start + sizes.between(sample, next)
-    if (end > fileSize) throw damagedVideo()
+    if (start > fileSize) throw damagedVideo()
     ranges.push({ start, end })
     sample = next
   }

@@ -1,0 +1,7 @@
+import { build } from './build.ts'
+
+// `npm start`: the product, ready for real use. Settings come from the environment and `.env`.
+
+process.env.NODE_ENV = 'production'
+build()
+await import('../server/main.ts')

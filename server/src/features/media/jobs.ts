@@ -1,0 +1,27 @@
+import type { Services } from '../../platform/services.ts'
+import { reviewMediaRepository } from './review-media-repository.ts'
+import { sweepStorage, sweepTemporaryFolder } from './sweep-media.ts'
+import { verifyMedia } from './verify-media.ts'
+
+const A_DAY_MS = 24 * 3_600_000
+const LIMITS = { retryLimit: 2, retryDelay: 600, expireIn: 6 * 3600, concurrency: 1 }
+
+/** Takes away what crashed uploads left, and finds what the disk has altered, before somebody looks for it. */
+export const mediaJobs = ({ jobs, database, storage, temporaryFolder, log }: Services) => {
+  const media = reviewMediaRepository(database)
+
+  jobs.define('sweep-media', LIMITS, async () => {
+    const olderThan = new Date(Date.now() - A_DAY_MS)
+    const files = await sweepStorage(storage, { knownKeys: media.knownKeys, olderThan })
+    const spooled = await sweepTemporaryFolder(temporaryFolder, olderThan)
+    if (files + spooled > 0) log.info({ files, spooled }, 'removed what unfinished uploads left')
+  })
+  jobs.schedule('sweep-media', '20 3 * * *')
+
+  jobs.define('verify-media', LIMITS, async () => {
+    for await (const { key, problem } of verifyMedia(storage, media.all())) {
+      log.error({ key, problem }, 'a stored file is not what was received')
+    }
+  })
+  jobs.schedule('verify-media', '40 4 * * 0')
+}
