@@ -3,6 +3,9 @@
 export const EMAIL_MAX = 254
 export const PASSWORD_MAX = 128
 
+/** E-mail addresses and passwords as the server keeps them: composed letters, nothing around them. */
+export const trimmed = (value: string): string => value.normalize('NFC').trim()
+
 /** Text without spaces, one @ and a dot in the domain; linear in the length of the input. */
 export const isEmail = (value: string): boolean => {
   if (value.length > EMAIL_MAX || /\s/.test(value)) return false
@@ -31,6 +34,10 @@ export const accountsMessages = {
   passwordRequired: 'La contraseña es requerida.',
   passwordRules: 'La contraseña no cumple con los requisitos.',
   passwordTooLong: `La contraseña debe tener como máximo ${PASSWORD_MAX} caracteres.`,
+  passwordsDiffer: 'Las contraseñas no coinciden.',
+  passwordsMustMatch: 'Las contraseñas deben coincidir.',
+  termsRequired: 'Debes aceptar los términos y condiciones.',
+  confirmationTokenMissing: 'No se proporcionó un token de confirmación válido.',
   unauthenticated: 'El usuario no está autenticado.',
   wrongCredentials: 'Correo o contraseña incorrectos.',
   registered: 'Usuario registrado exitosamente. Revisa tu correo para confirmar tu cuenta.',

@@ -13,7 +13,20 @@ export const HOME_PAGE_SIZE = 4
 export const placesMessages = {
   duplicate: 'Este lugar ya está registrado.',
   notFound: 'No se encontró el lugar.',
+  nameRequired: 'El nombre del lugar es requerido.',
+  nameLength: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
+  addressRequired: 'La dirección es requerida.',
+  addressLength: `La dirección debe tener como máximo ${PLACE_ADDRESS_MAX} caracteres.`,
+  cityLength: `La ciudad debe tener como máximo ${PLACE_CITY_MAX} caracteres.`,
   descriptionRequired: 'Debe ingresar una descripción.',
   descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
   externalService: 'Servicio externo no disponible.',
 } as const
+
+/** The Spanish message for a description that somebody writes, or null when it is good. */
+export const descriptionProblem = (description: string): string | null => {
+  const { length } = description.trim()
+  if (length === 0) return placesMessages.descriptionRequired
+  if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) return placesMessages.descriptionLength
+  return null
+}

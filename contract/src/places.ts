@@ -73,8 +73,8 @@ const image = z
 
 const name = text({
   max: PLACE_NAME_MAX,
-  required: 'El nombre del lugar es requerido.',
-  length: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
+  required: placesMessages.nameRequired,
+  length: placesMessages.nameLength,
 })
 
 const boundingBox = z.strictObject({
@@ -101,11 +101,15 @@ export const placesEndpoints = contract({
     status: 201,
     body: z.strictObject({
       name,
-      address: text({ max: PLACE_ADDRESS_MAX, required: 'La dirección es requerida.' }),
+      address: text({
+        max: PLACE_ADDRESS_MAX,
+        required: placesMessages.addressRequired,
+        length: placesMessages.addressLength,
+      }),
       latitude,
       longitude,
       image: z.preprocess((value) => (value === '' ? null : (value ?? null)), image.nullable()).optional(),
-      city: optionalText({ max: PLACE_CITY_MAX }).optional(),
+      city: optionalText({ max: PLACE_CITY_MAX, length: placesMessages.cityLength }).optional(),
       description: optionalText({
         min: DESCRIPTION_MIN,
         max: DESCRIPTION_MAX,

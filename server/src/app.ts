@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { es } from 'zod/locales'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
+import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
@@ -36,6 +37,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
+    // What was accepted before a stop is answered; the parent has closed the port by then.
+    return503OnClosing: false,
     // Longer than any upload may take.
     requestTimeout: 11 * 60_000,
   })
@@ -78,6 +81,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     },
     { prefix: '/api' },
   )
+
+  sitemapRoutes(app, services)
 
   if (web) {
     await web.assets(app)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { scratchDatabase } from './scratch-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +18,9 @@ declare module 'vitest' {
  * folder of its own.
  */
 export default async (project: TestProject) => {
-  const databaseUrl = process.env.TEST_DATABASE_URL
-  if (!databaseUrl) throw new Error('TEST_DATABASE_URL is not set')
+  const given = process.env.TEST_DATABASE_URL
+  const scratch = given ? null : await scratchDatabase()
+  const databaseUrl = given ?? scratch?.url ?? ''
   const template = `template_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
@@ -31,5 +33,6 @@ export default async (project: TestProject) => {
   return async () => {
     await admin.query(`drop database if exists ${template} with (force)`)
     await admin.end()
+    await scratch?.remove()
   }
 }

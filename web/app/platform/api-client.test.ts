@@ -166,3 +166,28 @@ test('a wrong password at the login is no reason to renew anything', async () =>
   await expect(api('POST /auth/login', { body })).rejects.toMatchObject({ code: 'wrong-credentials' })
   expect(server.count('POST /auth/refresh')).toBe(0)
 })
+
+describe('a download', () => {
+  test('may take longer than any other answer, and renews its token like the others', async () => {
+    const bytes = Buffer.alloc(64)
+    await using server = await serve(async (request, response) => {
+      if (request.url === '/auth/refresh')
+        return json(response, 200, { success: true, data: { accessToken: 'new', refreshToken: 'r2' } })
+      if (request.headers.authorization !== 'Bearer new') return json(response, 401, { success: false })
+      response.setHeader('Content-Type', 'application/zip')
+      response.write(bytes)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      response.end(bytes)
+    })
+    const session = createSessionStore(memoryStorage(), null)
+    session.signIn(expired)
+    const { api, downloadApi } = createClient({
+      baseUrl: server.url,
+      session,
+      locks: navigator.locks,
+      timeoutMs: 50,
+    })
+    await expect(api('GET /users/me/export')).rejects.toMatchObject({ code: 'timeout' })
+    expect((await downloadApi('GET /users/me/export')).size).toBe(128)
+  })
+})

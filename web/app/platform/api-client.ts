@@ -22,8 +22,13 @@ export interface ApiClient {
   api: Api
   /** The same calls, sent so that the bytes can be counted. */
   uploadApi: (listener?: UploadListener) => Api
+  /** The same calls, for answers that take as long as their bytes take. */
+  downloadApi: Api
   authorized: Authorized
 }
+
+/** Ten minutes: a whole account with its photos and videos over a slow line. */
+const DOWNLOAD_TIMEOUT_MS = 600_000
 
 /** These answer 401 to what is written in their body; renewing a session would not change it. */
 const JUDGES_ITS_BODY = new Set(['/auth/login', '/auth/refresh', '/auth/logout'])
@@ -44,8 +49,10 @@ export const createClient = (options: ClientOptions): ApiClient => {
 
   const upload = (request: WireRequest, onProgress?: UploadListener['onProgress']) =>
     authorized((accessToken) => sendByUpload(request, { baseUrl, accessToken, onProgress, idleTimeoutMs }))
-  const fetchIt = (request: WireRequest) => (accessToken: string | null) =>
-    sendByFetch(request, { baseUrl, accessToken, timeoutMs })
+  const fetchIt =
+    (request: WireRequest, patienceMs = timeoutMs) =>
+    (accessToken: string | null) =>
+      sendByFetch(request, { baseUrl, accessToken, timeoutMs: patienceMs })
 
   return {
     authorized,
@@ -54,6 +61,7 @@ export const createClient = (options: ClientOptions): ApiClient => {
       const send = fetchIt(request)
       return JUDGES_ITS_BODY.has(request.path) ? send(session.get()?.accessToken ?? null) : authorized(send)
     }),
+    downloadApi: createApi((request) => authorized(fetchIt(request, DOWNLOAD_TIMEOUT_MS))),
     uploadApi: (listener) => createApi((request) => upload(request, listener?.onProgress)),
   }
 }

@@ -15,6 +15,9 @@ export const api = client.api
 /** The same calls for forms with files: `uploadApi({ onProgress })('POST /places/:id/reviews', { params, form, signal })`. */
 export const uploadApi = client.uploadApi
 
+/** The same calls for large bytes, which may take longer than an answer: `downloadApi('GET /users/me/export')`. */
+export const downloadApi = client.downloadApi
+
 /** For what is no call of the contract (a stream of events): sends with the visitor's token, renewing it when refused. */
 export const authorized = client.authorized
 

@@ -32,3 +32,6 @@ export const orErrorPage = async <T>(call: Promise<T>): Promise<T> => {
     throw data(failure, { status })
   }
 }
+
+/** For a loader to throw when what the address names does not exist; the message is shown. */
+export const notFound = (message: string) => data<PageFailure>({ message }, { status: 404 })

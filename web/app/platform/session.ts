@@ -21,6 +21,21 @@ export const signIn = (session: StoredSession): void => sessionStore.signIn(sess
 /** Replaces what is known of the signed-in user, in memory and in storage. */
 export const setUser = (user: SessionUser): void => sessionStore.setUser(user)
 
+let signedOutHere = false
+
+/** Ends the session because the visitor said so in this page; losing it in any other way is not signing out. */
+export const endSession = (): void => {
+  signedOutHere = true
+  sessionStore.end()
+}
+
+/** Whether the last session ended by `endSession`. */
+export const hasSignedOut = (): boolean => signedOutHere
+
+sessionStore.subscribe((current) => {
+  if (current) signedOutHere = false
+})
+
 /** Tells when another person sits down: on signing in and out, here or in another tab, not when tokens are renewed. */
 export const onSessionChange = (listener: (session: StoredSession | null) => void): (() => void) =>
   sessionStore.subscribe((current, previous) => {

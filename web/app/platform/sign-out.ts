@@ -1,11 +1,11 @@
 import { api } from './api.ts'
-import { getSession, sessionStore } from './session.ts'
+import { endSession, getSession } from './session.ts'
 
 /** Ends the session here at once and tells the server; that it could not be told keeps nobody signed in. */
 export const signOut = async (): Promise<void> => {
   const session = getSession()
   if (!session) return
-  sessionStore.end()
+  endSession()
   try {
     await api('POST /auth/logout', {
       headers: { Authorization: `Bearer ${session.accessToken}` },

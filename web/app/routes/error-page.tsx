@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import type { PageFailure } from '../platform/loader-errors.ts'
 import { titleOf } from '../platform/page-title.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
@@ -40,8 +41,17 @@ const UNEXPECTED: Failure = {
   passing: true,
 }
 
+/** A page that knows what was not found says so: 'No se encontró el lugar.' */
+const notFoundBy = (known: Failure, failure: unknown): Failure => {
+  const message = (failure as Partial<PageFailure> | null)?.message
+  return message ? { ...known, title: message } : known
+}
+
 const failureOf = (error: unknown): Failure => {
-  if (isRouteErrorResponse(error)) return KNOWN[error.status] ?? UNEXPECTED
+  if (isRouteErrorResponse(error)) {
+    const known = KNOWN[error.status] ?? UNEXPECTED
+    return error.status === 404 ? notFoundBy(known, error.data) : known
+  }
   return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNEXPECTED
 }
 

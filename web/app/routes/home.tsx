@@ -1,7 +1,53 @@
-import { titleOf } from '../platform/page-title.ts'
+import { HOME_PAGE_SIZE } from '@andariego/contract/places-rules'
+import { ALL_REVIEWS_PAGE_SIZE } from '@andariego/contract/reviews-rules'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { FeatureCards, HomeHero, PlacesSection, SignUpInvitation } from '../features/places/public.ts'
+import { AllReviews } from '../features/reviews/public.ts'
+import { apiContext } from '../platform/load-context.ts'
+import { orErrorPage } from '../platform/loader-errors.ts'
+import { originOf, pageMeta } from '../platform/page-meta.ts'
+import { pageOf } from '../platform/page-number.ts'
+import { Container } from '../ui/container.tsx'
+import styles from './home.module.css'
 
-export const meta = () => [{ title: titleOf() }]
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const api = context.get(apiContext)
+  const page = pageOf(request.url)
+  const [list, reviews] = await orErrorPage(
+    Promise.all([
+      api('GET /places', { query: { page, limit: HOME_PAGE_SIZE } }),
+      api('GET /places/reviews', { query: { limit: ALL_REVIEWS_PAGE_SIZE } }),
+    ]),
+  )
+  return { page, places: list.places, totalCount: list.totalCount, reviews }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const origin = originOf(matches)
+  const page = loaderData?.page ?? 1
+  return pageMeta({
+    title: page === 1 ? 'Lugares y reseñas de viajeros' : `Lugares para descubrir, página ${page}`,
+    description:
+      'Una comunidad de viajeros: lugares para descubrir, reseñas con fotos, itinerarios y gente con quien recorrer el mundo.',
+    url: page === 1 ? `${origin}/` : `${origin}/?page=${page}`,
+    image: { url: `${origin}/icon-512.png`, alt: 'Andariego' },
+  })
+}
 
 export default function Home() {
-  return <h1>Andariego</h1>
+  const { page, places, totalCount, reviews } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <HomeHero />
+      <Container className={styles.sections}>
+        <PlacesSection page={page} places={places} totalCount={totalCount} />
+        <div id="resenas">
+          <AllReviews initial={reviews} />
+        </div>
+        <FeatureCards />
+      </Container>
+      <SignUpInvitation />
+    </>
+  )
 }

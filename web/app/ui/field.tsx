@@ -23,6 +23,8 @@ export interface FieldText {
   hint?: ReactNode
   /** Below the control, in a line that is always kept free for it. */
   error?: string | null
+  /** For filters, which are never wrong: no line is kept for an error. */
+  compact?: boolean
 }
 
 /** Label, hint, control and a line that waits for an error, so that nothing moves when one comes. */
@@ -32,6 +34,7 @@ export const Field = ({
   hint,
   error,
   aside,
+  compact,
   children,
 }: FieldText & { ids: FieldIds; aside?: ReactNode; children: ReactNode }) => (
   <div className={styles.field}>
@@ -44,10 +47,12 @@ export const Field = ({
       </div>
     )}
     {children}
-    <div className={styles.below}>
-      <FieldError id={ids.error}>{error}</FieldError>
-      {aside}
-    </div>
+    {!compact && (
+      <div className={styles.below}>
+        <FieldError id={ids.error}>{error}</FieldError>
+        {aside}
+      </div>
+    )}
   </div>
 )
 

@@ -5,11 +5,11 @@ import { describedBy, Field, type FieldText, fieldIds } from './field.tsx'
 
 type TextFieldProps = FieldText & ComponentProps<'input'>
 
-export const TextField = ({ label, hint, error, id, className, ...rest }: TextFieldProps) => {
+export const TextField = ({ label, hint, error, compact, id, className, ...rest }: TextFieldProps) => {
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <Field ids={ids} label={label} hint={hint} error={error}>
+    <Field ids={ids} label={label} hint={hint} error={error} compact={compact}>
       <input
         type="text"
         {...rest}

@@ -1,7 +1,7 @@
-import type { Place, PlaceCluster } from '@andariego/contract/places'
+import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Tables } from '../../platform/database/database.ts'
-import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { readCursor, writeCursor } from '../../platform/database/select.ts'
 import { metresBetween, type Position } from './distance.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
@@ -36,9 +36,6 @@ const NEARBY_CANDIDATES = 8
 
 type Expressions = ExpressionBuilder<Tables, 'places'>
 
-/** Cells on each side of what the map shows: enough to look even, few enough to draw. */
-const CLUSTER_CELLS = 14
-
 const boxOf = (west: number, south: number, east: number, north: number) =>
   sql<SqlBool>`places.location <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 
@@ -53,7 +50,8 @@ const within = (
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
+/** What a place must fulfil to be listed, or counted on the map. */
+export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
   const all = []
   // Each word must occur somewhere: "museo lima" finds the museum in Lima.
   for (const word of filter.q
@@ -172,44 +170,5 @@ export const placeListRepository = (database: Database) => {
       const [shown, totalCount] = await Promise.all([page, count(query)])
       return { ...shown, totalCount }
     },
-
-    /** What lies in a box, gathered by a grid over it; a cell with one place shows that place. */
-    clusters: async (
-      filter: PlaceFilter & { west: number; south: number; east: number; north: number },
-    ): Promise<PlaceCluster[]> => {
-      const { west, south, east, north } = filter
-      const width = (east >= west ? east - west : east - west + 360) / CLUSTER_CELLS || 1
-      const height = (north - south) / CLUSTER_CELLS || 1
-      const rows = await database
-        .selectFrom('places')
-        .select([
-          sql<number>`avg(places.latitude)`.as('latitude'),
-          sql<number>`avg(places.longitude)`.as('longitude'),
-          sql<number>`count(*)`.as('count'),
-          sql<string>`min(places.id::text)`.as('id'),
-          sql<string>`min(places.name)`.as('name'),
-        ])
-        .where((builder) => builder.and(conditions(filter)(builder)))
-        .groupBy([
-          sql`floor(places.longitude / ${sql.lit(width)})`,
-          sql`floor(places.latitude / ${sql.lit(height)})`,
-        ])
-        .execute()
-      return rows.map(({ latitude, longitude, count: total, id, name }) => ({
-        latitude,
-        longitude,
-        count: total,
-        place: total === 1 ? { id, name, latitude, longitude } : null,
-      }))
-    },
-
-    /** Ids and last changes of all places, for the sitemap. */
-    addresses: (limit: number) =>
-      database
-        .selectFrom('places')
-        .select(['id', isoInstant('places.created_at').as('createdAt')])
-        .orderBy('created_at', 'desc')
-        .limit(limit)
-        .execute(),
   }
 }

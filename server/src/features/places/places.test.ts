@@ -170,6 +170,19 @@ describe('the list of places', () => {
     expect(data.map(({ place }) => place?.name)).toEqual(['Taveuni'])
   })
 
+  test('the clusters that two boxes share are the same in both', async () => {
+    const shared = { south: -60, north: 60, zoom: 3 }
+    const clusters = async (west: number, east: number) =>
+      (await andariego.api()('GET /places/clusters', { query: { ...shared, west, east } })).data
+    const [left, right] = await Promise.all([clusters(-20, 100), clusters(-7, 113)])
+    const inBoth = (all: typeof left) =>
+      all
+        .filter(({ longitude }) => longitude > 0 && longitude < 90)
+        .sort((a, b) => a.longitude - b.longitude || a.latitude - b.latitude)
+    expect(inBoth(left).length).toBeGreaterThan(0)
+    expect(inBoth(left)).toEqual(inBoth(right))
+  })
+
   test('clusters hold every place of the box', async () => {
     const world = { west: -180, south: -90, east: 180, north: 90, zoom: 1 }
     const { data } = await andariego.api()('GET /places/clusters', { query: world })

@@ -3,6 +3,7 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { clustersRepository } from './clusters-repository.ts'
 import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
@@ -15,6 +16,7 @@ export const placesRoutes = (route: Route, services: Services) => {
   posterRoutes(route, services)
   const places = placesRepository(database)
   const lists = placeListRepository(database)
+  const map = clustersRepository(database)
   const favourites = favouritesRepository(database)
 
   route('POST /places', ({ user, body }) =>
@@ -34,7 +36,7 @@ export const placesRoutes = (route: Route, services: Services) => {
 
   route('GET /places', ({ query }) => lists.list(query), { tags: () => [placesTag] })
 
-  route('GET /places/clusters', async ({ query }) => withData(await lists.clusters(query)), {
+  route('GET /places/clusters', async ({ query }) => withData(await map.clusters(query)), {
     tags: () => [placesTag],
   })
 

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { runScript } from '../processes/testing/script.ts'
 import { metricsPlugin } from './metrics.ts'
 
 let app: FastifyInstance
@@ -85,11 +83,41 @@ test.each([false, '127.0.0.1'] as const)(
   },
 )
 
+const measured = async () => {
+  const parent = runScript(new URL('testing/measured-server.ts', import.meta.url))
+  const [, address = ''] = await parent.line(/Ready at (\S+)/)
+  onTestFinished(async () => {
+    parent.kill('SIGTERM')
+    await parent.exited
+  })
+  // One connection for each request: the workers take turns.
+  const get = (path: string) => fetch(`${address}${path}`, { headers: { connection: 'close' } })
+  return get
+}
+
 test('one worker answers for all of them', async () => {
-  const cluster = fileURLToPath(new URL('../../../test/metrics-cluster.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [cluster], { timeout: 20_000 })
-  expect(stdout).toContain(
+  const get = await measured()
+  const served = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (id) => (await get(`/places/${id}`)).text()),
+  )
+  expect(new Set(served).size).toBe(2)
+  const text = await (await get('/metrics')).text()
+  expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/places/:id",status="200"} 4',
   )
-  expect(stdout).toContain('process_cpu_seconds_total')
+  expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('while a worker hangs there are no figures rather than too small ones', async () => {
+  const get = await measured()
+  const hanging = Number(await (await get('/places/a')).text())
+  // Its turn comes and passes: it holds the one connection that it was given.
+  process.kill(hanging, 'SIGSTOP')
+  const answers = [get('/metrics'), get('/metrics')]
+  const first = await Promise.race(answers)
+  expect(first.status).toBe(503)
+  expect(await first.json()).toMatchObject({ success: false, code: 'incomplete' })
+  process.kill(hanging, 'SIGCONT')
+  await Promise.all(answers)
+  expect((await get('/metrics')).status).toBe(200)
 })

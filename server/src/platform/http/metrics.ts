@@ -3,7 +3,7 @@ import type { Failure } from '@andariego/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Histogram } from 'prom-client'
-import { clusterMetrics, METRICS_CONTENT_TYPE, processRegistry } from './cluster-metrics.ts'
+import { allMetrics, METRICS_CONTENT_TYPE, processRegistry } from './metrics-registry.ts'
 import { answersWhenOverloaded } from './overload.ts'
 
 export interface MetricsOptions {
@@ -72,7 +72,7 @@ export const metricsPlugin = plugin<MetricsOptions>(
       if (!isLocal(request) && !(token !== null && carries(request, token)))
         return reply.code(403).send(forbidden)
       try {
-        return reply.type(METRICS_CONTENT_TYPE).send(await clusterMetrics())
+        return reply.type(METRICS_CONTENT_TYPE).send(await allMetrics())
       } catch (err) {
         request.log.warn({ err }, 'metrics are not complete')
         return reply.code(503).type('application/json').header('retry-after', 10).send(incomplete)

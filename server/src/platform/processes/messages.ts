@@ -1,12 +1,24 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import * as z from 'zod'
 
+/** What one process has measured, as prom-client writes and adds it up. */
+export type Figures = MetricObjectWithValues<MetricValue<string>>[]
+
 /** What a worker tells the process that started it. */
-export type WorkerMessage = { type: 'ready' } | { type: 'taken' } | { type: 'failed'; reason: string }
+export type WorkerMessage =
+  | { type: 'ready' }
+  | { type: 'taken' }
+  | { type: 'failed'; reason: string }
+  /** Somebody asked this worker for the figures of all. */
+  | { type: 'figures wanted'; question: string }
+  | { type: 'figures'; question: string; figures: Figures }
 
 const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('taken') }),
   z.object({ type: z.literal('failed'), reason: z.string() }),
+  z.object({ type: z.literal('figures wanted'), question: z.string() }),
+  z.object({ type: z.literal('figures'), question: z.string(), figures: z.custom<Figures>(Array.isArray) }),
 ])
 
 /** Libraries send messages of their own over the same channel. */
@@ -19,3 +31,17 @@ export const stopMessage = 'stop'
 
 /** Goes with a connection that the worker is to serve. */
 export const connectionMessage = 'connection'
+
+/** What the parent tells a worker about figures: report yours; or those of all, null when some are missing. */
+export type FiguresMessage =
+  | { type: 'report figures'; question: string }
+  | { type: 'all figures'; question: string; text: string | null }
+
+const figuresMessage: z.ZodType<FiguresMessage> = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('report figures'), question: z.string() }),
+  z.object({ type: z.literal('all figures'), question: z.string(), text: z.string().nullable() }),
+])
+
+export function readFiguresMessage(message: unknown): FiguresMessage | undefined {
+  return figuresMessage.safeParse(message).data
+}

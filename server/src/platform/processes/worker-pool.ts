@@ -4,6 +4,7 @@ import { createHandover } from './handover.ts'
 import type { Log } from './log.ts'
 import { readWorkerMessage, stopMessage } from './messages.ts'
 import { StartError } from './start-error.ts'
+import { createWorkerFigures } from './worker-figures.ts'
 
 interface WorkerPool {
   /** Resolves when all workers are ready for the first time; rejects with StartError when they cannot be. */
@@ -36,6 +37,11 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
   let startedUp = false
   const living = new Set<ChildProcess>()
   const handover = createHandover()
+  const figures = createWorkerFigures()
+  const forget = (worker: ChildProcess) => {
+    handover.remove(worker)
+    figures.remove(worker)
+  }
   const pauses = new Set<NodeJS.Timeout>()
   let stopping = false
   const emptied = Promise.withResolvers<void>()
@@ -46,18 +52,23 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
     living.add(worker)
     worker.on('message', (sent: unknown) => {
       const message = readWorkerMessage(sent)
-      if (message?.type === 'ready' && handover.add(worker) === count) {
-        startedUp = true
-        started.resolve()
+      if (message === undefined) return
+      if (message.type === 'ready') {
+        figures.add(worker)
+        if (handover.add(worker) === count) {
+          startedUp = true
+          started.resolve()
+        }
       }
-      if (message?.type === 'taken') handover.taken(worker)
-      if (message?.type === 'failed') started.reject(new StartError('workers', message.reason))
+      if (message.type === 'taken') handover.taken(worker)
+      if (message.type === 'failed') started.reject(new StartError('workers', message.reason))
+      void figures.hear(worker, message)
     })
-    worker.on('disconnect', () => handover.remove(worker))
+    worker.on('disconnect', () => forget(worker))
     worker.on('error', (error) => log.error({ err: error, pid: worker.pid }, 'A worker cannot be reached.'))
     worker.on('exit', (code, signal) => {
       living.delete(worker)
-      handover.remove(worker)
+      forget(worker)
       if (stopping) {
         if (living.size === 0) emptied.resolve()
         return

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { shareMetrics } from '../http/metrics-registry.ts'
 import { drain, serveConnections } from './connections.ts'
 import type { Log } from './log.ts'
 import { stopMessage, type WorkerMessage } from './messages.ts'
@@ -32,6 +33,7 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   process.on('SIGINT', () => {})
   process.on('message', (message) => message === stopMessage && stopping.resolve())
   process.on('disconnect', () => process.exit(0))
+  shareMetrics()
 
   let worker: WorkerServer
   try {

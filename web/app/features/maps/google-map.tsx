@@ -8,6 +8,7 @@ import { MapUnavailable } from './map-unavailable.tsx'
 import classes from './map-view.module.css'
 import { PickAtCentre } from './pick-at-centre.tsx'
 import { useGoogleCamera } from './use-google-camera.ts'
+import { useGoogleExtent } from './use-google-extent.ts'
 import { useGoogleOverlays } from './use-google-overlays.ts'
 
 type GoogleSource = Extract<MapSource, { provider: 'google' }>
@@ -23,6 +24,7 @@ export const GoogleMap = (props: GoogleMapProps) => {
   const container = useRef<HTMLDivElement>(null)
   const { loaded, failed, retry } = useGoogleMap(container, props)
   useGoogleCamera(loaded, props)
+  useGoogleExtent(loaded, props.onMove)
   useGoogleOverlays(loaded, props)
   const place = (markers.length === 1 && markers[0]) || center
   if (!source.apiKey) return <MapUnavailable reason="googleKey" place={place} />
@@ -34,7 +36,7 @@ export const GoogleMap = (props: GoogleMapProps) => {
         <PickAtCentre
           onPick={() => {
             const centre = loaded.map.getCenter()
-            if (centre) onPick(centre.lat(), centre.lng())
+            if (centre) onPick(centre.lat(), centre.lng(), loaded.map.getZoom() ?? 0)
           }}
         />
       )}

@@ -7,6 +7,17 @@ export type MapSource =
 /** In degrees. */
 export type Coordinates = { latitude: number; longitude: number }
 
+/** In degrees; a box whose west lies east of its east crosses the antimeridian. */
+export type MapBounds = { west: number; south: number; east: number; north: number }
+
+/** What the map shows at the moment. */
+export type MapExtent = MapBounds & {
+  /** Of a world 512 pixels wide at 0, whoever draws the map. */
+  zoom: number
+  /** The visitor moved it there, not the page. */
+  byHand: boolean
+}
+
 export type MapMarker = Coordinates & {
   id: string
   /** Read aloud and shown on hover. */
@@ -17,7 +28,12 @@ export type MapMarker = Coordinates & {
   color?: string
   /** One or two characters shown in the marker, such as the number of a stop. */
   symbol?: string
+  /** Stands out, above the others. */
+  highlighted?: boolean
 }
+
+/** Many places in one point; a press moves closer. */
+export type MapCluster = Coordinates & { id: string; count: number }
 
 /** A line through stops, such as the way of one day. */
 export type MapRoute = { id: string; color: string; points: Coordinates[] }

@@ -5,6 +5,8 @@ import type { Coordinates } from './map-source.ts'
 import classes from './map-view.module.css'
 
 const MESSAGES = {
+  settings: 'No se pudo cargar la configuración de mapas',
+  server: 'Error al conectar con el servidor',
   webgl: 'Tu navegador no puede dibujar el mapa. Estas son las coordenadas del lugar:',
   network: 'No se pudo cargar el mapa. Verifica tu conexión a internet.',
   googleScript: 'Error al cargar Google Maps',
@@ -15,7 +17,7 @@ type MapUnavailableProps = { reason: keyof typeof MESSAGES; place: Coordinates; 
 
 /** Says why there is no map, and gives what can be given without one. */
 export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) => {
-  const retryable = reason === 'network' || reason === 'googleScript'
+  const retryable = reason !== 'webgl' && reason !== 'googleKey'
   return (
     <div className={classes.unavailable}>
       <p role={retryable ? 'alert' : undefined}>{MESSAGES[reason]}</p>

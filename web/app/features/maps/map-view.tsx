@@ -7,9 +7,14 @@ import { MapUnavailable } from './map-unavailable.tsx'
 import classes from './map-view.module.css'
 import { supportsWebGl } from './supports-webgl.ts'
 
-type MapViewProps = Partial<Omit<MapEngineProps, 'source'>> & {
+export type SourceFailure = 'settings' | 'server'
+
+export type MapViewProps = Partial<Omit<MapEngineProps, 'source'>> & {
   /** As GET /maps/key describes it (see mapSourceFrom); while it is null the frame waits. */
   source: MapSource | null
+  /** Why there is no source. */
+  sourceFailure?: SourceFailure | null
+  onRetrySource?: () => void
   /** CSS height, or pixels. */
   height?: number | string
 }
@@ -26,15 +31,20 @@ const loadEngine = async (provider: MapSource['provider']): Promise<Engine> =>
 /** A map that takes its place at once and is loaded only when it comes near the viewport. */
 export const MapView = ({
   source,
+  sourceFailure = null,
+  onRetrySource,
   height = DEFAULT_HEIGHT,
   label = 'Mapa',
   center = BUENOS_AIRES,
   zoom = DEFAULT_ZOOM,
+  bounds = null,
   markers = NONE,
+  clusters = NONE,
   routes = NONE,
   fitMarkers = false,
   draggableMarker = false,
   onPick,
+  onMove,
 }: MapViewProps) => {
   const frame = useRef<HTMLElement>(null)
   const near = useNearViewport(frame)
@@ -49,11 +59,13 @@ export const MapView = ({
       style={{ height }}
       data-map={source?.provider}
     >
+      {sourceFailure && <MapUnavailable reason={sourceFailure} place={shown} onRetry={onRetrySource} />}
       {failure && <MapUnavailable reason={failure} place={shown} onRetry={retry} />}
       {!failure && Engine && source && (
         <Engine
           key={JSON.stringify(source)}
-          {...{ source, scheme, label, center, zoom, markers, routes, fitMarkers, draggableMarker, onPick }}
+          {...{ source, scheme, label, center, zoom, bounds, markers, clusters, routes }}
+          {...{ fitMarkers, draggableMarker, onPick, onMove }}
         />
       )}
     </figure>

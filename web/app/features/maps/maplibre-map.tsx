@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { MapClusters } from './map-clusters.tsx'
 import type { MapEngineProps } from './map-engine.ts'
 import { MapMarkers } from './map-markers.tsx'
 import type { ColorScheme } from './map-palette.ts'
@@ -8,6 +9,7 @@ import classes from './map-view.module.css'
 import { PickAtCentre } from './pick-at-centre.tsx'
 import { StreetlessNote } from './streetless-note.tsx'
 import { useMapCamera } from './use-map-camera.ts'
+import { useMapExtent } from './use-map-extent.ts'
 import { useMapPick } from './use-map-pick.ts'
 import { useMapLibre } from './use-maplibre.ts'
 
@@ -15,22 +17,27 @@ type MapLibreSource = Exclude<MapSource, { provider: 'google' }>
 
 /** The built-in map, or one of a tile server. */
 export const MapLibreMap = (props: MapEngineProps<MapLibreSource> & { scheme: ColorScheme }) => {
-  const { source, markers, center, draggableMarker, onPick } = props
+  const { source, markers, clusters, center, draggableMarker, onPick, onMove } = props
   const { container, map, failure, retry } = useMapLibre(props)
+  const pick =
+    onPick && ((latitude: number, longitude: number) => onPick(latitude, longitude, map?.getZoom() ?? 0))
   useMapCamera(map, props)
-  useMapPick(map, onPick)
+  useMapExtent(map, onMove)
+  useMapPick(map, pick)
   const only = markers.length === 1 ? markers[0] : undefined
   if (failure) return <MapUnavailable reason={failure} place={only ?? center} onRetry={retry} />
   return (
     <>
       <div ref={container} className={classes.canvas} />
-      {map && <MapMarkers map={map} markers={markers} draggable={draggableMarker} onMove={onPick} />}
-      {map && source.provider === 'builtin' && <StreetlessNote map={map} marker={only} />}
-      {map && onPick && (
+      {map && <MapClusters map={map} clusters={clusters} />}
+      {map && <MapMarkers map={map} markers={markers} draggable={draggableMarker} onMove={pick} />}
+      {/* Where one looks around, the note would lie over what one looks for. */}
+      {map && source.provider === 'builtin' && !onMove && <StreetlessNote map={map} marker={only} />}
+      {map && pick && (
         <PickAtCentre
           onPick={() => {
             const { lat, lng } = map.getCenter().wrap()
-            onPick(lat, lng)
+            pick(lat, lng)
           }}
         />
       )}

@@ -5,16 +5,21 @@ import type { MapEngineProps } from './map-engine.ts'
 
 const PADDING = 48
 
-type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'markers' | 'fitMarkers'>
+type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'bounds' | 'markers' | 'fitMarkers'>
 
 /** Follows centre and zoom as they change, or keeps all markers in view. */
-export const useGoogleCamera = (loaded: LoadedMap | null, { center, zoom, markers, fitMarkers }: Camera) => {
+export const useGoogleCamera = (loaded: LoadedMap | null, camera: Camera) => {
+  const { center, zoom, bounds: box, markers, fitMarkers } = camera
   const spots = fitMarkers
     ? markers.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';')
     : ''
   const move = useEffectEvent(() => {
     if (!loaded) return
     const { map } = loaded
+    if (box) {
+      map.fitBounds(box, 0)
+      return
+    }
     if (!fitMarkers || markers.length === 0) {
       map.panTo({ lat: center.latitude, lng: center.longitude })
       map.setZoom(zoom)
@@ -28,5 +33,5 @@ export const useGoogleCamera = (loaded: LoadedMap | null, { center, zoom, marker
     google.maps.event.addListenerOnce(map, 'idle', () => map.setOptions({ maxZoom: MAX_ZOOM }))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when any of these values changes
-  useEffect(move, [loaded, center.latitude, center.longitude, zoom, spots])
+  useEffect(move, [loaded, center.latitude, center.longitude, zoom, JSON.stringify(box), spots])
 }

@@ -6,10 +6,11 @@ import type { MapEngineProps } from './map-engine.ts'
 /** Room for the pins, which stand above their spot, and for the controls. */
 const PADDING = { top: 72, right: 56, bottom: 48, left: 40 }
 
-type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'markers' | 'fitMarkers'>
+type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'bounds' | 'markers' | 'fitMarkers'>
 
 /** Follows centre and zoom as they change, or keeps all markers in view. */
-export const useMapCamera = (map: MapLibre | null, { center, zoom, markers, fitMarkers }: Camera) => {
+export const useMapCamera = (map: MapLibre | null, camera: Camera) => {
+  const { center, zoom, bounds: box, markers, fitMarkers } = camera
   const placed = useRef<MapLibre | null>(null)
   const spots = fitMarkers
     ? markers.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';')
@@ -18,6 +19,14 @@ export const useMapCamera = (map: MapLibre | null, { center, zoom, markers, fitM
     if (!map) return
     // Not `essential`: the renderer skips the flight for those who prefer reduced motion.
     const options = animate ? {} : { animate: false }
+    if (box) {
+      const { west, south, east, north } = box
+      map.fitBounds([west, south, east < west ? east + 360 : east, north], {
+        maxZoom: MAX_FIT_ZOOM,
+        ...options,
+      })
+      return
+    }
     if (!fitMarkers || markers.length === 0) {
       map.flyTo({ center: [center.longitude, center.latitude], zoom, ...options })
       return
@@ -29,7 +38,14 @@ export const useMapCamera = (map: MapLibre | null, { center, zoom, markers, fitM
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when any of these values changes
   useEffect(() => {
     if (!map) return
-    move(placed.current === map)
+    const animate = placed.current === map
     placed.current = map
-  }, [map, center.latitude, center.longitude, zoom, spots])
+    if (map.getContainer().clientWidth > 0) return move(animate)
+    // Out of sight it has no size to fit anything into; its first resize shows it.
+    const shown = () => move(false)
+    map.once('resize', shown)
+    return () => {
+      map.off('resize', shown)
+    }
+  }, [map, center.latitude, center.longitude, zoom, JSON.stringify(box), spots])
 }

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** The ways people work a page; a story told with one of them holds with the others. */
+export type Means = 'mouse' | 'touch' | 'keyboard'
+
+export interface Hands {
+  press(target: Locator): Promise<void>
+  write(field: Locator, text: string): Promise<void>
+  /** One of a group of radio buttons, or a checkbox. */
+  choose(option: Locator): Promise<void>
+}
+
+/** More stops than any page may need. */
+const STOPS_MAX = 250
+
+/** Tab by Tab, as somebody without a mouse comes to it. */
+const reach = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < STOPS_MAX; stops++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no number of Tabs leads to ${target}`)
+}
+
+const keyboard = (page: Page): Hands => ({
+  press: async (target) => {
+    await reach(page, target)
+    await page.keyboard.press('Enter')
+  },
+  write: async (field, text) => {
+    await reach(page, field)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type(text)
+  },
+  choose: async (option) => {
+    const group = await option.evaluate((element: HTMLInputElement) =>
+      element.type === 'radio' ? element.name : null,
+    )
+    if (group === null) {
+      await reach(page, option)
+      await page.keyboard.press('Space')
+      return
+    }
+    // Tab leads to the group, arrows to the option.
+    const focused = page.locator(`input[type=radio][name="${group}"]:focus`)
+    for (let stops = 0; stops < STOPS_MAX && (await focused.count()) === 0; stops++)
+      await page.keyboard.press('Tab')
+    const members = await page.locator(`input[type=radio][name="${group}"]`).count()
+    await page.keyboard.press('Space')
+    for (let steps = 0; steps < members && !(await option.isChecked()); steps++)
+      await page.keyboard.press('ArrowRight')
+  },
+})
+
+const mouse = (): Hands => ({
+  press: (target) => target.click(),
+  write: (field, text) => field.fill(text),
+  choose: (option) => option.check(),
+})
+
+const touch = (): Hands => ({
+  press: (target) => target.tap(),
+  write: (field, text) => field.fill(text),
+  choose: (option) => option.check(),
+})
+
+export const handsOf = (means: Means, page: Page): Hands =>
+  ({ mouse, touch, keyboard: () => keyboard(page) })[means]()

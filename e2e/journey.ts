@@ -1,0 +1,57 @@
+import { mkdir, readFile, stat } from 'node:fs/promises'
+import { chromium } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { openAccounts } from './accounts.ts'
+import { createMailbox } from './mailbox.ts'
+import { type Arrival, arriveAt, type Visitor } from './visitor.ts'
+
+/** A story that holds for one of them holds for all: `describe.each(WAYS)('…, $how', ({ arrival }) => …)`. */
+export const WAYS: readonly { how: string; arrival: Arrival }[] = [
+  { how: 'with a mouse', arrival: {} },
+  { how: 'on a phone 360 px wide', arrival: { width: 360, height: 740 } },
+  { how: 'with the keyboard alone', arrival: { means: 'keyboard' } },
+]
+
+const fileNameOf = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)
+
+/**
+ * A test in the product's own words. `arrive` brings somebody to a browser of their own, `register` opens an account the
+ * short way, `mailbox` is everybody's post. What no page may have (see page-problems.ts) fails the journey at its end; a
+ * journey that fails leaves pictures of what its visitors saw, and shows what the server logged meanwhile.
+ */
+export const journey = test
+  .extend('browserEndpoint', { scope: 'worker' }, () => inject('browserEndpoint'))
+  .extend('browser', { scope: 'worker' }, async ({ browserEndpoint }, { onCleanup }) => {
+    const browser = await chromium.connect(browserEndpoint)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('mailbox', () => createMailbox(inject('outbox')))
+  .extend('register', ({ mailbox }) => openAccounts(inject('productUrl'), mailbox).register)
+  .extend('arrive', async ({ browser, task, onTestFailed }, { onCleanup }) => {
+    const visitors: Visitor[] = []
+    const { size: logStart } = await stat(inject('serverLog'))
+    onTestFailed(async () => {
+      const log = (await readFile(inject('serverLog'))).subarray(logStart).toString().trim()
+      if (log) process.stderr.write(`\nThe server, while “${task.name}” ran:\n${log}\n`)
+    })
+    onCleanup(async () => {
+      const failed = task.result?.state === 'fail'
+      if (failed) await mkdir(inject('evidence'), { recursive: true })
+      const found = visitors.flatMap(({ problems }) => problems.found())
+      for (const [index, { page, context }] of visitors.entries()) {
+        if (failed)
+          await page.screenshot({
+            path: `${inject('evidence')}${fileNameOf(`${task.name} ${index + 1}`)}.png`,
+          })
+        await context.close()
+      }
+      expect(found).toEqual([])
+    })
+    return async (arrival?: Arrival): Promise<Visitor> => {
+      const visitor = await arriveAt(inject('productUrl'), browser, arrival)
+      visitors.push(visitor)
+      return visitor
+    }
+  })
+  .extend('visitor', ({ arrive }) => arrive())

@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, watch } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+export interface Letter {
+  subject: string
+  text: string
+  /** The first address in it: what its button opens. */
+  link: string
+}
+
+const PATIENCE_MS = 15_000
+
+const readLetter = async (path: string): Promise<Letter> => {
+  const { subject = '', text = '' } = await PostalMime.parse(await readFile(path))
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  if (!link) throw new Error(`no link in the letter “${subject}”`)
+  return { subject, text, link }
+}
+
+/** What travellers find in their post: the letters that the product put into its outbox. */
+export const createMailbox = (outbox: string) => {
+  const lettersTo = async (email: string): Promise<Letter[]> => {
+    const names = (await readdir(outbox)).filter(
+      (name) => name.endsWith('.eml') && name.includes(`_${email}_`),
+    )
+    return Promise.all(names.sort().map((name) => readLetter(join(outbox, name))))
+  }
+  return {
+    lettersTo,
+    /** The newest letter to an address whose subject fits; waits for it to arrive. */
+    letterTo: async (email: string, subject: RegExp): Promise<Letter> => {
+      await mkdir(outbox, { recursive: true })
+      const patience = AbortSignal.timeout(PATIENCE_MS)
+      const arrivals = watch(outbox, { signal: patience })[Symbol.asyncIterator]()
+      const newest = async () => (await lettersTo(email)).findLast((letter) => subject.test(letter.subject))
+      try {
+        // Watching began before this look, so what comes in between is not missed.
+        for (;;) {
+          const letter = await newest()
+          if (letter) return letter
+          await arrivals.next()
+        }
+      } catch (error) {
+        if (!patience.aborted) throw error
+        throw new Error(`no letter to ${email} like ${subject} after ${PATIENCE_MS / 1000} s`)
+      } finally {
+        await arrivals.return?.()
+      }
+    },
+  }
+}
+
+export type Mailbox = ReturnType<typeof createMailbox>

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+
+export interface PageProblems {
+  /** What went wrong so far that nobody announced, and what was announced but did not come. */
+  found: () => string[]
+  /** Announces an answer that is part of the story: `401 POST /api/auth/login`. */
+  expect: (answer: string) => void
+}
+
+/**
+ * Collects what a visitor never sees and no page may have: errors and policy violations in the console, scripts that throw
+ * (hydration that does not fit among them), requests that fail, and answers of 400 and above.
+ */
+export const watchForProblems = (page: Page): PageProblems => {
+  const problems: string[] = []
+  const expected = new Set<string>()
+  const came = new Set<string>()
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    // The browser's own line about a bad answer lacks the method; `response` below has it all.
+    if (message.text().startsWith('Failed to load resource')) return
+    problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => {
+    const { pathname } = new URL(page.url())
+    problems.push(`script on ${pathname}: ${error.name} ${error.stack || error.message}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() < 400) return
+    const { pathname } = new URL(response.url())
+    const answer = `${response.status()} ${response.request().method()} ${pathname}`
+    if (expected.has(answer)) came.add(answer)
+    else problems.push(`answer: ${answer}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    const answer = `failed ${request.method()} ${new URL(request.url()).pathname}`
+    // A visitor who goes on to the next page leaves requests behind.
+    if (why === 'net::ERR_ABORTED') return
+    if (expected.has(answer)) came.add(answer)
+    else problems.push(`${answer}: ${why}`)
+  })
+  return {
+    found: () => [
+      ...problems,
+      ...[...expected]
+        .filter((answer) => !came.has(answer))
+        .map((answer) => `expected, but it did not come: ${answer}`),
+    ],
+    expect: (answer) => expected.add(answer),
+  }
+}

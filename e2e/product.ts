@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const START_MS = 60_000
+/** The server itself gives up after 34.5 s. */
+const STOP_MS = 40_000
+
+export interface Product {
+  /** Where it is reached: `http://127.0.0.1:49152`. */
+  url: string
+  /** Every letter is an .eml file in here. */
+  outbox: string
+  /** Everything the server wrote. */
+  logFile: string
+  stop(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Resolves when the server says where it is; rejects with the end of its log when it ends before. */
+const ready = async (server: ChildProcess, url: string): Promise<void> => {
+  const said: string[] = []
+  const listening = Promise.withResolvers<void>()
+  const hear = (chunk: Buffer) => {
+    said.push(chunk.toString())
+    if (said.join('').includes(`Andariego está en ${url}`)) listening.resolve()
+  }
+  server.stdout?.on('data', hear)
+  server.stderr?.on('data', hear)
+  const fail = (why: string) => listening.reject(new Error(`${why}\n${said.join('').slice(-4000)}`))
+  server.once('exit', (code) => fail(`The server ended with ${code}.`))
+  const timer = setTimeout(() => fail(`The server was not ready after ${START_MS / 1000} s.`), START_MS)
+  await listening.promise.finally(() => clearTimeout(timer))
+}
+
+/**
+ * The whole product as `npm start` runs it: its processes, its own database, a data folder that goes when it stops. The
+ * log stays, for whoever wants to know why.
+ */
+export const startProduct = async ({
+  logFile,
+  variables = {},
+}: {
+  logFile: string
+  variables?: Record<string, string>
+}): Promise<Product> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andariego-e2e-'))
+  await mkdir(dirname(logFile), { recursive: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const { DATABASE_URL: _, ...environment } = process.env
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      WORKERS: '2',
+      RATE_LIMITS: 'off',
+      ...variables,
+    },
+  })
+  const ended = once(server, 'exit')
+  const log = createWriteStream(logFile)
+  server.stdout.pipe(log, { end: false })
+  server.stderr.pipe(log, { end: false })
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM')
+      const timer = setTimeout(() => server.kill('SIGKILL'), STOP_MS)
+      await ended
+      clearTimeout(timer)
+    }
+    await finished(log.end())
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ready(server, url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, outbox: join(dataDir, 'outbox'), logFile, stop }
+}

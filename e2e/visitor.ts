@@ -1,0 +1,109 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { barriersOn } from './barriers.ts'
+import { handsOf, type Means } from './hands.ts'
+import { watchForProblems } from './page-problems.ts'
+
+export interface Arrival {
+  /** Comes signed in, as after having used the product in this browser before. */
+  as?: Account
+  width?: number
+  height?: number
+  scheme?: 'light' | 'dark'
+  means?: Means
+}
+
+type Name = string | RegExp
+type Scope = Page | Locator
+const exactly = (name: Name) => ({ name, exact: typeof name === 'string' })
+
+/** React leaves its mark on every element that it has made live; before that a press would be lost. */
+const isLive = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+
+const storedSession = (url: string, { session }: Account) => [
+  {
+    origin: url,
+    localStorage: [
+      { name: 'user', value: JSON.stringify(session.user) },
+      { name: 'accessToken', value: session.accessToken },
+      { name: 'refreshToken', value: session.refreshToken },
+    ],
+  },
+]
+
+/** Somebody at a browser of their own, and what they do there, in sentences. */
+export const arriveAt = async (url: string, browser: Browser, arrival: Arrival = {}) => {
+  const { as: account, width = 1280, height = 800, scheme = 'light' } = arrival
+  const means = arrival.means ?? (width < 768 ? 'touch' : 'mouse')
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: scheme,
+    locale: 'es-ES',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+    isMobile: width < 768,
+    hasTouch: means === 'touch',
+    storageState: { cookies: [], origins: account ? storedSession(url, account) : [] },
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems = watchForProblems(page)
+  return {
+    page,
+    context,
+    problems,
+    opens: async (path: string) => {
+      await page.goto(path)
+      await page.waitForFunction(isLive)
+    },
+    reloads: async () => {
+      await page.reload()
+      await page.waitForFunction(isLive)
+    },
+    arrivesAt: (path: string | RegExp) =>
+      page.waitForURL((at) =>
+        typeof path === 'string' ? at.pathname === path : path.test(at.pathname + at.search),
+      ),
+    expects: problems.expect,
+    meetsNoBarriers: async () => expect(await barriersOn(page)).toEqual([]),
+    /** The same sentences, about a part of the page: a dialog, a card. */
+    inside: (part: Locator) => sentences(page, part, means),
+    ...sentences(page, page, means),
+  }
+}
+
+/** What one does within a part of the page. */
+const sentences = (page: Page, scope: Scope, means: Means) => {
+  const hands = handsOf(means, page)
+  return {
+    sees: (text: Name) => scope.getByText(text).first().waitFor(),
+    seesHeading: (name: Name) => scope.getByRole('heading', exactly(name)).waitFor(),
+    doesNotSee: async (text: Name) => {
+      await expect.poll(() => scope.getByText(text).filter({ visible: true }).count()).toBe(0)
+    },
+    presses: (name: Name) => hands.press(scope.getByRole('button', exactly(name))),
+    follows: (name: Name) => hands.press(scope.getByRole('link', exactly(name))),
+    writes: (label: Name, text: string) =>
+      hands.write(scope.getByLabel(label, { exact: typeof label === 'string' }), text),
+    chooses: (name: Name) =>
+      hands.choose(
+        scope
+          .getByRole('radio', exactly(name))
+          .or(scope.getByRole('checkbox', exactly(name)))
+          .first(),
+      ),
+    /** Anything else one can press. */
+    pressesOn: (target: Locator) => hands.press(target),
+    /** Presses what opens the system's file dialog, and picks there. */
+    picksFiles: async (button: Locator, files: string[]) => {
+      const dialog = page.waitForEvent('filechooser')
+      await hands.press(button)
+      await (await dialog).setFiles(files)
+    },
+  }
+}
+
+export type Visitor = Awaited<ReturnType<typeof arriveAt>>

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Finds the browser that the tests and screenshots use, and brings one where there is none.
+
+const PLAYWRIGHT = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url))
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FIXED_PATHS = [
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Some systems ship a stub that only tells how to install the real one: what cannot say its version is no browser. */
+const runs = (path: string): boolean =>
+  isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+const ofTheSystem = (): string | undefined =>
+  [
+    ...(process.env.PATH ?? '')
+      .split(delimiter)
+      .filter(Boolean)
+      .flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...FIXED_PATHS,
+  ].find(runs)
+
+const ofPlaywright = (): string | undefined => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [PLAYWRIGHT, 'install', '--dry-run', 'chromium-headless-shell'],
+    { encoding: 'utf8' },
+  )
+  const folder = /Install location:\s+(\S.*chromium_headless_shell\S*)/.exec(stdout)?.[1]
+  if (!folder || !existsSync(folder)) return undefined
+  return globSync('**/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder })
+    .map((path) => join(folder, path))
+    .find(runs)
+}
+
+const installFromDebian = (): void => {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  process.stdout.write('No browser found: installing Debian’s Chromium.\n')
+  const apt = (...parameters: string[]) =>
+    spawnSync('apt-get', parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'chromium')
+}
+
+const installFromPlaywright = (): void => {
+  process.stdout.write('No browser found: fetching Playwright’s Chromium.\n')
+  spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium-headless-shell'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** The path of a Chromium that runs here. Throws one clear line when there is none and none can be brought. */
+export const executablePath = (): string => {
+  const present = ofTheSystem() ?? ofPlaywright()
+  if (present) return present
+  installFromDebian()
+  const installed = ofTheSystem()
+  if (installed) return installed
+  installFromPlaywright()
+  const fetched = ofPlaywright()
+  if (fetched) return fetched
+  throw new Error('No browser: install Chromium or Google Chrome so that it is on the PATH, and start again.')
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendAnswer } from '../../platform/http/answers.ts'
+import type { Services } from '../../platform/services.ts'
+import { placesTag } from './public.ts'
+import { robotsText, SITEMAP_PAGE_SIZE, sitemapIndex, sitemapPage } from './sitemap.ts'
+import { sitemapRepository } from './sitemap-repository.ts'
+
+const XML = 'application/xml; charset=utf-8'
+
+/** What search engines read before the pages. No part of the API: these addresses are fixed by convention. */
+export const sitemapRoutes = (app: FastifyInstance, { config, database, cache }: Services) => {
+  const addresses = sitemapRepository(database)
+  const origin = config.publicUrl
+
+  /** Kept like a page, until a place is added. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) => {
+    // Without the query, which means nothing here and could fill the cache.
+    const [path = ''] = request.url.split('?')
+    const kept = cache.get(path)
+    if (kept) return sendAnswer(request, reply, kept)
+    const since = cache.now()
+    const text = await make()
+    if (text === null) return reply.callNotFound()
+    const made = { status: 200, headers: { 'content-type': XML }, body: Buffer.from(text), tags: [placesTag] }
+    return sendAnswer(request, reply, cache.put(path, made, since))
+  }
+
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(origin)),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+    answer(request, reply, async () => sitemapIndex(origin, await addresses.count())),
+  )
+
+  app.get<{ Params: { page: string } }>(
+    '/sitemaps/:page(^[1-9]\\d{0,4}).xml',
+    { schema: { hide: true } },
+    (request, reply) =>
+      answer(request, reply, async () => {
+        const page = Number(request.params.page)
+        const places = await addresses.page(page, SITEMAP_PAGE_SIZE)
+        return page > 1 && places.length === 0 ? null : sitemapPage(origin, page, places)
+      }),
+  )
+}

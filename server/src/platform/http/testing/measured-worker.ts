@@ -1,0 +1,17 @@
+import fastify from 'fastify'
+import { silentLog } from '../../processes/testing/plain-log.ts'
+import { runWorker } from '../../processes/worker.ts'
+import { metricsPlugin } from '../metrics.ts'
+
+// The smallest server that is measured; says its process id.
+
+await runWorker({
+  log: silentLog,
+  start: async () => {
+    const app = fastify()
+    await app.register(metricsPlugin, { token: null })
+    app.get('/places/:id', async () => String(process.pid))
+    await app.ready()
+    return { server: app.server, close: () => app.close() }
+  },
+})

@@ -1,0 +1,26 @@
+import { formatDate } from '../../platform/format.ts'
+import { useTimeZone } from '../../platform/time-zone.ts'
+import styles from './account-facts.module.css'
+
+interface AccountFactsProps {
+  email: string
+  createdAt: string
+}
+
+export const AccountFacts = ({ email, createdAt }: AccountFactsProps) => {
+  const timeZone = useTimeZone()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Correo electrónico</dt>
+        <dd>{email}</dd>
+      </div>
+      <div>
+        <dt>Miembro desde</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
+        </dd>
+      </div>
+    </dl>
+  )
+}

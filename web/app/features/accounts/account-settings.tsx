@@ -1,0 +1,45 @@
+import type { User } from '@andariego/contract/accounts'
+import { AccountFacts } from './account-facts.tsx'
+import { AccountSection } from './account-section.tsx'
+import styles from './account-settings.module.css'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DeviceList } from './device-list.tsx'
+import { ExportAccount } from './export-account.tsx'
+
+/** Everything about the visitor's own account. */
+export const AccountSettings = ({ user }: { user: User }) => (
+  <div className={styles.settings}>
+    <AccountSection id="facts" title="Tus datos de acceso">
+      <AccountFacts {...user} />
+    </AccountSection>
+    <AccountSection
+      id="sessions"
+      title="Sesiones abiertas"
+      lead="Los dispositivos en los que has entrado. Si no reconoces alguno, ciérralo y cambia la contraseña."
+    >
+      <DeviceList />
+    </AccountSection>
+    <AccountSection
+      id="password"
+      title="Contraseña"
+      lead="Al cambiarla se cierran las sesiones de tus otros dispositivos."
+    >
+      <ChangePasswordForm email={user.email} />
+    </AccountSection>
+    <AccountSection
+      id="export"
+      title="Tu copia"
+      lead="Un archivo ZIP con todo lo que has compartido: tus textos, tus fotos y tus videos."
+    >
+      <ExportAccount />
+    </AccountSection>
+    <AccountSection
+      id="removal"
+      title="Eliminar la cuenta"
+      lead="No se puede deshacer. Tus reseñas y lugares se quedan como de «Usuario eliminado»."
+    >
+      <DeleteAccount email={user.email} />
+    </AccountSection>
+  </div>
+)

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { formatError } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { passwordProblem } from './account-rules.ts'
+import styles from './delete-account-dialog.module.css'
+import { useAccountForm } from './use-account-form.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+import { isWrongPassword } from './wrong-password.ts'
+
+interface DeleteAccountDialogProps {
+  open: boolean
+  onClose: () => void
+  email: string
+}
+
+/** Says what goes and what stays, and asks for the password: it cannot be undone. */
+export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialogProps) => {
+  const formId = useId()
+  const remove = useDeleteAccount()
+  const { form, submit, field, fail } = useAccountForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: passwordProblem(password) }),
+    send: ({ password }) =>
+      remove.mutate(password, {
+        onError: (error) => {
+          if (isWrongPassword(error)) fail('password', formatError(error))
+        },
+      }),
+  })
+  const failure = remove.isError && !isWrongPassword(remove.error) && formatError(remove.error)
+  const isBusy = remove.isPending || remove.isSuccess
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="¿Eliminar tu cuenta?"
+      role="alertdialog"
+      dismissible={!isBusy}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            Cancelar
+          </Button>
+          <Button {...submit} form={formId} variant="danger" busy={isBusy}>
+            {isBusy ? 'Eliminando…' : 'Eliminar cuenta'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.consequences}>
+        <p>
+          Se borran enseguida y para siempre tu correo, tu contraseña, tus sesiones y todo lo que es solo
+          tuyo.
+        </p>
+        <p>
+          Tus reseñas y los lugares que agregaste se quedan para los demás viajeros, sin tu nombre: aparecerán
+          como «Usuario eliminado».
+        </p>
+        <p>Si quieres una copia, descárgala antes.</p>
+      </div>
+      <AccountForm {...form} id={formId} failure={failure}>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('password')}
+          label="Escribe tu contraseña para confirmarlo"
+          autoComplete="current-password"
+          aria-required
+          data-autofocus
+        />
+      </AccountForm>
+    </Dialog>
+  )
+}

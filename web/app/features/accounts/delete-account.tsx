@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+export const DeleteAccount = ({ email }: { email: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        Eliminar mi cuenta
+      </Button>
+      {/* A new one each time: a password is not kept for the next opening. */}
+      <DeleteAccountDialog key={String(isOpen)} open={isOpen} onClose={() => setOpen(false)} email={email} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Device } from '@andariego/contract/accounts'
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
+import { formatDate } from '../../platform/format.ts'
+import { useTimeZone } from '../../platform/time-zone.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import styles from './device-list.module.css'
+import { deviceName } from './device-name.ts'
+
+interface DeviceRowProps {
+  device: Device
+  onEnd: () => void
+}
+
+export const DeviceRow = ({ device, onEnd }: DeviceRowProps) => {
+  const timeZone = useTimeZone()
+  const { name, isPhone } = deviceName(device.userAgent)
+  const Icon = isPhone ? IconDeviceMobile : IconDeviceLaptop
+  return (
+    <li className={styles.device}>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.times}>
+          {device.current ? (
+            'En uso ahora'
+          ) : (
+            <>
+              Último uso: <RelativeTime value={device.lastUsedAt} />
+            </>
+          )}
+          {' · '}Inició el {formatDate(device.createdAt, timeZone)}
+        </div>
+      </div>
+      {device.current ? (
+        <Chip tone="primary">Este dispositivo</Chip>
+      ) : (
+        <Button variant="secondary" size="small" onClick={onEnd} aria-label={`Cerrar sesión: ${name}`}>
+          Cerrar sesión
+        </Button>
+      )}
+    </li>
+  )
+}

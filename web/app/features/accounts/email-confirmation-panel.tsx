@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useNavigate } from '../../platform/link.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import styles from './email-confirmation-panel.module.css'
+import { ResendForm } from './resend-form.tsx'
+import type { EmailConfirmation } from './use-email-confirmation.ts'
+
+const HOME_AFTER_MS = 3000
+
+interface EmailConfirmationPanelProps {
+  confirmation: EmailConfirmation
+  onRetry: () => void
+}
+
+export const EmailConfirmationPanel = ({ confirmation, onRetry }: EmailConfirmationPanelProps) => {
+  if (confirmation.state === 'loading') return <Confirming />
+  if (confirmation.state === 'success') return <Confirmed message={confirmation.message} />
+  return (
+    <div className={styles.panel}>
+      <FormMessage>{confirmation.message}</FormMessage>
+      {confirmation.mayPass && (
+        <Button wide onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+      <section className={styles.causes} aria-labelledby="causes">
+        <h2 id="causes">Posibles causas</h2>
+        <ul>
+          <li>El enlace expiró: es válido durante 24 horas.</li>
+          <li>El enlace ya fue utilizado. En ese caso tu correo está confirmado y puedes iniciar sesión.</li>
+          <li>El enlace es incorrecto o está incompleto. Cópialo entero desde el mensaje.</li>
+        </ul>
+      </section>
+      <ResendForm />
+    </div>
+  )
+}
+
+const Confirming = () => (
+  <SkeletonGroup label="Confirmando tu correo…">
+    <Skeleton shape="block" height="3.25rem" />
+    <Skeleton width="80%" />
+    <Skeleton shape="button" width="100%" />
+  </SkeletonGroup>
+)
+
+const Confirmed = ({ message }: { message: string }) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/', { replace: true }), HOME_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <div className={styles.panel}>
+      <FormMessage kind="success">
+        {message}
+        {'\n'}En unos segundos te llevamos al inicio.
+      </FormMessage>
+      <LinkButton to="/" replace size="large" wide>
+        Ir al inicio
+      </LinkButton>
+    </div>
+  )
+}

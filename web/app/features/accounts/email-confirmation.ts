@@ -1,0 +1,23 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import type { Api } from '@andariego/contract/client'
+
+/**
+ * Confirms each token once, however often the page asks (React mounts twice in development, and pages come back): the
+ * second request for a token that works would be told that it was used. A failure is kept as well, until `retry`.
+ */
+export const createEmailConfirmation = (api: Api) => {
+  const asked = new Map<string, Promise<string>>()
+  const ask = (token: string): Promise<string> => {
+    const answer = api('GET /auth/confirm-email/:token', { params: { token } }).then(
+      ({ message }) => message || accountsMessages.confirmed,
+    )
+    asked.set(token, answer)
+    return answer
+  }
+  return {
+    /** Resolves to what to tell the visitor. */
+    confirm: (token: string): Promise<string> => asked.get(token) ?? ask(token),
+    /** For one that failed on its way. */
+    retry: ask,
+  }
+}

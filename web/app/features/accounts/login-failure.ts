@@ -1,0 +1,28 @@
+import { ApiError, formatError } from '../../platform/api.ts'
+
+const FAILED = 'Error al iniciar sesión. Inténtalo nuevamente.'
+const NO_CONNECTION = 'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.'
+
+/** The server let somebody in without saying whom. */
+export class UnknownUserError extends Error {
+  override readonly name = 'UnknownUserError'
+  constructor() {
+    super('Error: No se pudo obtener la información del usuario. Inténtalo nuevamente.')
+  }
+}
+
+const hasWords = ({ body }: ApiError): boolean =>
+  typeof body === 'object' && body !== null && 'message' in body && Boolean(body.message)
+
+/** What the login form says of a failure: the server's words, unless it could not be reached or broke down. */
+export const loginFailure = (error: unknown): string => {
+  if (error instanceof UnknownUserError) return error.message
+  if (!(error instanceof ApiError)) return FAILED
+  if (error.status === 0) return NO_CONNECTION
+  if (!hasWords(error)) return FAILED
+  return error.code === 'internal' ? NO_CONNECTION : formatError(error)
+}
+
+/** The password was right, but the address has not been confirmed: the link can be sent again. */
+export const needsConfirmation = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'email-not-confirmed'

@@ -1,0 +1,50 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { Link } from '../../platform/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { emailProblem, passwordProblem } from './account-rules.ts'
+import { EmailField } from './email-field.tsx'
+import { loginFailure, needsConfirmation } from './login-failure.ts'
+import styles from './login-form.module.css'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useLogIn } from './use-log-in.ts'
+
+/** `isLeaving`: signed in, and the next page is on its way. */
+export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
+  const logIn = useLogIn()
+  const { form, submit, field, values } = useAccountForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({ email: emailProblem(email), password: passwordProblem(password) }),
+    checkOnSubmit: ({ email, password }) => ({
+      email: emailProblem(email, accountsMessages.emailFormat),
+      password: passwordProblem(password),
+    }),
+    send: (credentials) => logIn.mutate(credentials),
+  })
+  const isBusy = logIn.isPending || isLeaving
+  const failure = logIn.isError && (
+    <div className={styles.failure}>
+      {loginFailure(logIn.error)}
+      {needsConfirmation(logIn.error) && <ResendConfirmation email={logIn.variables?.email ?? ''} />}
+    </div>
+  )
+  return (
+    <AccountForm {...form} failure={failure}>
+      <EmailField {...field('email')} />
+      <PasswordField
+        {...field('password')}
+        label="Contraseña"
+        autoComplete="current-password"
+        aria-required
+      />
+      <Link to="/forgot-password" state={{ email: values.email }} className={styles.forgot}>
+        ¿Olvidaste tu contraseña?
+      </Link>
+      <Button {...submit} size="large" wide busy={isBusy}>
+        {isBusy ? 'Iniciando sesión…' : 'Iniciar sesión'}
+      </Button>
+    </AccountForm>
+  )
+}

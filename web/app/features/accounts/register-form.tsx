@@ -1,0 +1,67 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { useEffect, useRef, useState } from 'react'
+import { formatError } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { AccountForm } from './account-form.tsx'
+import { emailProblem, newPasswordProblem, repeatedPasswordProblem } from './account-rules.ts'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './register-form.module.css'
+import { RegisteredMessage } from './registered-message.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useRegister } from './use-register.ts'
+
+export const RegisterForm = () => {
+  const register = useRegister()
+  const [showsTerms, setShowsTerms] = useState(false)
+  const { form, submit, field, choice, isValid, clear } = useAccountForm({
+    initial: { email: '', password: '', repeated: '', terms: '' },
+    check: ({ email, password, repeated, terms }) => ({
+      email: emailProblem(email),
+      password: newPasswordProblem(password),
+      repeated: repeatedPasswordProblem(password, repeated),
+      terms: terms === '' ? accountsMessages.termsRequired : null,
+    }),
+    send: ({ email, password }) => register.mutate({ email, password }, { onSuccess: () => clear() }),
+  })
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is disabled with the empty form.
+    if (register.isSuccess) done.current?.focus()
+  }, [register.isSuccess])
+
+  return (
+    <>
+      <div ref={done} tabIndex={-1}>
+        {register.isSuccess && <RegisteredMessage {...register.data} />}
+      </div>
+      <AccountForm {...form} failure={register.isError && formatError(register.error)}>
+        <EmailField {...field('email')} />
+        <NewPasswordFields
+          password={field('password')}
+          repeated={field('repeated')}
+          passwordLabel="Contraseña"
+          repeatedLabel="Confirmar contraseña"
+        />
+        <div className={styles.terms}>
+          <Checkbox {...choice('terms')} label="Acepto los términos y condiciones" aria-required />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setShowsTerms(true)}
+            aria-haspopup="dialog"
+            aria-label="Leerlos: términos y condiciones"
+          >
+            Leerlos
+          </Button>
+        </div>
+        <Button {...submit} size="large" wide busy={register.isPending} disabled={!isValid}>
+          {register.isPending ? 'Creando cuenta…' : 'Crear cuenta'}
+        </Button>
+      </AccountForm>
+      <TermsDialog open={showsTerms} onClose={() => setShowsTerms(false)} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { FormMessage } from '../../ui/form-message.tsx'
+import styles from './registered-message.module.css'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+interface RegisteredMessageProps {
+  message: string
+  email: string
+}
+
+/** The account is there; the link in the mailbox is what is left to do. */
+export const RegisteredMessage = ({ message, email }: RegisteredMessageProps) => (
+  <div className={styles.registered}>
+    <FormMessage kind="success">
+      {message}
+      <p className={styles.detail}>
+        El enlace va en camino a <strong>{email}</strong> y vale durante 24 horas. Si no lo ves, mira también
+        en el correo no deseado.
+      </p>
+    </FormMessage>
+    <ResendConfirmation key={email} email={email} />
+  </div>
+)

@@ -1,0 +1,29 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { formatError } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { AccountForm } from './account-form.tsx'
+import { emailProblem } from './account-rules.ts'
+import { EmailField } from './email-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useResendConfirmation } from './use-resend-confirmation.ts'
+
+/** Asks for the address and mails its confirmation link anew. */
+export const ResendForm = () => {
+  const resend = useResendConfirmation()
+  const { form, submit, field } = useAccountForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: emailProblem(email) }),
+    checkOnSubmit: ({ email }) => ({ email: emailProblem(email, accountsMessages.emailFormat) }),
+    send: ({ email }) => resend.mutate(email),
+  })
+  if (resend.isSuccess) return <FormMessage kind="success">{resend.data.message}</FormMessage>
+  return (
+    <AccountForm {...form} failure={resend.isError && formatError(resend.error)}>
+      <EmailField {...field('email')} hint="Te enviamos un enlace nuevo; los anteriores dejan de valer." />
+      <Button {...submit} variant="secondary" wide busy={resend.isPending}>
+        {resend.isPending ? 'Enviando…' : 'Enviar un enlace nuevo'}
+      </Button>
+    </AccountForm>
+  )
+}

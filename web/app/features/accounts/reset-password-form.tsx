@@ -1,0 +1,61 @@
+import { ApiError, formatError } from '../../platform/api.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { AccountForm } from './account-form.tsx'
+import { newPasswordProblem, repeatedPasswordProblem } from './account-rules.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './reset-password-form.module.css'
+import { useAccountForm } from './use-account-form.ts'
+import { useResetPassword } from './use-reset-password.ts'
+
+/** Chooses a new password with the token of a mailed link. */
+export const ResetPasswordForm = ({ token }: { token: string }) => {
+  const reset = useResetPassword(token)
+  const { form, submit, field } = useAccountForm({
+    initial: { password: '', repeated: '' },
+    check: ({ password, repeated }) => ({
+      password: newPasswordProblem(password),
+      repeated: repeatedPasswordProblem(password, repeated),
+    }),
+    send: ({ password }) => reset.mutate(password),
+  })
+  if (reset.isSuccess) {
+    return (
+      <div className={styles.end}>
+        <FormMessage kind="success">{reset.data.message} Ya puedes usarla para entrar.</FormMessage>
+        <LinkButton to="/login" size="large" wide>
+          Iniciar sesión
+        </LinkButton>
+      </div>
+    )
+  }
+  if (reset.error instanceof ApiError && [404, 410].includes(reset.error.status)) {
+    return <UselessLink reason={formatError(reset.error)} />
+  }
+  return (
+    <AccountForm {...form} failure={reset.isError && formatError(reset.error)}>
+      <NewPasswordFields
+        password={field('password')}
+        repeated={field('repeated')}
+        passwordLabel="Contraseña nueva"
+        repeatedLabel="Confirmar contraseña nueva"
+      />
+      <Button {...submit} size="large" wide busy={reset.isPending}>
+        {reset.isPending ? 'Guardando…' : 'Guardar contraseña'}
+      </Button>
+    </AccountForm>
+  )
+}
+
+/** The link leads nowhere; another one does. */
+export const UselessLink = ({ reason }: { reason: string }) => (
+  <div className={styles.end}>
+    <FormMessage>
+      {reason}
+      {'\n'}Los enlaces valen durante 1 hora y se pueden usar una sola vez.
+    </FormMessage>
+    <LinkButton to="/forgot-password" size="large" wide>
+      Pedir otro enlace
+    </LinkButton>
+  </div>
+)

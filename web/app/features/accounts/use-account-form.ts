@@ -1,0 +1,100 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+type Problems<Name extends string> = Partial<Record<Name, string | null>>
+type Values<Name extends string> = Record<Name, string>
+
+interface AccountFormOptions<Name extends string> {
+  /** Field names in the order of the page. A checkbox is '' or 'on'. */
+  initial: Values<Name>
+  /** What is wrong, as said beside a field that was touched. */
+  check: (values: Values<Name>) => Problems<Name>
+  /** What is wrong, as said when it was tried to send it; `check` when left out. */
+  checkOnSubmit?: (values: Values<Name>) => Problems<Name>
+  send: (values: Values<Name>) => void
+}
+
+const hasNone = (problems: Problems<string>) => Object.values(problems).every((problem) => !problem)
+
+/**
+ * The form pattern of the account screens: a field complains once it was left or sent, the focus goes to the first one
+ * that complains, and what was typed or filled in by a password manager before the page came alive is kept.
+ */
+export const useAccountForm = <Name extends string>(options: AccountFormOptions<Name>) => {
+  const { initial, check, checkOnSubmit = check, send } = options
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [touched, setTouched] = useState<readonly Name[]>([])
+  const [refused, setRefused] = useState<Problems<Name>>({})
+  const isReady = useHydrated()
+  const names = useRef(Object.keys(initial) as Name[])
+
+  useEffect(() => {
+    if (!form.current) return
+    const early = new FormData(form.current)
+    const typed = names.current.filter((name) => early.get(name))
+    if (typed.length > 0)
+      setValues((known) => ({
+        ...known,
+        ...Object.fromEntries(typed.map((name) => [name, early.get(name)])),
+      }))
+  }, [])
+
+  const problems = check(values)
+  const set = (name: Name, value: string) => {
+    setValues((known) => ({ ...known, [name]: value }))
+    setRefused((known) => ({ ...known, [name]: null }))
+  }
+  const focusOn = (name: Name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const fail = (name: Name, problem: string) => {
+    setRefused((known) => ({ ...known, [name]: problem }))
+    focusOn(name)
+  }
+  const tie = (name: Name) => ({
+    name,
+    error: refused[name] ?? (touched.includes(name) ? problems[name] : null),
+    onBlur: () => setTouched((known) => (known.includes(name) ? known : [...known, name])),
+  })
+
+  return {
+    values,
+    isValid: hasNone(problems),
+    /** Ties a text field to the form. */
+    field: (name: Name) => ({
+      ...tie(name),
+      value: values[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+    }),
+    /** Ties a checkbox to the form. */
+    choice: (name: Name) => ({
+      ...tie(name),
+      checked: values[name] !== '',
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked ? 'on' : ''),
+    }),
+    set,
+    /** Shows what the server has against one field, and goes there. */
+    fail,
+    clear: () => {
+      setValues(initial)
+      setTouched([])
+      setRefused({})
+    },
+    /** Spread on the <form>. Should it be sent without us after all, nothing of it gets into an address. */
+    form: {
+      ref: form,
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        const found = checkOnSubmit(values)
+        const first = names.current.find((name) => found[name])
+        if (first === undefined) return send(values)
+        setTouched(names.current)
+        setRefused(found)
+        focusOn(first)
+      },
+    },
+    /** Spread on the button that sends: until the page is alive it must not load another one. */
+    submit: { type: isReady ? ('submit' as const) : ('button' as const) },
+  }
+}

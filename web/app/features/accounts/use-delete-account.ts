@@ -1,0 +1,19 @@
+import { trimmed } from '@andariego/contract/accounts-rules'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { useNavigate } from '../../platform/link.tsx'
+import { endSession } from '../../platform/session.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Removes the account, says so and goes home, in place of the dialog that asked. */
+export const useDeleteAccount = () => {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const { message } = await api('DELETE /users/me', { body: { password: trimmed(password) } })
+      endSession()
+      showToast(message)
+      void navigate('/', { replace: true })
+    },
+  })
+}

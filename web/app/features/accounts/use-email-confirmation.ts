@@ -1,0 +1,56 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { useEffect, useState } from 'react'
+import { ApiError, api, formatError } from '../../platform/api.ts'
+import { createEmailConfirmation } from './email-confirmation.ts'
+
+/** One for the whole page, which outlives every mounting of its parts. */
+const confirmation = createEmailConfirmation(api)
+
+export type EmailConfirmation =
+  | { state: 'loading' }
+  | { state: 'success'; message: string }
+  /** `mayPass`: the link may be fine; the server could not be asked. */
+  | { state: 'error'; message: string; mayPass: boolean }
+
+const failureOf = (error: unknown): EmailConfirmation => ({
+  state: 'error',
+  message: formatError(error),
+  mayPass: error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500),
+})
+
+const LOADING: EmailConfirmation = { state: 'loading' }
+const NO_TOKEN: EmailConfirmation = {
+  state: 'error',
+  message: accountsMessages.confirmationTokenMissing,
+  mayPass: false,
+}
+
+/** Confirms the address behind a token; `undefined` while the token is not known yet, null when there is none. */
+export const useEmailConfirmation = (token: string | null | undefined) => {
+  const [answer, setAnswer] = useState<EmailConfirmation>(LOADING)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    if (!token) return
+    let isShown = true
+    const show = (next: EmailConfirmation) => {
+      if (isShown) setAnswer(next)
+    }
+    setAnswer(LOADING)
+    confirmation.confirm(token).then(
+      (message) => show({ state: 'success', message }),
+      (error: unknown) => show(failureOf(error)),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [token, attempt])
+
+  const retry = () => {
+    if (!token) return
+    confirmation.retry(token).catch(() => null)
+    setAttempt(attempt + 1)
+  }
+  return { confirmation: token === null ? NO_TOKEN : answer, retry }
+}

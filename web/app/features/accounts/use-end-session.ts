@@ -1,0 +1,23 @@
+import type { Device } from '@andariego/contract/accounts'
+import { ApiError, api } from '../../platform/api.ts'
+import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { devicesKey } from './devices-query.ts'
+
+const end = async (id: string) => {
+  try {
+    await api('DELETE /auth/sessions/:id', { params: { id } })
+  } catch (error) {
+    // Ended meanwhile from elsewhere: what was wanted is so.
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
+
+/** Signs another device out. */
+export const useEndSession = () =>
+  useOptimisticMutation({
+    key: devicesKey,
+    apply: (devices: Device[], id: string) => devices.filter((device) => device.id !== id),
+    send: end,
+    settle: (devices) => devices,
+    failed: 'No se pudo cerrar la sesión. Inténtalo nuevamente.',
+  })

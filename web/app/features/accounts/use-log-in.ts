@@ -1,0 +1,22 @@
+import type { Session } from '@andariego/contract/accounts'
+import { trimmed } from '@andariego/contract/accounts-rules'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { signIn } from '../../platform/session.ts'
+import { UnknownUserError } from './login-failure.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+export const useLogIn = () =>
+  useMutation({
+    mutationFn: async ({ email, password }: Credentials) => {
+      const body = { email: trimmed(email), password: trimmed(password) }
+      const { data }: { data?: Partial<Session> } = await api('POST /auth/login', { body })
+      const { user, accessToken, refreshToken } = data ?? {}
+      if (!user?.id || !accessToken) throw new UnknownUserError()
+      signIn({ user, accessToken, refreshToken: refreshToken ?? null })
+    },
+  })

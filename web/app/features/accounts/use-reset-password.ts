@@ -1,0 +1,12 @@
+import { trimmed } from '@andariego/contract/accounts-rules'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { endSession } from '../../platform/session.ts'
+
+/** A reset ends every session, also the one this browser may still have. */
+export const useResetPassword = (token: string) =>
+  useMutation({
+    mutationFn: (password: string) =>
+      api('POST /auth/reset-password', { body: { token, password: trimmed(password) } }),
+    onSuccess: endSession,
+  })

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, api } from '../../platform/api.ts'
+import { type MapSource, mapSourceFrom } from './map-source.ts'
+import type { SourceFailure } from './map-view.tsx'
+
+/** Which map this server shows. It does not change while a page is open. */
+export const useMapSource = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['maps', 'key'],
+    queryFn: async ({ signal }): Promise<MapSource> => mapSourceFrom(await api('GET /maps/key', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const unreachable = error instanceof ApiError && error.status === 0
+  const failure: SourceFailure | null = error && !data ? (unreachable ? 'server' : 'settings') : null
+  return { source: data ?? null, failure, retry: () => void refetch() }
+}

@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { DEFAULT_HEIGHT } from '../../maps/constants.ts'
+import styles from './add-place-form.module.css'
+
+/** The form's shape, while it is not known who is there. */
+export const AddPlaceSkeleton = () => (
+  <SkeletonGroup>
+    <div className={styles.form}>
+      <div className={styles.where}>
+        <Skeleton shape="line" width="8rem" />
+        <Skeleton shape="block" height="48px" />
+        <Skeleton shape="block" height={`${DEFAULT_HEIGHT}px`} />
+      </div>
+      <div className={styles.what}>
+        <Skeleton shape="block" height="60px" />
+        <Skeleton shape="block" height="48px" />
+        <Skeleton shape="block" height="104px" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  </SkeletonGroup>
+)

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import styles from './image-preview.module.css'
+
+interface ImagePreviewProps {
+  image: string
+  name: string
+  credit: string | null
+}
+
+/** The picture that the place will have; nothing when it cannot be shown. */
+export const ImagePreview = ({ image, name, credit }: ImagePreviewProps) => {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (broken === image) return null
+  return (
+    <figure className={styles.preview}>
+      <img
+        src={image}
+        alt={`Vista previa de ${name}`}
+        width={640}
+        height={480}
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(image)}
+      />
+      {credit && <figcaption>Foto: {credit}</figcaption>}
+    </figure>
+  )
+}

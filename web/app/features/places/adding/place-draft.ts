@@ -1,0 +1,84 @@
+import type { ChosenPlace } from '../../maps/public.ts'
+import { type Coordinates, distanceBetween, SELECTED_ZOOM } from '../../maps/public.ts'
+
+/** What is being added, as it is kept while the visitor works on it. Null: nothing typed over what is known. */
+export interface PlaceDraft {
+  selection: Selection | null
+  name: string | null
+  address: string | null
+  city: string | null
+  description: string
+}
+
+export interface Selection extends ChosenPlace {
+  by: 'search' | 'pin'
+  /** How close the map shows it. */
+  zoom: number
+}
+
+/** What the map knows about the spot of a pin. */
+export interface Surroundings {
+  address: string | null
+  city: string | null
+}
+
+export interface PlaceValues extends Coordinates {
+  name: string
+  address: string
+  city: string
+  description: string
+  image: string | null
+}
+
+export const EMPTY_DRAFT: PlaceDraft = {
+  selection: null,
+  name: null,
+  address: null,
+  city: null,
+  description: '',
+}
+
+/** A pin moved this little still means the place that was chosen. In kilometres. */
+const SAME_PLACE_KM = 1
+
+export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft => ({
+  ...EMPTY_DRAFT,
+  description: draft.description,
+  // Typed before any place was chosen, it was meant for this one.
+  city: draft.selection ? null : draft.city,
+  selection: { ...place, by: 'search', zoom: SELECTED_ZOOM },
+})
+
+/** A pin put down or moved. What was typed stays; of a place chosen before, its name and picture stay near it. */
+export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): PlaceDraft => {
+  const { selection } = draft
+  const near = selection !== null && distanceBetween(selection, spot) <= SAME_PLACE_KM
+  return {
+    ...draft,
+    selection: {
+      by: 'pin',
+      ...spot,
+      zoom: Math.max(zoom, SELECTED_ZOOM),
+      name: near ? selection.name : '',
+      image: near ? selection.image : null,
+      imageCredit: near ? selection.imageCredit : null,
+      address: '',
+      city: null,
+    },
+  }
+}
+
+export const valuesOf = (draft: PlaceDraft, around: Surroundings | undefined): PlaceValues | null => {
+  const { selection, name, address, city, description } = draft
+  if (!selection) return null
+  const known = selection.by === 'pin' ? around : selection
+  return {
+    name: selection.by === 'pin' ? (name ?? selection.name) : selection.name,
+    address: (selection.by === 'pin' ? address : null) ?? known?.address ?? '',
+    city: city ?? known?.city ?? '',
+    description,
+    image: selection.image,
+    latitude: selection.latitude,
+    longitude: selection.longitude,
+  }
+}

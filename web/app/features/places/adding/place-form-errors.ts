@@ -1,0 +1,28 @@
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  PLACE_ADDRESS_MAX,
+  PLACE_CITY_MAX,
+  PLACE_NAME_MAX,
+  placesMessages,
+} from '@andariego/contract/places-rules'
+import type { PlaceValues } from './place-draft.ts'
+
+/** In the order of the page: the first one gets the focus. */
+export type PlaceField = 'search' | 'name' | 'address' | 'city' | 'description'
+export type PlaceFormErrors = Partial<Record<PlaceField, string>>
+
+export const placeFormErrors = (values: PlaceValues | null, description: string): PlaceFormErrors => {
+  const errors: PlaceFormErrors = {}
+  if (values) {
+    if (values.name.trim() === '') errors.name = placesMessages.nameRequired
+    else if (values.name.trim().length > PLACE_NAME_MAX) errors.name = placesMessages.nameLength
+    if (values.address.trim() === '') errors.address = placesMessages.addressRequired
+    else if (values.address.trim().length > PLACE_ADDRESS_MAX) errors.address = placesMessages.addressLength
+    if (values.city.trim().length > PLACE_CITY_MAX) errors.city = placesMessages.cityLength
+  } else errors.search = 'Primero debes seleccionar un lugar con el buscador o en el mapa.'
+  const { length } = description.trim()
+  if (length > 0 && (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX))
+    errors.description = placesMessages.descriptionLength
+  return errors
+}

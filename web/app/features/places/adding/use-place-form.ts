@@ -1,0 +1,67 @@
+import type { Place } from '@andariego/contract/places'
+import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../../platform/use-draft.ts'
+import { addPlaceFailure } from './add-place-failure.ts'
+import { useKnownPlace } from './known-place-query.ts'
+import { EMPTY_DRAFT, type PlaceDraft, valuesOf } from './place-draft.ts'
+import { type PlaceField, type PlaceFormErrors, placeFormErrors } from './place-form-errors.ts'
+import { useSurroundings } from './surroundings-query.ts'
+import { useAddPlace } from './use-add-place.ts'
+
+/** How long the news of a place added stay. */
+const SUCCESS_MS = 3000
+const FIELDS: PlaceField[] = ['search', 'name', 'address', 'city', 'description']
+
+/** What the form shows and what happens in it. A place that was added stays in sight as long as the news of it. */
+export const usePlaceForm = () => {
+  const [kept, setKept, forget] = useDraft<PlaceDraft>('add-place', EMPTY_DRAFT)
+  const [added, setAdded] = useState<{ place: Place; draft: PlaceDraft } | null>(null)
+  const [checked, setChecked] = useState(false)
+  const fields = useRef<Partial<Record<PlaceField, HTMLElement | null>>>({})
+  const { mutate, isPending, error, reset } = useAddPlace()
+
+  const draft = added?.draft ?? kept
+  const { around, isLooking } = useSurroundings(draft.selection)
+  const values = valuesOf(draft, around)
+  const known = useKnownPlace(added ? null : values)
+  const errors: PlaceFormErrors = checked ? placeFormErrors(values, draft.description) : {}
+
+  useEffect(() => {
+    if (!added) return
+    const timer = setTimeout(() => setAdded(null), SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  const change = (next: PlaceDraft) => {
+    setAdded(null)
+    if (error) reset()
+    // Another selection starts over: nothing of it has been judged yet.
+    if (next.selection !== draft.selection) setChecked(false)
+    setKept(added ? { ...next, description: '' } : next)
+  }
+
+  const submit = () => {
+    if (isPending || added) return
+    setChecked(true)
+    const found = placeFormErrors(values, draft.description)
+    const first = FIELDS.find((field) => found[field] !== undefined)
+    if (first) fields.current[first]?.focus()
+    if (first || !values || known) return
+    mutate(values, {
+      onSuccess: (place) => {
+        setChecked(false)
+        setAdded({
+          place,
+          draft: { ...draft, name: values.name, address: values.address, city: values.city },
+        })
+        forget()
+      },
+    })
+  }
+
+  const register = (field: PlaceField) => (element: HTMLElement | null) => {
+    fields.current[field] = element
+  }
+  const failure = error ? addPlaceFailure(error) : null
+  return { draft, change, values, isLooking, known, errors, submit, isPending, failure, added, register }
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../platform/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { descriptionHistoryQuery } from './description-history-query.ts'
+import styles from './place-description.module.css'
+import { saveFailure, useSaveDescription } from './use-save-description.ts'
+
+interface DescriptionHistoryProps {
+  placeId: string
+  current: string
+  open: boolean
+  onClose: () => void
+  onRestored: () => void
+}
+
+/** Every version of the description; an older one can be put back, which is an edit like any other. */
+export const DescriptionHistory = ({
+  placeId,
+  current,
+  open,
+  onClose,
+  onRestored,
+}: DescriptionHistoryProps) => {
+  const signedIn = useSession() !== null
+  const history = useQuery({ ...descriptionHistoryQuery(placeId), enabled: open })
+  const restore = useSaveDescription(placeId)
+  const putBack = (description: string) => restore.mutate(description, { onSuccess: onRestored })
+  return (
+    <Dialog open={open} onClose={onClose} title="Historial de la descripción">
+      {restore.isError && <FormMessage>{saveFailure(restore.error)}</FormMessage>}
+      {history.isPending && <VersionsToCome />}
+      {history.isError && <ErrorState onRetry={() => history.refetch()} busy={history.isFetching} />}
+      <ol className={styles.versions}>
+        {history.data?.map((version) => (
+          <li key={version.id} className={styles.version}>
+            <p className={styles.byline}>
+              <span className={styles.author}>{version.authorEmail ?? 'Usuario eliminado'}</span>
+              <span>
+                <RelativeTime value={version.createdAt} />
+              </span>
+              {version.description === current && <Chip tone="primary">Actual</Chip>}
+            </p>
+            <p className={styles.text}>{version.description}</p>
+            {signedIn && version.description !== current && (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={restore.isPending && restore.variables === version.description}
+                disabled={restore.isPending}
+                onClick={() => putBack(version.description)}
+              >
+                Restaurar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+const VersionsToCome = () => (
+  <SkeletonGroup>
+    <Skeleton width="40%" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton width="70%" />
+  </SkeletonGroup>
+)

@@ -1,0 +1,104 @@
+import type { Place } from '@andariego/contract/places'
+import { IconHistory, IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSession } from '../../../platform/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { SectionHeading } from '../../../ui/page-heading.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { DescriptionInvitation } from './description-invitation.tsx'
+import styles from './place-description.module.css'
+
+const DescriptionEditor = lazy(async () => ({
+  default: (await import('./description-editor.tsx')).DescriptionEditor,
+}))
+const DescriptionHistory = lazy(async () => ({
+  default: (await import('./description-history.tsx')).DescriptionHistory,
+}))
+
+const SAVED_NOTICE_MS = 3000
+
+/** What travellers say the place is; any of them may write it better. */
+export const PlaceDescription = ({ place }: { place: Place }) => {
+  const signedIn = useSession() !== null
+  const [editing, setEditing] = useState(false)
+  const [history, setHistory] = useState<'unseen' | 'open' | 'closed'>('unseen')
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { description } = place
+
+  const backToText = () => {
+    setEditing(false)
+    // The button is there again only after this change is drawn.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  const saved = () => {
+    backToText()
+    setHistory((state) => (state === 'open' ? 'closed' : state))
+    showToast('Descripción guardada exitosamente.', { durationMs: SAVED_NOTICE_MS })
+  }
+  return (
+    <section>
+      <SectionHeading title="Descripción" />
+      {editing && signedIn ? (
+        <Suspense fallback={<EditorToCome />}>
+          <DescriptionEditor
+            placeId={place.id}
+            current={description ?? ''}
+            onSaved={saved}
+            onCancel={backToText}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {description ? (
+            <p className={styles.text}>{description}</p>
+          ) : (
+            <DescriptionInvitation place={place} />
+          )}
+          <div className={classNames(styles.actions, !description && 'only-user')} data-print="hidden">
+            <Button
+              ref={editButton}
+              variant="secondary"
+              size="small"
+              className="only-user"
+              icon={<IconPencil aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            >
+              {description ? 'Editar descripción' : 'Agregar descripción'}
+            </Button>
+            {description && (
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.history}
+                icon={<IconHistory aria-hidden="true" />}
+                onClick={() => setHistory('open')}
+              >
+                Historial
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {history !== 'unseen' && (
+        <Suspense>
+          <DescriptionHistory
+            placeId={place.id}
+            current={description ?? ''}
+            open={history === 'open'}
+            onClose={() => setHistory('closed')}
+            onRestored={saved}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const EditorToCome = () => (
+  <SkeletonGroup>
+    <Skeleton width="6rem" />
+    <Skeleton shape="block" height="12rem" />
+  </SkeletonGroup>
+)

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../../platform/api.ts'
+import type { MapExtent } from '../../maps/public.ts'
+import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
+
+/** Parts of the world's width at zoom 0 that a box is grown to: a quarter of 512 pixels. */
+const STEPS_AT_ZOOM_0 = 4
+const MAX_ZOOM = 22
+
+/** A little more than the map shows, on fixed lines: a small move needs no new answer. */
+export const grownBox = ({ west, south, east, north, zoom }: MapExtent) => {
+  const level = Math.max(0, Math.min(MAX_ZOOM, Math.floor(zoom)))
+  const step = 360 / 2 ** level / STEPS_AT_ZOOM_0
+  const below = (degrees: number) => Math.floor(degrees / step) * step
+  const above = (degrees: number) => Math.ceil(degrees / step) * step
+  return {
+    west: Math.max(below(west), -180),
+    south: Math.max(below(south), -90),
+    east: Math.min(above(east), 180),
+    north: Math.min(above(north), 90),
+    zoom: level,
+  }
+}
+
+/** What the map shows of an extent. The clusters before stay until the next are there. */
+export const useClusters = (extent: MapExtent | null, filters: ExploreFilters) => {
+  const query = extent && { ...grownBox(extent), ...conditionsOf(filters) }
+  return useQuery({
+    queryKey: ['places', 'clusters', query],
+    queryFn: async ({ signal }) => (query ? (await api('GET /places/clusters', { query, signal })).data : []),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+  })
+}

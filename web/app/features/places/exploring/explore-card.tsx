@@ -1,0 +1,47 @@
+import type { Place } from '@andariego/contract/places'
+import { IconMapPin } from '@tabler/icons-react'
+import { Link } from '../../../platform/link.tsx'
+import { Card, cardLink } from '../../../ui/card.tsx'
+import { PlaceImage } from '../place-image.tsx'
+import { placePath } from '../place-path.ts'
+import { RatingLine } from '../rating-line.tsx'
+import styles from './explore-card.module.css'
+
+interface ExploreCardProps {
+  place: Place
+  /** How far away it is. */
+  distance?: string
+  priority?: boolean
+  /** Pointed at or focused, and no longer. */
+  onHighlight: (place: Place | null) => void
+}
+
+/** A place in a line, beside the map that shows where it is. */
+export const ExploreCard = ({ place, distance, priority, onHighlight }: ExploreCardProps) => (
+  <Card
+    as="article"
+    interactive
+    padding="none"
+    className={styles.card}
+    onPointerEnter={() => onHighlight(place)}
+    onPointerLeave={() => onHighlight(null)}
+    onFocus={() => onHighlight(place)}
+    onBlur={() => onHighlight(null)}
+  >
+    <div className={styles.picture}>
+      <PlaceImage place={place} sizes="9rem" priority={priority} shape="cover" decorative />
+    </div>
+    <div className={styles.words}>
+      <h2 className={styles.name}>
+        <Link to={placePath(place.id)} className={cardLink}>
+          {place.name}
+        </Link>
+      </h2>
+      <p className={styles.where}>
+        <IconMapPin aria-hidden="true" />
+        <span>{[distance, place.city ?? place.address].filter(Boolean).join(' · ')}</span>
+      </p>
+      <RatingLine {...place} />
+    </div>
+  </Card>
+)

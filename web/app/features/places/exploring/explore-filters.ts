@@ -1,0 +1,64 @@
+import type { MapBounds } from '../../maps/public.ts'
+
+export const SORTS = ['recent', 'rating', 'reviews', 'nearby'] as const
+export type ExploreSort = (typeof SORTS)[number]
+
+export interface ExploreFilters {
+  q: string
+  city: string
+  minRating: number | null
+  sort: ExploreSort
+  /** Only what lies in this box. */
+  zone: MapBounds | null
+}
+
+export const NO_FILTERS: ExploreFilters = { q: '', city: '', minRating: null, sort: 'recent', zone: null }
+
+/** About ten metres: closer than anyone aims a map. */
+const DIGITS = 4
+const Q_MAX = 200
+const CITY_MAX = 120
+
+export const zoneText = ({ west, south, east, north }: MapBounds): string =>
+  [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(DIGITS)))).join(',')
+
+const zoneFrom = (text: string | null): MapBounds | null => {
+  const numbers = text?.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))) ?? []
+  const [west = 0, south = 0, east = 0, north = 0] = numbers
+  const inRange = Math.max(Math.abs(west), Math.abs(east)) <= 180 && south >= -90 && north <= 90
+  return numbers.length === 4 && numbers.every(Number.isFinite) && inRange && south < north
+    ? { west, south, east, north }
+    : null
+}
+
+const ratingFrom = (text: string | null): number | null => {
+  const rating = Number(text)
+  return rating >= 1 && rating <= 5 ? rating : null
+}
+
+/** The filters of an address; whatever is no filter counts as none. */
+export const filtersFrom = (parameters: URLSearchParams): ExploreFilters => ({
+  q: (parameters.get('q') ?? '').trim().slice(0, Q_MAX),
+  city: (parameters.get('city') ?? '').trim().slice(0, CITY_MAX),
+  minRating: ratingFrom(parameters.get('minRating')),
+  sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? 'recent',
+  zone: zoneFrom(parameters.get('zona')),
+})
+
+/** The shortest address of the filters, to be shared. */
+export const parametersOf = ({ q, city, minRating, sort, zone }: ExploreFilters): URLSearchParams => {
+  const parameters = new URLSearchParams()
+  if (q) parameters.set('q', q)
+  if (city) parameters.set('city', city)
+  if (minRating !== null) parameters.set('minRating', String(minRating))
+  if (sort !== 'recent') parameters.set('sort', sort)
+  if (zone) parameters.set('zona', zoneText(zone))
+  return parameters
+}
+
+/** What map and list have in common. */
+export const conditionsOf = ({ q, city, minRating }: ExploreFilters) => ({
+  ...(q && { q }),
+  ...(city && { city }),
+  ...(minRating !== null && { minRating }),
+})

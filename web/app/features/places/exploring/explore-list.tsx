@@ -1,0 +1,68 @@
+import type { Place } from '@andariego/contract/places'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { type Coordinates, distanceBetween } from '../../maps/public.ts'
+import { ExploreCard } from './explore-card.tsx'
+import styles from './explore-list.module.css'
+import { ExploreListSkeleton } from './explore-list-skeleton.tsx'
+
+interface ExploreListProps {
+  places: readonly Place[]
+  /** Nothing has been answered yet, and nothing is left to show meanwhile. */
+  loading: boolean
+  /** What is shown belongs to the filters before. */
+  outdated: boolean
+  failed: boolean
+  onRetry: () => void
+  more: { has: boolean; loading: boolean; failed: boolean; load: () => void }
+  from: Coordinates | null
+  zoned: boolean
+  onClear: () => void
+  onHighlight: (place: Place | null) => void
+}
+
+/** The first cards are in sight when the page opens. */
+const IN_SIGHT = 4
+
+const kilometres = (distance: number) =>
+  new Intl.NumberFormat('es', {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: distance < 10 ? 1 : 0,
+  }).format(distance)
+
+export const ExploreList = ({ places, from, more, zoned, ...list }: ExploreListProps) => {
+  if (list.loading) return <ExploreListSkeleton />
+  if (list.failed) return <ErrorState onRetry={list.onRetry}>No se pudieron cargar los lugares.</ErrorState>
+  if (places.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Button variant="secondary" onClick={list.onClear}>
+            Quitar filtros
+          </Button>
+        }
+      >
+        {zoned ? 'No hay lugares en esta zona. Mueve el mapa o aléjalo.' : 'No hay lugares con esos filtros.'}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.list} data-outdated={list.outdated || undefined}>
+        {places.map((place, index) => (
+          <li key={place.id}>
+            <ExploreCard
+              place={place}
+              distance={from ? `a ${kilometres(distanceBetween(from, place))}` : undefined}
+              priority={index < IN_SIGHT}
+              onHighlight={list.onHighlight}
+            />
+          </li>
+        ))}
+      </ul>
+      {more.has && <LoadMore onLoad={more.load} busy={more.loading} failed={more.failed} />}
+    </>
+  )
+}

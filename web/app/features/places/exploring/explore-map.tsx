@@ -1,0 +1,81 @@
+import type { Place, PlaceCluster } from '@andariego/contract/places'
+import { IconMapSearch } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { ChoiceChip } from '../../../ui/chip.tsx'
+import {
+  ConfiguredMap,
+  type MapBounds,
+  type MapCluster,
+  type MapExtent,
+  type MapMarker,
+} from '../../maps/public.ts'
+import { placePath } from '../place-path.ts'
+import styles from './explore-map.module.css'
+
+interface ExploreMapProps {
+  clusters: readonly PlaceCluster[]
+  /** The clusters could not be loaded. */
+  failed: boolean
+  highlighted: Place | null
+  target: MapBounds | null
+  zoned: boolean
+  onZoned: (zoned: boolean) => void
+  onMove: (extent: MapExtent) => void
+}
+
+const markerOf = ({
+  id,
+  name,
+  latitude,
+  longitude,
+}: Pick<Place, 'id' | 'name' | 'latitude' | 'longitude'>): MapMarker => ({
+  id,
+  label: name,
+  latitude,
+  longitude,
+  href: placePath(id),
+})
+
+/** The places one by one where they stand apart, and in bubbles where they do not. */
+const drawn = (clusters: readonly PlaceCluster[], highlighted: Place | null) => {
+  const markers = new Map<string, MapMarker>()
+  const bubbles: MapCluster[] = []
+  for (const { place, count, latitude, longitude } of clusters) {
+    if (place) markers.set(place.id, markerOf(place))
+    else bubbles.push({ id: `${latitude},${longitude},${count}`, count, latitude, longitude })
+  }
+  // It may be inside a bubble; while it is pointed at, it comes out.
+  if (highlighted)
+    markers.set(highlighted.id, { ...markerOf(highlighted), highlighted: true, color: 'var(--primary)' })
+  return { markers: [...markers.values()], bubbles }
+}
+
+export const ExploreMap = ({ clusters, highlighted, ...map }: ExploreMapProps) => {
+  const { markers, bubbles } = useMemo(() => drawn(clusters, highlighted), [clusters, highlighted])
+  return (
+    <div className={styles.map}>
+      <ConfiguredMap
+        label="Mapa de lugares"
+        height="100%"
+        bounds={map.target}
+        markers={markers}
+        clusters={bubbles}
+        onMove={map.onMove}
+      />
+      <div className={styles.tools}>
+        <ChoiceChip
+          chosen={map.zoned}
+          icon={<IconMapSearch aria-hidden="true" />}
+          onClick={() => map.onZoned(!map.zoned)}
+        >
+          Buscar en esta zona
+        </ChoiceChip>
+        {map.failed && (
+          <p role="alert" className={styles.failed}>
+            No se pudieron cargar los lugares del mapa.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

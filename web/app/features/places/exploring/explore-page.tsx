@@ -1,0 +1,107 @@
+import type { Place } from '@andariego/contract/places'
+import { IconList, IconMap2 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { countOf } from '../../../platform/format.ts'
+import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { MapExtent } from '../../maps/public.ts'
+import { useClusters } from './clusters-query.ts'
+import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts'
+import { ExploreList } from './explore-list.tsx'
+import { type PlacePage, useExploreList } from './explore-list-query.ts'
+import { ExploreMap } from './explore-map.tsx'
+import styles from './explore-page.module.css'
+import { FilterBar } from './filter-bar.tsx'
+import { NearbyNotice } from './nearby-notice.tsx'
+import { useExploreAddress } from './use-explore-address.ts'
+import { useMapTarget } from './use-map-target.ts'
+import { usePosition } from './use-position.ts'
+
+const SETTLE_MS = 250
+
+interface ExplorePageProps {
+  /** What the page was loaded with. */
+  filters: ExploreFilters
+  page: PlacePage
+}
+
+/** All places: a list, and the map that shows where they are. */
+export const ExplorePage = (loaded: ExplorePageProps) => {
+  const { filters, view, change, show } = useExploreAddress(loaded.filters)
+  const nearby = filters.sort === 'nearby'
+  const { position, status, ask } = usePosition(nearby)
+  const from = nearby ? position : null
+  const { list, places, firstPage, totalCount } = useExploreList(filters, from, loaded)
+  const [extent, setExtent] = useState<MapExtent | null>(null)
+  const settled = useDebouncedValue(extent, SETTLE_MS)
+  const clusters = useClusters(settled, filters)
+  const [highlighted, setHighlighted] = useState<Place | null>(null)
+  const { target, keepHere } = useMapTarget({
+    filters,
+    places: list.isPlaceholderData ? undefined : firstPage?.places,
+  })
+  const searchHere = (bounds: MapExtent, options?: { replace: boolean }) => {
+    const { west, south, east, north } = bounds
+    keepHere(bounds)
+    change({ zone: { west, south, east, north } }, options)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move that has come to rest changes the zone
+  useEffect(() => {
+    if (settled?.byHand && filters.zone) searchHere(settled, { replace: true })
+  }, [settled])
+
+  const outdated = list.isPlaceholderData
+  const cities = [...new Set(places.flatMap(({ city }) => city ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'es'),
+  )
+  return (
+    <div className={styles.page} data-view={view}>
+      <FilterBar filters={filters} cities={cities} onChange={change} onNearby={ask} />
+      <div className={styles.halves}>
+        <section className={styles.list} aria-label="Lista de lugares" aria-busy={outdated}>
+          <p role="status" className={styles.count}>
+            {list.data ? countOf(totalCount, 'lugar', 'lugares') : ' '}
+            {filters.zone && ' en esta zona'}
+          </p>
+          {nearby && !position && <NearbyNotice status={status} ask={ask} />}
+          <ExploreList
+            places={places}
+            loading={list.isPending}
+            outdated={outdated}
+            failed={list.isError && !list.isFetchNextPageError}
+            onRetry={() => void list.refetch()}
+            more={{
+              has: list.hasNextPage && !outdated,
+              loading: list.isFetchingNextPage,
+              failed: list.isFetchNextPageError,
+              load: () => void list.fetchNextPage(),
+            }}
+            from={from}
+            zoned={filters.zone !== null}
+            onClear={() => change(NO_FILTERS)}
+            onHighlight={setHighlighted}
+          />
+        </section>
+        <div className={styles.map}>
+          <ExploreMap
+            clusters={clusters.data ?? []}
+            failed={clusters.isError}
+            highlighted={highlighted}
+            target={target}
+            zoned={filters.zone !== null}
+            onZoned={(zoned) => (zoned && extent ? searchHere(extent) : change({ zone: null }))}
+            onMove={setExtent}
+          />
+        </div>
+      </div>
+      <div className={styles.switch}>
+        <Button
+          icon={view === 'list' ? <IconMap2 aria-hidden="true" /> : <IconList aria-hidden="true" />}
+          onClick={() => show(view === 'list' ? 'map' : 'list')}
+        >
+          {view === 'list' ? 'Ver mapa' : 'Ver lista'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { useHydrated } from '../../../platform/use-hydrated.ts'
+import { type ExploreFilters, filtersFrom, parametersOf } from './explore-filters.ts'
+
+export type ExploreView = 'list' | 'map'
+interface ChangeOptions {
+  /** In place of the present entry of the history: for what changes with every move or key. */
+  replace?: boolean
+}
+
+/**
+ * The filters and, on phones, the view, kept in the address. The server sees only part of it, so the page begins with what
+ * it was rendered for.
+ */
+export const useExploreAddress = (rendered: ExploreFilters) => {
+  const [parameters, setParameters] = useSearchParams()
+  const hydrated = useHydrated()
+  const filters = hydrated ? filtersFrom(parameters) : rendered
+  const view: ExploreView = hydrated && parameters.get('vista') === 'mapa' ? 'map' : 'list'
+
+  const go = (next: ExploreFilters, nextView: ExploreView, { replace = false }: ChangeOptions = {}) => {
+    const address = parametersOf(next)
+    if (nextView === 'map') address.set('vista', 'mapa')
+    if (address.toString() === parameters.toString()) return
+    setParameters(address, { replace, preventScrollReset: true })
+  }
+  return {
+    filters,
+    view,
+    change: (changes: Partial<ExploreFilters>, options?: ChangeOptions) =>
+      go({ ...filters, ...changes }, view, options),
+    show: (nextView: ExploreView) => go(filters, nextView),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Place } from '@andariego/contract/places'
+import { useEffect, useRef, useState } from 'react'
+import { boundsAround, type MapBounds } from '../../maps/public.ts'
+import { type ExploreFilters, zoneText } from './explore-filters.ts'
+
+/** Room around what was found. */
+const MARGIN = 0.12
+
+interface Found {
+  filters: ExploreFilters
+  /** The first page; undefined while the answer to the filters is on its way. */
+  places: readonly Place[] | undefined
+}
+
+/**
+ * The box that the map goes to: the zone of the address, unless the map itself put it there, else what was found, each
+ * time something else is looked for.
+ */
+export const useMapTarget = ({ filters: { q, city, zone }, places }: Found) => {
+  const [target, setTarget] = useState<MapBounds | null>(null)
+  const ownZone = useRef('')
+  const fitted = useRef<string | null>(null)
+  const zoneKey = zone ? zoneText(zone) : ''
+  const search = JSON.stringify([q, city])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: zone and places are looked at when their keys change
+  useEffect(() => {
+    if (zone) {
+      fitted.current = search
+      if (zoneKey !== ownZone.current) setTarget(zone)
+      ownZone.current = zoneKey
+      return
+    }
+    ownZone.current = ''
+    if (!places || places.length === 0 || fitted.current === search) return
+    fitted.current = search
+    setTarget(boundsAround(places, MARGIN))
+  }, [zoneKey, search, places])
+
+  /** To be told before the map's own move becomes the zone. */
+  const keepHere = (moved: MapBounds) => {
+    ownZone.current = zoneText(moved)
+  }
+  return { target, keepHere }
+}

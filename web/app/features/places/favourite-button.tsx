@@ -1,0 +1,54 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../platform/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './favourite-button.module.css'
+import { favouriteQuery } from './favourite-query.ts'
+import { signInPathFrom } from './place-path.ts'
+import { useToggleFavourite } from './use-toggle-favourite.ts'
+
+/** Marks the place; leads who is not signed in there, and back. */
+export const FavouriteButton = ({ placeId }: { placeId: string }) => {
+  const signedIn = useSession() !== null
+  if (signedIn) return <FavouriteToggle placeId={placeId} />
+  return (
+    <LinkButton
+      to={signInPathFrom(placeId)}
+      variant="secondary"
+      icon={<IconHeart aria-hidden="true" />}
+      title="Inicia sesión para guardar tus lugares favoritos."
+      onClick={() => showToast('Inicia sesión para guardar tus lugares favoritos.', { kind: 'info' })}
+    >
+      Favorito
+    </LinkButton>
+  )
+}
+
+const FavouriteToggle = ({ placeId }: { placeId: string }) => {
+  const favourite = useQuery(favouriteQuery(placeId))
+  const toggle = useToggleFavourite(placeId)
+  const marked = favourite.data?.isFavorite === true
+  return (
+    <Button
+      variant="secondary"
+      className={styles.toggle}
+      aria-pressed={marked}
+      aria-disabled={favourite.isPending || undefined}
+      title={marked ? 'Quitar de favoritos' : 'Marcar como favorito'}
+      icon={
+        marked ? (
+          <IconHeartFilled key="marked" aria-hidden="true" className={styles.marked} />
+        ) : (
+          <IconHeart aria-hidden="true" />
+        )
+      }
+      onClick={() => {
+        if (favourite.isError) void favourite.refetch()
+        else if (!favourite.isPending) toggle.mutate()
+      }}
+    >
+      Favorito
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  type Icon,
+  IconCompass,
+  IconMapPinPlus,
+  IconMessageCircleStar,
+  IconMessages,
+} from '@tabler/icons-react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/page-heading.tsx'
+import styles from './feature-cards.module.css'
+
+interface Feature {
+  icon: Icon
+  title: string
+  text: string
+  action: string
+  to: string
+  /** Where it leads who is not signed in, when elsewhere. */
+  anonymousTo?: string
+}
+
+const FEATURES: readonly Feature[] = [
+  {
+    icon: IconMessageCircleStar,
+    title: 'Reseñas de verdad',
+    text: 'Lee lo que vivieron otros y cuenta lo tuyo, con estrellas, fotos y videos.',
+    action: 'Leer reseñas',
+    to: '/#resenas',
+  },
+  {
+    icon: IconCompass,
+    title: 'Explora lugares',
+    text: 'Recorre el mapa, busca por ciudad y guarda los que quieres conocer.',
+    action: 'Explorar',
+    to: '/explorar',
+  },
+  {
+    icon: IconMessages,
+    title: 'Conecta con viajeros',
+    text: 'Escríbeles a quienes ya estuvieron ahí y armen juntos el próximo viaje.',
+    action: 'Ver mensajes',
+    to: '/chats',
+    anonymousTo: '/login?next=/chats',
+  },
+  {
+    icon: IconMapPinPlus,
+    title: 'Agrega lugares',
+    text: '¿Falta tu rincón favorito? Márcalo en el mapa para los que vienen detrás.',
+    action: 'Agregar Lugar',
+    to: '/add-place',
+    anonymousTo: '/login',
+  },
+]
+
+/** What one can do here, and where it begins. */
+export const FeatureCards = () => (
+  <section>
+    <SectionHeading title="Un cuaderno entre todos" />
+    <ul className={styles.features}>
+      {FEATURES.map((feature) => (
+        <li key={feature.title} className={styles.feature}>
+          <feature.icon aria-hidden="true" className={styles.icon} />
+          <h3>{feature.title}</h3>
+          <p>{feature.text}</p>
+          <FeatureAction {...feature} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const FeatureAction = ({ action, to, anonymousTo }: Feature) => {
+  const look = { variant: 'quiet', size: 'small' } as const
+  if (!anonymousTo) {
+    return (
+      <LinkButton {...look} to={to} className={styles.action}>
+        {action}
+      </LinkButton>
+    )
+  }
+  return (
+    <div className={styles.action}>
+      <LinkButton {...look} to={anonymousTo} className="only-anonymous">
+        {action}
+      </LinkButton>
+      <LinkButton {...look} to={to} className="only-user">
+        {action}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Place } from '@andariego/contract/places'
+import { HOME_PAGE_SIZE } from '@andariego/contract/places-rules'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyScene } from '../../../ui/empty-scene.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SectionHeading } from '../../../ui/page-heading.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { PlaceGrid } from '../place-grid.tsx'
+import styles from './places-section.module.css'
+
+interface PlacesSectionProps {
+  places: readonly Place[]
+  totalCount: number
+  /** 1-based. */
+  page: number
+}
+
+const hrefOf = (page: number) => ({
+  pathname: '/',
+  search: page === 1 ? '' : `?page=${page}`,
+  hash: '#lugares',
+})
+
+/** All places, four a page; each page has an address of its own. */
+export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) => {
+  const pages = Math.ceil(totalCount / HOME_PAGE_SIZE)
+  return (
+    <section id="lugares">
+      <SectionHeading
+        title="Lugares para descubrir"
+        actions={
+          <LinkButton to="/explorar" variant="quiet" size="small">
+            Explorar el mapa
+          </LinkButton>
+        }
+      />
+      <VisuallyHidden>
+        <span role="status">{pages > 1 && `Página ${page} de ${pages}`}</span>
+      </VisuallyHidden>
+      {places.length > 0 ? (
+        <PlaceGrid places={places} priority={page === 1 ? 2 : HOME_PAGE_SIZE} />
+      ) : (
+        <NoPlaces beyond={totalCount > 0} />
+      )}
+      {page <= pages && (
+        <div className={styles.pages}>
+          <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Páginas de lugares" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const NoPlaces = ({ beyond }: { beyond: boolean }) =>
+  beyond ? (
+    <EmptyState
+      scene={<EmptyScene name="lost" />}
+      title="El cuaderno no llega hasta esta página"
+      action={<LinkButton to={hrefOf(1)}>Ir a la primera página</LinkButton>}
+    >
+      Todavía no hay tantos lugares. Los más nuevos están en la primera página.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      scene={<EmptyScene name="no-places" />}
+      title="Todavía no hay lugares"
+      action={<LinkButton to="/add-place">Agregar Lugar</LinkButton>}
+    >
+      El mapa está en blanco: el primero puede ser el tuyo.
+    </EmptyState>
+  )

@@ -1,0 +1,27 @@
+import { LinkButton } from '../../../ui/button.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { RouteScene } from '../../../ui/route-scene.tsx'
+import styles from './sign-up-invitation.module.css'
+
+/** The last word of the page to who has no account. */
+export const SignUpInvitation = () => (
+  <Container className="only-anonymous">
+    <section className={styles.invitation}>
+      <div className={styles.words}>
+        <h2>Tu próximo viaje empieza en esta página</h2>
+        <p>Crea tu cuenta gratis: escribe reseñas, guarda favoritos y arma tus itinerarios.</p>
+        <div className={styles.ways}>
+          <LinkButton to="/register" variant="accent" size="large">
+            Crear cuenta
+          </LinkButton>
+          <LinkButton to="/login" variant="secondary" size="large">
+            Iniciar Sesión
+          </LinkButton>
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <RouteScene />
+      </div>
+    </section>
+  </Container>
+)

@@ -1,0 +1,57 @@
+import type { Place } from '@andariego/contract/places'
+import { IconMapPin } from '@tabler/icons-react'
+import { useViewTransitionState } from 'react-router'
+import { Link } from '../../platform/link.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card, cardLink } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './place-card.module.css'
+import { PlaceImage } from './place-image.tsx'
+import { placePath } from './place-path.ts'
+import { RatingLine } from './rating-line.tsx'
+
+interface PlaceCardProps {
+  place: Place
+  /** Its picture is above the fold. */
+  priority?: boolean
+  /** A word about why it is here: how far away it is. */
+  note?: string
+  level?: 'h2' | 'h3'
+}
+
+const SIZES = '(width >= 70em) 18rem, (width >= 36em) 45vw, 92vw'
+
+/** A place as a print glued into the notebook; the whole of it leads to the place. */
+export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: PlaceCardProps) => {
+  const path = placePath(place.id)
+  // On the way to its page the picture becomes the cover.
+  const leaving = useViewTransitionState(path)
+  return (
+    <Card as="article" interactive padding="none" className={styles.card}>
+      <div className={classNames(styles.picture, leaving && styles.leaving)}>
+        <PlaceImage place={place} sizes={SIZES} priority={priority} decorative />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to={path} className={cardLink}>
+            {place.name}
+          </Link>
+        </Heading>
+        <p className={styles.city}>
+          <IconMapPin aria-hidden="true" />
+          <span>{note ?? place.city ?? place.address}</span>
+        </p>
+        <RatingLine {...place} />
+        <LinkButton
+          to={`${path}#resenas`}
+          variant="secondary"
+          size="small"
+          className={styles.reviews}
+          aria-label={`Ver Reseñas de ${place.name}`}
+        >
+          Ver Reseñas
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Place } from '@andariego/contract/places'
+import { IconMapPin } from '@tabler/icons-react'
+import { Container } from '../../ui/container.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import styles from './place-heading.module.css'
+import { PlaceImage } from './place-image.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** Cover, name and where it is, with what one can do at once. */
+export const PlaceHeading = ({ place }: { place: Place }) => (
+  <header className={styles.heading}>
+    <div className={styles.cover}>
+      <PlaceImage place={place} sizes="100vw" shape="cover" priority />
+    </div>
+    <Container className={styles.front}>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <p className={styles.city}>
+            <IconMapPin aria-hidden="true" />
+            {place.city ?? 'Información no disponible temporalmente'}
+          </p>
+          <h1 className={styles.name}>{place.name}</h1>
+          <p className={styles.address}>{place.address}</p>
+          <a href="#resenas" className={styles.rating}>
+            <RatingLine {...place} />
+          </a>
+        </div>
+        <div className={styles.actions} data-print="hidden">
+          <FavouriteButton placeId={place.id} />
+          <ShareButton title={place.name} />
+        </div>
+      </div>
+    </Container>
+  </header>
+)

@@ -1,0 +1,11 @@
+import { api } from '../../platform/api.ts'
+import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { favouriteQuery } from './favourite-query.ts'
+
+export const useToggleFavourite = (placeId: string) =>
+  useOptimisticMutation({
+    key: favouriteQuery(placeId).queryKey,
+    apply: ({ isFavorite }: { isFavorite: boolean }) => ({ isFavorite: !isFavorite }),
+    send: () => api('POST /places/:id/favorite', { params: { id: placeId } }),
+    failed: 'Error al marcar favorito.',
+  })

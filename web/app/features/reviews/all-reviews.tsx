@@ -1,0 +1,74 @@
+import type { Review } from '@andariego/contract/reviews'
+import { formatError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { Link } from '../../platform/link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyScene } from '../../ui/empty-scene.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { SectionHeading } from '../../ui/page-heading.tsx'
+import styles from './all-reviews.module.css'
+import { useAllReviews } from './all-reviews-query.ts'
+import { useRemovedReviews } from './removals.ts'
+import { ReviewItem } from './review-item.tsx'
+import { type ReviewPage, reviewsOf } from './review-pages.ts'
+import { ReviewSkeletons } from './review-skeletons.tsx'
+
+const failureOf = (error: unknown) =>
+  error instanceof ApiError ? formatError(error) : 'Error al cargar las reseñas'
+
+/** What travellers wrote lately, about any place. */
+export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
+  const query = useAllReviews(initial)
+  const removed = useRemovedReviews()
+  const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))
+  return (
+    <section>
+      <SectionHeading title="Lo último que contaron" />
+      {query.isPending && <ReviewSkeletons />}
+      {query.isError && !query.data && (
+        <ErrorState busy={query.isFetching} onRetry={() => void query.refetch()}>
+          {failureOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data && reviews.length === 0 && !query.hasNextPage && (
+        <EmptyState scene={<EmptyScene name="no-reviews" />}>No hay reseñas disponibles.</EmptyState>
+      )}
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Card className={styles.card}>
+              <ReviewItem
+                review={review}
+                heading={<PlaceHeading review={review} />}
+                ready={!query.isPlaceholderData}
+              />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <LoadMore
+          onLoad={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+        />
+      )}
+    </section>
+  )
+}
+
+const PlaceHeading = ({ review }: { review: Review }) => (
+  <h3 className={styles.place}>
+    <img
+      src={`/api/places/${review.placeId}/poster.svg`}
+      alt=""
+      width="44"
+      height="44"
+      loading="lazy"
+      decoding="async"
+    />
+    <Link to={`/place/${review.placeId}`}>{review.placeName || 'Lugar desconocido'}</Link>
+  </h3>
+)

@@ -1,0 +1,33 @@
+import type { ReviewStats } from '@andariego/contract/reviews'
+import { Card } from '../../ui/card.tsx'
+import { SectionHeading } from '../../ui/page-heading.tsx'
+import { RatingDistribution } from './rating-distribution.tsx'
+import { ReviewList } from './review-list.tsx'
+import type { ReviewPage } from './review-pages.ts'
+import styles from './review-section.module.css'
+import { useReviewStats } from './review-stats-query.ts'
+import { WriteReview } from './write-review.tsx'
+
+interface ReviewSectionProps {
+  placeId: string
+  place: { name: string }
+  /** What the page was loaded with, as the anonymous see it. */
+  initialReviews: ReviewPage
+  initialStats: ReviewStats
+}
+
+/** Everything about the reviews of a place: the ratings, the form for one's own, and what others wrote. */
+export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: ReviewSectionProps) => {
+  const { data: stats = initialStats } = useReviewStats(placeId, initialStats)
+  return (
+    <section id="resenas">
+      <SectionHeading title="Reseñas" />
+      <RatingDistribution {...stats} />
+      <Card>
+        <h3 className={styles.title}>Cuenta tu visita</h3>
+        <WriteReview placeId={placeId} />
+      </Card>
+      <ReviewList placeId={placeId} placeName={place.name} initial={initialReviews} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { AccountSettings } from '../features/accounts/account-settings.tsx'
+import { AccountSettingsSkeleton } from '../features/accounts/account-settings-skeleton.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import styles from './account.module.css'
+
+export const meta = () => [{ title: titleOf('Mi cuenta') }, { name: 'robots', content: 'noindex' }]
+
+export default function Account() {
+  const session = useRequiredSession()
+  return (
+    <Container>
+      <div className={styles.page}>
+        <PageHeading title="Mi cuenta" lead="Tu acceso, tus dispositivos y tus datos, en tus manos." />
+        {session ? <AccountSettings user={session.user} /> : <AccountSettingsSkeleton />}
+      </div>
+    </Container>
+  )
+}

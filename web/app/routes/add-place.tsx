@@ -1,0 +1,20 @@
+import { AddPlaceForm } from '../features/places/adding/add-place-form.tsx'
+import { AddPlaceSkeleton } from '../features/places/adding/add-place-skeleton.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+const TITLE = 'Agregar Nuevo Lugar'
+
+export const meta = () => [{ title: titleOf(TITLE) }]
+
+export default function AddPlace() {
+  const session = useRequiredSession()
+  return (
+    <Container>
+      <PageHeading title={TITLE} lead="Comparte un lugar que otros viajeros deberían conocer." />
+      {session ? <AddPlaceForm /> : <AddPlaceSkeleton />}
+    </Container>
+  )
+}

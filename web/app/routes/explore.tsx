@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { filtersFrom } from '../features/places/exploring/explore-filters.ts'
+import { listQueryOf } from '../features/places/exploring/explore-list-query.ts'
+import { ExplorePage } from '../features/places/exploring/explore-page.tsx'
+import { apiContext } from '../platform/load-context.ts'
+import { orErrorPage } from '../platform/loader-errors.ts'
+import { titleOf } from '../platform/page-title.ts'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+const TITLE = 'Explorar lugares'
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const filters = filtersFrom(new URL(request.url).searchParams)
+  const query = listQueryOf(filters, null)
+  return { filters, page: await orErrorPage(context.get(apiContext)('GET /places', { query })) }
+}
+
+/** From here on the page asks for what it needs by itself. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const meta = () => [
+  { title: titleOf(TITLE) },
+  {
+    name: 'description',
+    content: 'Lugares de todo el mundo recomendados por viajeros, en una lista y en el mapa.',
+  },
+]
+
+export default function Explore() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <PageHeading title={TITLE} />
+      <ExplorePage {...loaded} />
+    </Container>
+  )
+}

@@ -1,0 +1,22 @@
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx'
+import { Link } from '../platform/link.tsx'
+import { titleOf } from '../platform/page-title.ts'
+
+export const meta = () => [
+  { title: titleOf('Recuperar contraseña') },
+  { name: 'description', content: 'Pide un enlace para elegir una contraseña nueva en Andariego.' },
+]
+
+export default function ForgotPassword() {
+  return (
+    <AccountPage
+      title="Recuperar contraseña"
+      lead="Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva."
+      motto="Perderse también es parte del viaje."
+      footer={<Link to="/login">Volver a iniciar sesión</Link>}
+    >
+      <ForgotPasswordForm />
+    </AccountPage>
+  )
+}

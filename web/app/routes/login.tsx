@@ -1,0 +1,33 @@
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { LoginForm } from '../features/accounts/login-form.tsx'
+import { useAnonymousOnly } from '../features/accounts/use-anonymous-only.ts'
+import { Link } from '../platform/link.tsx'
+import { withNext } from '../platform/next-page.ts'
+import { titleOf } from '../platform/page-title.ts'
+
+export const meta = () => [
+  { title: titleOf('Iniciar sesión') },
+  { name: 'description', content: 'Entra en Andariego para compartir lugares, reseñas e itinerarios.' },
+]
+
+export default function Login() {
+  const { isLeaving, className, next } = useAnonymousOnly()
+  return (
+    <AccountPage
+      title="Iniciar sesión"
+      lead="Tus lugares, tus reseñas y tus rutas te esperan."
+      motto="Qué bueno verte de vuelta en el camino."
+      className={className}
+      footer={
+        <p>
+          ¿No tienes una cuenta?{' '}
+          <Link to={withNext('/register', next)} reloadDocument prefetch="none">
+            Regístrate aquí
+          </Link>
+        </p>
+      }
+    >
+      <LoginForm isLeaving={isLeaving} />
+    </AccountPage>
+  )
+}

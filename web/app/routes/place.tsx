@@ -1,0 +1,90 @@
+import type { Place } from '@andariego/contract/places'
+import { placesMessages } from '@andariego/contract/places-rules'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import {
+  NEAREST_LIMIT,
+  NearbyPlaces,
+  nearestTo,
+  PlaceDescription,
+  PlaceHeading,
+  PlaceMap,
+  placeJsonLd,
+  sharedPictureOf,
+  usePlace,
+} from '../features/places/public.ts'
+import { ReviewSection } from '../features/reviews/public.ts'
+import { apiContext } from '../platform/load-context.ts'
+import { notFound, orErrorPage } from '../platform/loader-errors.ts'
+import { originOf, pageMeta } from '../platform/page-meta.ts'
+import { Container } from '../ui/container.tsx'
+import styles from './place.module.css'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const { id = '' } = params
+  if (!UUID.test(id)) throw notFound(placesMessages.notFound)
+  const api = context.get(apiContext)
+  const nearbyOf = async (place: Place) => {
+    const { latitude, longitude } = place
+    const query = { sort: 'nearby', latitude, longitude, limit: NEAREST_LIMIT } as const
+    const { places } = await api('GET /places', { query })
+    return nearestTo(place, places)
+  }
+  const loading = api('GET /places/:id', { params: { id } })
+  const [place, nearby, reviews, stats] = await orErrorPage(
+    Promise.all([
+      loading,
+      loading.then(nearbyOf),
+      api('GET /places/:id/reviews', { params: { id } }),
+      api('GET /places/:id/reviews/stats', { params: { id } }),
+    ]),
+  )
+  return { place, nearby, reviews, stats }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { place } = loaderData
+  const origin = originOf(matches)
+  const where = place.city ?? place.address
+  return [
+    ...pageMeta({
+      title: place.city ? `${place.name}, ${place.city}` : place.name,
+      description:
+        place.description ?? `${place.name}, ${where}: reseñas, fotos y mapa, contados por viajeros.`,
+      url: `${origin}/place/${place.id}`,
+      image: sharedPictureOf(place, origin),
+      type: 'article',
+    }),
+    { 'script:ld+json': placeJsonLd(place, origin) },
+  ]
+}
+
+export default function PlacePage() {
+  const loaded = useLoaderData<typeof loader>()
+  const place = usePlace(loaded.place)
+  return (
+    // A new place is a new page: nothing that was open or typed on the one before belongs to it.
+    <article key={place.id}>
+      <PlaceHeading place={place} />
+      <Container className={styles.sections}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <PlaceDescription place={place} />
+            <ReviewSection
+              placeId={place.id}
+              place={place}
+              initialReviews={loaded.reviews}
+              initialStats={loaded.stats}
+            />
+          </div>
+          <div className={styles.aside}>
+            <PlaceMap place={place} />
+          </div>
+        </div>
+        <NearbyPlaces place={place} places={loaded.nearby} />
+      </Container>
+    </article>
+  )
+}

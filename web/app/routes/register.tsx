@@ -1,0 +1,33 @@
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { RegisterForm } from '../features/accounts/register-form.tsx'
+import { useAnonymousOnly } from '../features/accounts/use-anonymous-only.ts'
+import { Link } from '../platform/link.tsx'
+import { withNext } from '../platform/next-page.ts'
+import { titleOf } from '../platform/page-title.ts'
+
+export const meta = () => [
+  { title: titleOf('Crear cuenta') },
+  { name: 'description', content: 'Crea tu cuenta en Andariego y empieza a compartir tus viajes.' },
+]
+
+export default function Register() {
+  const { className, next } = useAnonymousOnly()
+  return (
+    <AccountPage
+      title="Crear cuenta"
+      lead="Gratis y en un minuto: un correo, una contraseña y a andar."
+      motto="Todo gran viaje empieza en una página en blanco."
+      className={className}
+      footer={
+        <p>
+          ¿Ya tienes una cuenta?{' '}
+          <Link to={withNext('/login', next)} reloadDocument prefetch="none">
+            Inicia sesión aquí
+          </Link>
+        </p>
+      }
+    >
+      <RegisterForm />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { ResetPasswordForm, UselessLink } from '../features/accounts/reset-password-form.tsx'
+import { useMailedToken } from '../features/accounts/use-mailed-token.ts'
+import { titleOf } from '../platform/page-title.ts'
+
+export const meta = () => [
+  { title: titleOf('Elegir una contraseña nueva') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ResetPassword() {
+  const token = useMailedToken()
+  return (
+    <AccountPage
+      title="Elige una contraseña nueva"
+      lead="Al guardarla se cierran todas tus sesiones abiertas."
+      motto="Nueva llave, misma casa."
+    >
+      {token === null ? (
+        <UselessLink reason="El enlace no es válido: le falta el código." />
+      ) : (
+        <ResetPasswordForm token={token ?? ''} />
+      )}
+    </AccountPage>
+  )
+}
