@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
+            'server/*.test.ts',
             'server/src/**/*.test.ts',
             'demo/**/*.test.ts',
             'bench/**/*.test.ts',

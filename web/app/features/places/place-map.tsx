@@ -1,23 +1,18 @@
 import type { Place } from '@andariego/contract/places'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { api } from '../../platform/api.ts'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { SectionHeading } from '../../ui/page-heading.tsx'
-import { DEFAULT_HEIGHT, LOAD_MARGIN, MapLinks, mapSourceFrom, SELECTED_ZOOM } from '../maps/public.ts'
+import { DEFAULT_HEIGHT, LOAD_MARGIN, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
 import styles from './place-map.module.css'
 
-const MapView = lazy(async () => ({ default: (await import('../maps/map-view.tsx')).MapView }))
+// Past the feature's public file on purpose: through it all of maps would be loaded with the page.
+const ConfiguredMap = lazy(async () => ({
+  default: (await import('../maps/configured-map.tsx')).ConfiguredMap,
+}))
 
 /** Where the place lies; the map and its code are fetched when it comes near. */
 export const PlaceMap = ({ place }: { place: Place }) => {
   const frame = useRef<HTMLDivElement>(null)
   const near = useNear(frame)
-  const { data: source = null } = useQuery({
-    queryKey: ['maps', 'key'],
-    queryFn: async ({ signal }) => mapSourceFrom(await api('GET /maps/key', { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: near,
-  })
   const here = { latitude: place.latitude, longitude: place.longitude }
   return (
     <section>
@@ -25,8 +20,7 @@ export const PlaceMap = ({ place }: { place: Place }) => {
       <div ref={frame} className={styles.frame} style={{ height: DEFAULT_HEIGHT }}>
         {near && (
           <Suspense fallback={null}>
-            <MapView
-              source={source}
+            <ConfiguredMap
               label={`Mapa de ${place.name}`}
               center={here}
               zoom={SELECTED_ZOOM}
@@ -35,12 +29,14 @@ export const PlaceMap = ({ place }: { place: Place }) => {
           </Suspense>
         )}
       </div>
-      <MapLinks place={place} />
+      <div className={styles.links}>
+        <MapLinks place={place} />
+      </div>
     </section>
   )
 }
 
-const useNear = (element: React.RefObject<HTMLElement | null>): boolean => {
+const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !element.current) return
