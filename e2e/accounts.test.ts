@@ -117,7 +117,7 @@ describe('the account', () => {
     const ana = await register()
     const traveller = await arrive({ as: ana, width: 360 })
     await traveller.opens('/account')
-    await traveller.sees(ana.email)
+    await traveller.inside(traveller.page.getByRole('main')).sees(ana.email)
     const download = traveller.page.waitForEvent('download')
     await traveller.presses('Descargar mis datos')
     const archive = await readFile(await (await download).path())
