@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
 import { newEmail, PASSWORD } from './accounts.ts'
 import { journey } from './journey.ts'
@@ -120,7 +120,8 @@ describe('the account', () => {
     await traveller.inside(traveller.page.getByRole('main')).sees(ana.email)
     const download = traveller.page.waitForEvent('download')
     await traveller.presses('Descargar mis datos')
-    const archive = await readFile(await (await download).path())
+    const stream = await (await download).createReadStream()
+    const archive = await buffer(stream)
     expect(archive.subarray(0, 2).toString()).toBe('PK')
 
     traveller.expects('403 DELETE /api/users/me')
