@@ -25,7 +25,7 @@ export const ReviewForm = ({ placeId }: { placeId: string }) => {
   const [published, setPublished] = useState(0)
   const drop = useFileDrop(files.add, !isPending)
   const progress = isPending ? progressOf(files.attachments) : null
-  const sent = progress?.every((part) => part === 1)
+  const sent = files.attachments.length > 0 && progress?.every((part) => part === 1)
   const ready = isComplete(draft) && files.attachments.every(({ state }) => state === 'ready')
 
   const submit = (event: FormEvent) => {

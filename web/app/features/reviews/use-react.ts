@@ -18,6 +18,8 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
     queryFn: load,
     // Lists bring it along; it is only asked for on its own when a press has failed.
     initialData: () => reactionOf(review),
+    // Older than any answer: a page begins with what the anonymous see.
+    initialDataUpdatedAt: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { mutateAsync } = useOptimisticMutation<Reaction, ReactionType>({

@@ -69,7 +69,10 @@ export const useAttachments = (placeId: string) => {
         }
       })
     },
-    remove: (id: string) => store.replace(id),
+    remove: (id: string) => {
+      store.replace(id)
+      store.set({ refusals: [] })
+    },
     clear: store.clear,
   }
 }

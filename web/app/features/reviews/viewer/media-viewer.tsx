@@ -44,6 +44,8 @@ export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
     <dialog
       {...modal}
       className={styles.viewer}
+      // In both schemes: photographs are looked at in the dark.
+      data-mantine-color-scheme="dark"
       aria-label="Fotos y videos de la reseña"
       onKeyDown={onKeyDown}
     >
