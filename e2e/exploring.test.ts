@@ -33,8 +33,10 @@ journey('finds a city, looks where its places are, and shares what is seen', asy
   await other.opens(new URL(page.url()).pathname + new URL(page.url()).search)
   await other.sees('3 lugares en esta zona')
   await page.goBack()
-  await visitor.doesNotSee('en esta zona')
-  await visitor.follows(names[0] ?? '')
+  await visitor.doesNotSee('3 lugares en esta zona')
+  const list = visitor.inside(page.getByRole('region', { name: 'Lista de lugares' }))
+  await list.follows(names[0] ?? '')
+  await visitor.arrivesAt(/^\/place\//)
   await visitor.seesHeading(names[0] ?? '')
 })
 

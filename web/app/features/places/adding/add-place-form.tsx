@@ -19,11 +19,11 @@ export const AddPlaceForm = () => {
   const { selection } = draft
   const byPin = selection?.by === 'pin'
   const [searches, startSearchAgain] = useReducer((count: number) => count + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether there is one counts, not which
+  const chosenByName = selection?.by === 'search'
   // What was typed there belongs to a selection that is gone.
   useEffect(() => {
-    if (!selection || byPin) startSearchAgain()
-  }, [selection === null, byPin])
+    if (!chosenByName) startSearchAgain()
+  }, [chosenByName])
   const marker = selection &&
     values && { ...selection, id: 'place', label: values.name || 'Lugar sin nombre' }
   const submit = (event: FormEvent) => {
