@@ -14,6 +14,11 @@ export interface Arrival {
   means?: Means
 }
 
+interface File {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
 type Name = string | RegExp
 type Scope = Page | Locator
 const exactly = (name: Name) => ({ name, exact: typeof name === 'string' })
@@ -50,7 +55,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
-  const problems = watchForProblems(page)
+  const problems = watchForProblems(context)
   return {
     page,
     context,
@@ -95,12 +100,18 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
           .or(scope.getByRole('checkbox', exactly(name)))
           .first(),
       ),
+    /** Types into a search and takes one of what it suggests. */
+    finds: async (label: string, text: string, option: Name) => {
+      const field = scope.getByLabel(label, { exact: true })
+      await hands.write(field, text)
+      await hands.pick(field, scope.getByRole('option', { name: option }).first())
+    },
     /** Anything else one can press. */
     pressesOn: (target: Locator) => hands.press(target),
     /** Presses what opens the system's file dialog, and picks there. */
-    picksFiles: async (button: Locator, files: string[]) => {
+    picksFiles: async (button: string, files: File[]) => {
       const dialog = page.waitForEvent('filechooser')
-      await hands.press(button)
+      await hands.press(scope.getByRole('button', { name: button }))
       await (await dialog).setFiles(files)
     },
   }

@@ -37,6 +37,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
+    // What was accepted before a stop is answered; the parent has closed the port by then.
+    return503OnClosing: false,
     // Longer than any upload may take.
     requestTimeout: 11 * 60_000,
   })

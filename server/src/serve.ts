@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from './platform/config.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { reachDatabase } from './platform/database/reach.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { runProcesses } from './platform/processes/supervisor.ts'
@@ -40,6 +41,7 @@ export const serve = ({ config, beforeReady, onReady }: Serving): Promise<number
       WORKER_SECRET: secret,
     }),
     prepare: async (databaseUrl) => {
+      if (config.databaseUrl) await reachDatabase(databaseUrl)
       secret ||= await secretOf(config.dataDir)
       await prepareDatabase(databaseUrl, log)
       await beforeReady?.(databaseUrl)

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { build } from '../scripts/build.ts'
+import { canEnter } from './src/platform/database/embedded/account.ts'
+import { recordedHome, temporaryFolder } from './src/platform/database/embedded/testing/temporary-data.ts'
+import { apiOver, startProduct } from './test/product.ts'
+
+const run = promisify(execFile)
+const canMount = await run('unshare', ['--mount', 'true']).then(
+  () => true,
+  () => false,
+)
+const isRoot = process.getuid?.() === 0
+const nobody = { uid: 65534, gid: 65534 }
+const nobodyCanRunUs = isRoot && (await canEnter(nobody, fileURLToPath(new URL('.', import.meta.url))))
+
+// What `npm ci` leaves behind; a moment when nothing has changed since.
+beforeAll(() => build(), 300_000)
+
+/** How a start that cannot succeed ends: the lines that complain, whatever their form. */
+const complaintsOf = async (dataDir: string, env: Record<string, string> = {}) => {
+  const product = startProduct(dataDir, { env })
+  const ended = await product.exited
+  const complaints = product.lines.filter((line) => line !== '' && !line.includes('"level":"info"'))
+  return { ...ended, complaints, said: complaints.join('\n') }
+}
+
+const mounted = async (options: string) => {
+  const folder = join(await temporaryFolder(), 'disk')
+  await mkdir(folder)
+  await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
+  onTestFinished(async () => {
+    await run('umount', [folder])
+  })
+  return folder
+}
+
+describe('a start that cannot succeed says why in one line and exits 1', () => {
+  test.each([
+    [{ PORT: 'ochenta' }, 'PORT: debe ser un número'],
+    [{ WORKERS: '0' }, 'WORKERS: debe ser 1 o más'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL: debe ser una URL que empiece por postgres://'],
+    [{ DATABASE_URL: 'postgres://localhost/x', SECRET: '' }, 'SECRET: es obligatorio'],
+  ])('wrong configuration: %o', async (env, message) => {
+    const { code, complaints, said } = await complaintsOf(await temporaryFolder(), env)
+    expect(said).toContain(message)
+    expect(complaints).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+
+  test('a database that is not there, without telling its password', async () => {
+    const { code, complaints, said } = await complaintsOf(await temporaryFolder(), {
+      DATABASE_URL: 'postgres://andariego:contrasena@127.0.0.1:1/viajes',
+      SECRET: 'x'.repeat(32),
+    })
+    expect(said).toContain('DATABASE_URL (viajes at 127.0.0.1:1) cannot be used: nothing answers there.')
+    expect(said).not.toContain('contrasena')
+    expect(complaints).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+
+  test('a port that is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void other.close())
+    const bound = other.address()
+    const port = bound instanceof Object ? bound.port : 0
+    const { code, complaints, said } = await complaintsOf(await temporaryFolder(), { PORT: String(port) })
+    expect(said).toContain(`Port ${port} of 127.0.0.1 is already in use`)
+    expect(complaints).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+
+  test('a file where DATA_DIR should be', async () => {
+    const file = join(await temporaryFolder(), 'file')
+    await writeFile(file, '')
+    const { code, complaints, said } = await complaintsOf(file)
+    expect(said).toContain(`DATA_DIR (${file}) cannot be used: a file stands where a folder is needed.`)
+    expect(complaints).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+
+  test.runIf(isRoot && canMount).each([
+    ['ro', 'its file system is read-only'],
+    ['size=16m,mode=755', 'its disk is full'],
+  ])('a DATA_DIR on a disk mounted with %s', async (options, reason) => {
+    const { code, complaints, said } = await complaintsOf(await mounted(options))
+    expect(said).toContain(`cannot be used: ${reason}.`)
+    expect(complaints).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+})
+
+/** Works as a whole, and ends when told to. */
+const worksAndStops = async (product: ReturnType<typeof startProduct>) => {
+  const address = await product.address
+  const page = await fetch(address)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+  expect(await apiOver(address)('GET /places')).toMatchObject({ places: [], totalCount: 0 })
+  expect(await (await fetch(`${address}/health/ready`)).json()).toEqual({ status: 'ready' })
+  product.kill('SIGTERM')
+  expect(await product.exited).toEqual({ code: 0, signal: null })
+}
+
+describe('the product', () => {
+  test('starts empty, serves pages and API, and ends with 0 when asked to', async () => {
+    await worksAndStops(startProduct(await temporaryFolder()))
+  })
+
+  test.runIf(isRoot)('works in a folder that only root can enter', async () => {
+    const folder = await temporaryFolder()
+    await chmod(folder, 0o700)
+    await worksAndStops(startProduct(folder))
+    await recordedHome(folder)
+  })
+
+  test.runIf(nobodyCanRunUs)(
+    'works for a user without rights, in a folder that only they can enter',
+    async () => {
+      const folder = await temporaryFolder()
+      await chown(folder, nobody.uid, nobody.gid)
+      await chmod(folder, 0o700)
+      await worksAndStops(startProduct(folder, nobody))
+    },
+  )
+})

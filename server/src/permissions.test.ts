@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissions, type Sent } from '../test/permission-table.ts'
+import { type TestApp, testApp } from '../test/test-app.ts'
+import { newWorld } from '../test/world.ts'
+import { ensureGazetteer } from './features/maps/gazetteer/build.ts'
+import { GAZETTEER_FILE } from './features/maps/geocoders/builtin.ts'
+
+let andariego: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+}, 120_000)
+afterAll(() => andariego.close())
+
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
+
+const send = async (method: string, { path, json, form }: Sent, accessToken?: string) => {
+  const encoded = form && new Response(form)
+  const response = await andariego.app.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: {
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+    },
+    payload: encoded ? Buffer.from(await encoded.arrayBuffer()) : json,
+  })
+  const type = String(response.headers['content-type'])
+  const isJson = type.includes('json') && response.body !== ''
+  return { status: response.statusCode, code: isJson ? response.json().code : undefined }
+}
+
+/** What the application says of itself: `METHOD /path` below /api. */
+const operations = async () => {
+  const { paths } = (await andariego.app.inject('/api/openapi.json')).json()
+  return Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => METHODS.includes(method))
+      .map((method) => `${method.toUpperCase()} ${path.replace(/^\/api(?=\/)/, '')}`),
+  )
+}
+
+const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not-found' }
+const expected = (status: number) => ({ status, code: CODES[status] })
+
+describe('every operation', () => {
+  test('of the running application stands in the table, and nothing else does', async () => {
+    const all = await operations()
+    expect(all.filter((key) => !key.startsWith('HEAD ')).toSorted()).toEqual(
+      Object.keys(permissions).toSorted(),
+    )
+  })
+
+  test.each(Object.entries(permissions))('%s lets in whom it should', async (operation, row) => {
+    const [anonymous, stranger, owner, ask] = row
+    const [method = ''] = operation.split(' ')
+    const world = await newWorld(andariego)
+    const got = {
+      anonymous: await send(method, await ask(world, null)),
+      stranger: await send(method, await ask(world, world.stranger), world.stranger.accessToken),
+      owner: await send(method, await ask(world, world.owner), world.owner.accessToken),
+    }
+    expect(got).toEqual({
+      anonymous: expected(anonymous),
+      stranger: expected(stranger),
+      owner: expected(owner),
+    })
+  })
+
+  test('that answers HEAD answers it as it answers GET', async () => {
+    const heads = (await operations()).filter((key) => key.startsWith('HEAD '))
+    expect(heads).not.toEqual([])
+    const world = await newWorld(andariego)
+    for (const operation of heads) {
+      const [anonymous, stranger, , ask] = permissions[operation.replace('HEAD', 'GET')] ?? []
+      const question = await ask?.(world, null)
+      if (question === undefined) throw new Error(`${operation} has no GET`)
+      const { status } = await send('HEAD', question)
+      const other = await send('HEAD', question, world.stranger.accessToken)
+      expect([operation, status, other.status]).toEqual([operation, anonymous, stranger])
+    }
+  })
+
+  test.each(Object.keys(permissions))('%s refuses a token that is no longer good', async (operation) => {
+    const [method = '', path = ''] = operation.split(' ')
+    const forged = path.replaceAll(/{\w+}/g, '01890000-0000-7000-8000-000000000000')
+    expect(await send(method, { path: forged }, 'forged')).toEqual(expected(401))
+  })
+})

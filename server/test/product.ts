@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { createApi } from '@andariego/contract/client'
+import { runScript } from '../src/platform/processes/testing/script.ts'
+import { ApiFailure } from './test-app.ts'
+import { PASSWORD } from './traveller.ts'
+
+interface ProductOptions {
+  env?: Record<string, string>
+  uid?: number
+  gid?: number
+}
+
+/** The whole product as an operator starts it, in processes of its own. */
+export const startProduct = (dataDir: string, { env, ...account }: ProductOptions = {}) => {
+  const product = runScript(new URL('../main.ts', import.meta.url), {
+    ...account,
+    // As from a shell: nothing that the test runner set.
+    env: { NODE_ENV: '', NODE_OPTIONS: '', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: dataDir, ...env },
+  })
+  const address = product.line(/Andariego está en (\S+)/).then(([, found = '']) => found)
+  // Who expects it to fail asks for how it ended instead.
+  address.catch(() => {})
+  return { ...product, address }
+}
+
+/** The typed client over HTTP. */
+export const apiOver = (address: string, accessToken?: string) =>
+  createApi(async ({ method, path, json, headers = {} }) => {
+    const response = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      },
+      body: json === undefined ? undefined : JSON.stringify(json),
+    })
+    const body = await response.json()
+    if (!response.ok) throw new ApiFailure(response.status, body as ApiFailure['body'])
+    return body
+  })
+
+/** Somebody who registered, followed the link in the mail and signed in; returns the access token. */
+export const signedInAt = async (product: ReturnType<typeof startProduct>): Promise<string> => {
+  const address = await product.address
+  const api = apiOver(address)
+  const email = `${randomUUID()}@example.com`
+  await api('POST /auth/register', { body: { email, password: PASSWORD } })
+  const [, token = ''] = await product.line(new RegExp(`token=([\\w-]+)".*${email}`))
+  await api('GET /auth/confirm-email/:token', { params: { token } })
+  const { data } = await api('POST /auth/login', { body: { email, password: PASSWORD } })
+  return data.accessToken
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { TestApp } from './test-app.ts'
+import { PASSWORD, type Traveller, traveller } from './traveller.ts'
+
+/** What a question about permissions needs: somebody who owns one of everything, and somebody who has nothing to do with it. */
+export interface World {
+  test: TestApp
+  owner: Traveller
+  stranger: Traveller
+  placeId: string
+  reviewId: string
+  mediaId: string
+  /** A session of the owner's, beside the one that calls. */
+  sessionId: string
+}
+
+let count = 0
+
+export const newForm = async () => {
+  const form = new FormData()
+  form.set('rating', '4')
+  form.set('content', 'Un lugar que vale la pena.')
+  const pixels = { width: 16, height: 16, channels: 3 as const, background: 'teal' }
+  const photo = await sharp({ create: pixels }).jpeg().toBuffer()
+  form.set('media[0]', new File([photo], 'foto.jpg', { type: 'image/jpeg' }))
+  return form
+}
+
+/** A place that nobody has added yet. */
+export const newPlace = () => {
+  count += 1
+  const latitude = (count % 160) - 80
+  return { name: `Faro ${randomUUID()}`, address: 'Camino del faro', latitude, longitude: count % 170 }
+}
+
+export const newWorld = async (test: TestApp): Promise<World> => {
+  const [owner, stranger] = await Promise.all([traveller(test), traveller(test)])
+  const place = await owner.api('POST /places', { body: newPlace() })
+  const { data: review } = await owner.api('POST /places/:id/reviews', {
+    params: { id: place.id },
+    form: await newForm(),
+  })
+  await test.api()('POST /auth/login', { body: { email: owner.email, password: PASSWORD } })
+  const { data: devices } = await owner.api('GET /auth/sessions')
+  return {
+    test,
+    owner,
+    stranger,
+    placeId: place.id,
+    reviewId: review.id,
+    mediaId: review.media[0]?.id ?? '',
+    sessionId: devices.find(({ current }) => !current)?.id ?? '',
+  }
+}
