@@ -45,7 +45,7 @@ export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
       {...modal}
       className={styles.viewer}
       // In both schemes: photographs are looked at in the dark.
-      data-mantine-color-scheme="dark"
+      data-scheme="dark"
       aria-label="Fotos y videos de la reseña"
       onKeyDown={onKeyDown}
     >
