@@ -41,6 +41,11 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     return503OnClosing: false,
     // Longer than any upload may take.
     requestTimeout: 11 * 60_000,
+    // What fails before any route is found, such as an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      errorHandler(error, request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   // In production an answer is what the repository selected; elsewhere each answer is held against the contract.

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -17,6 +18,27 @@ const whole = (min: number, max: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `debe ser ${values.join(', ')}` })
 
+/** Addresses of proxies as the server reads them: single ones, networks, and the names of the private ranges. */
+const isProxyAddress = (value: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  )
+}
+const proxies = z.string().refine((value) => value.split(',').every((part) => isProxyAddress(part.trim())), {
+  error: 'debe ser una lista de direcciones o redes separadas por comas, o loopback, linklocal, uniquelocal',
+})
+/** Where a map's style or tiles are; `{s}` in a tile address stands for any subdomain. */
+const mapStyle = z
+  .string()
+  .refine((value) => /^https?:$/.test(URL.parse(value.replaceAll('{s}', 's'))?.protocol ?? ''), {
+    error: 'debe ser una URL que empiece por http:// o https://',
+  })
+
 /** What the environment may hold; README describes each for people. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -30,12 +52,12 @@ const environment = z.object({
   S3_URL: url(['s3:', 'http:', 'https:']).optional(),
   MAPS_PROVIDER: oneOf(['builtin', 'osm', 'google']).default('builtin'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
-  MAP_STYLE_URL: z.string().optional(),
+  MAP_STYLE_URL: mapStyle.optional(),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   GEOCODER: oneOf(['photon', 'nominatim']).default('photon'),
   WORKERS: whole(1, WORKERS_MAX).default(Math.min(availableParallelism(), WORKERS_MAX)),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   CONTACT_EMAIL: z.string().default('hola@andariego.example'),
   SOURCE_URL: z.string().default('https://andariego.example/codigo'),

@@ -16,6 +16,8 @@ type Listener = (event: PlatformEvent) => void
 
 const CHANNEL = 'andariego'
 const RETRY_MS = 500
+/** PostgreSQL refuses a notification of 8,000 bytes, and with it the transaction. */
+const PAYLOAD_MAX_BYTES = 7_900
 
 /** Sends SQL inside the caller's transaction. */
 export type Notify = (statement: string, values: unknown[]) => Promise<unknown>
@@ -51,8 +53,14 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
       const message = JSON.parse(payload) as { origin: string; event: PlatformEvent }
       if (message.origin !== origin) dispatch(message.event)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    if (stopped) return next.end()
     client = next
   }
 
@@ -60,6 +68,7 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
     retry = setTimeout(async () => {
       try {
         await connect()
+        if (stopped) return
         log.info('event connection restored')
         dispatch({ type: 'resync' })
       } catch {
@@ -78,8 +87,14 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
       return () => all.delete(listener as Listener)
     },
     /** Queues an event in the caller's open transaction: the other processes hear of it when that commits. */
-    queue: (notify: Notify, event: PlatformEvent) =>
-      notify('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ origin, event })]),
+    queue: (notify: Notify, event: PlatformEvent) => {
+      const payload = JSON.stringify({ origin, event })
+      // What cannot be named in full is told as "anything may have changed".
+      const fits = Buffer.byteLength(payload) <= PAYLOAD_MAX_BYTES
+      const all: PlatformEvent = { type: 'resync' }
+      const told = fits ? payload : JSON.stringify({ origin, event: all })
+      return notify('select pg_notify($1, $2)', [CHANNEL, told])
+    },
     /** Tells this process's own listeners; for after the commit. */
     dispatch,
     stop: async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,7 +11,8 @@ export const secretOf = async (dataDir: string): Promise<string> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  const mine = `${file}.${process.pid}`
+  // A name of its own: in two containers on one folder both starters may be process 1.
+  const mine = `${file}.${randomUUID()}`
   await writeFile(mine, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
     await link(mine, file)

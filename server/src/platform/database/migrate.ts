@@ -6,15 +6,15 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const LOCK = 4_107_221
 
 /** The migrations that this version of the product needs, in order. */
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
+export const migrationNames = async (folder = MIGRATIONS): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
 
 /**
  * Brings the schema up to date: each file once, in its own transaction, under a lock so that several starters may race.
  * A statement that waits longer than 5 s for a lock fails the migration rather than blocking the version that serves.
  * Returns the names applied.
  */
-export const migrate = async (url: string): Promise<string[]> => {
+export const migrate = async (url: string, folder = MIGRATIONS): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
@@ -25,9 +25,9 @@ export const migrate = async (url: string): Promise<string[]> => {
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(rows.map((row) => row.name))
     const applied: string[] = []
-    for (const name of await migrationNames()) {
+    for (const name of await migrationNames(folder)) {
       if (done.has(name)) continue
-      const statements = await readFile(new URL(name, MIGRATIONS), 'utf8')
+      const statements = await readFile(new URL(name, folder), 'utf8')
       await client.query('begin')
       try {
         await client.query("set local lock_timeout = '5s'")

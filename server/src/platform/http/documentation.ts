@@ -4,6 +4,13 @@ import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { docsContentSecurityPolicy } from './content-security-policy.ts'
 
+/** Forms are read as they stream in, past the schemas: without this they would look like calls without a body. */
+const transform: typeof jsonSchemaTransform = (route) => {
+  const made = jsonSchemaTransform(route)
+  if (!made.schema.consumes?.includes('multipart/form-data')) return made
+  return { ...made, schema: { ...made.schema, body: { type: 'object', additionalProperties: true } } }
+}
+
 /** GET /api/openapi.json, generated from the schemas that the routes check by; GET /api/docs shows it. */
 export const apiDocumentation = plugin<{ publicUrl: string }>(async (api, { publicUrl }) => {
   await api.register(swagger, {
@@ -13,7 +20,7 @@ export const apiDocumentation = plugin<{ publicUrl: string }>(async (api, { publ
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform,
   })
   await api.register(swaggerUi, {
     routePrefix: '/docs',

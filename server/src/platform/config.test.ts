@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { ConfigurationError, readConfig } from './config.ts'
+
+const complaint = (variables: Record<string, string>): string => {
+  try {
+    readConfig(variables)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message
+    throw error
+  }
+  throw new Error('the configuration was accepted')
+}
+
+test.each([
+  { PORT: 'ochenta' },
+  { PORT: '65536' },
+  { PORT: '3000.5' },
+  { PUBLIC_URL: 'andariego.example' },
+  { PUBLIC_URL: 'ftp://andariego.example' },
+  { DATABASE_URL: 'mysql://localhost/andariego' },
+  { SECRET: 'corto' },
+  { SMTP_URL: 'http://correo' },
+  { S3_URL: 'archivos' },
+  { MAPS_PROVIDER: 'bing' },
+  { MAPS_PROVIDER: 'osm' },
+  { MAP_STYLE_URL: 'estilo.json' },
+  { GEOCODER_URL: 'photon' },
+  { GEOCODER: 'otro' },
+  { WORKERS: '0' },
+  { WORKERS: '65' },
+  { TRUST_PROXY: 'nginx' },
+  { TRUST_PROXY: '10.0.0.0/33' },
+  { TRUST_PROXY: '10.0.0.1,,10.0.0.2' },
+  { RATE_LIMITS: 'no' },
+  { ANALYTICS_SCRIPT_URL: 'javascript:alert(1)' },
+  { METRICS_TOKEN: 'corto' },
+  { LOG_LEVEL: 'verbose' },
+] as Record<string, string>[])('%o is named in one line', (variables) => {
+  const said = complaint(variables)
+  const [name] = Object.keys(variables)
+  expect(said.startsWith(`${name}: `)).toBe(true)
+  expect(said).not.toContain('\n')
+})
+
+test('a database of one’s own needs a secret of one’s own, which no complaint repeats', () => {
+  const DATABASE_URL = 'postgres://localhost/andariego'
+  expect(complaint({ DATABASE_URL })).toMatch(/^SECRET: /)
+  expect(complaint({ DATABASE_URL, SECRET: 'demasiado corto' })).not.toContain('demasiado')
+  expect(readConfig({ DATABASE_URL, SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
+})
+
+test('nothing set is a configuration, and so is an empty value', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    rateLimits: true,
+  })
+})
+
+test.each(['loopback', '10.0.0.1', '10.0.0.0/8, 192.168.0.1', 'fd00::/8', '::1'])(
+  'proxies may be given as %s',
+  (TRUST_PROXY) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY)
+  },
+)
+
+test('tiles may stand on numbered subdomains', () => {
+  const MAP_STYLE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
+  expect(readConfig({ MAP_STYLE_URL }).maps.styleUrl).toBe(MAP_STYLE_URL)
+})

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../../test/test-database.ts'
+import { migrate, migrationNames } from './migrate.ts'
+
+let url: string
+beforeEach(async () => {
+  const database = await testDatabase({ empty: true })
+  url = database.url
+  onTestFinished(() => database.drop())
+})
+
+const ask = async (statement: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+const folderOf = async (files: Record<string, string>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'andariego-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return pathToFileURL(`${folder}/`)
+}
+
+test('an empty database is brought up to date by ten starters at once, each migration by one of them', async () => {
+  const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)))
+  expect(applied.flat().toSorted()).toEqual(await migrationNames())
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
+  expect(await migrate(url)).toEqual([])
+})
+
+test('they are applied in order, and each once', async () => {
+  const folder = await folderOf({
+    '0002_second.sql': 'insert into log values (2);',
+    '0001_first.sql': 'create table log (step int); insert into log values (1);',
+    'README.sql': 'this is no migration',
+  })
+  expect(await migrate(url, folder)).toEqual(['0001_first.sql', '0002_second.sql'])
+  const more = await folderOf({ '0003_third.sql': 'insert into log values (3);' })
+  expect(await migrate(url, more)).toEqual(['0003_third.sql'])
+  expect(await migrate(url, folder)).toEqual([])
+  expect(await ask('select step from log')).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }])
+})
+
+test('one that fails leaves nothing of itself, keeps those before it, and is named', async () => {
+  const folder = await folderOf({
+    '0001_good.sql': 'create table kept ();',
+    '0002_bad.sql': 'create table lost (); select 1 / 0;',
+    '0003_later.sql': 'create table later ();',
+  })
+  await expect(migrate(url, folder)).rejects.toThrow('La migración 0002_bad.sql falló: division by zero')
+  const tables = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
+  expect(await ask(tables)).toEqual([{ table_name: 'kept' }, { table_name: 'migrations' }])
+  expect(await ask('select name from migrations')).toEqual([{ name: '0001_good.sql' }])
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+import { createEvents, type PlatformEvent } from '../events.ts'
+import { createLog } from '../log.ts'
+import { createDatabase, createPool, type Database } from './database.ts'
+import { createWrite, withIdempotency } from './write.ts'
+
+/** Two processes of the product, as far as writing goes. */
+const processes: { database: Database; write: ReturnType<typeof createWrite>; heard: PlatformEvent[] }[] = []
+let shared: TestDatabase
+beforeAll(async () => {
+  shared = await testDatabase()
+  const log = createLog({ level: 'silent' })
+  for (let count = 0; count < 2; count++) {
+    const database = createDatabase(createPool({ url: shared.url, onError: () => {} }))
+    const events = createEvents({ url: shared.url, log })
+    const heard: PlatformEvent[] = []
+    events.on('changed', (event) => heard.push(event))
+    processes.push({ database, write: createWrite(database, events), heard })
+  }
+  await sql`create table deed (id int generated always as identity, name text)`.execute(one().database)
+})
+afterAll(async () => {
+  for (const { database } of processes) await database.destroy()
+  await shared.drop()
+})
+
+const process = (index: number) => {
+  const found = processes[index]
+  if (!found) throw new Error('not started')
+  return found
+}
+const one = () => process(0)
+const other = () => process(1)
+const scope = (key: string, route = 'POST /deeds a') => ({
+  userId: '01890000-0000-7000-8000-000000000000',
+  key,
+  route,
+})
+/** Writes a row, and says which. */
+const deed = ({ write }: ReturnType<typeof one>, name: string) =>
+  write(async (tx, emit) => {
+    const { rows } = await sql<{
+      id: number
+    }>`insert into deed (name) values (${name}) returning id`.execute(tx)
+    emit({ type: 'changed', tags: [name] })
+    return { id: rows[0]?.id, name }
+  })
+const rowsOf = async (name: string) =>
+  (await sql`select id from deed where name = ${name}`.execute(one().database)).rows.length
+
+test('a retry under its key gets the first answer, changes nothing and tells nobody', async () => {
+  const first = await withIdempotency(scope('retry'), () => deed(one(), 'retry'))
+  const told = other().heard.length
+  const second = await withIdempotency(scope('retry'), () => deed(other(), 'retry'))
+  expect(second).toEqual(first)
+  expect(await rowsOf('retry')).toBe(1)
+  expect(other().heard).toHaveLength(told)
+})
+
+test('fifty at once in two processes make one row, and all get its answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) =>
+      withIdempotency(scope('fifty'), () => deed(process(number % 2), 'fifty')),
+    ),
+  )
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  expect(await rowsOf('fifty')).toBe(1)
+})
+
+test('a key that stood for something else is refused', async () => {
+  await withIdempotency(scope('reused', 'POST /deeds a'), () => deed(one(), 'reused'))
+  await expect(
+    withIdempotency(scope('reused', 'POST /deeds b'), () => deed(one(), 'reused')),
+  ).rejects.toMatchObject({ status: 422, code: 'idempotency-key-reused' })
+  expect(await rowsOf('reused')).toBe(1)
+})
+
+test('the same key of somebody else stands for something else', async () => {
+  const somebody = { ...scope('common'), userId: '01890000-0000-7000-8000-000000000001' }
+  await withIdempotency(scope('common'), () => deed(one(), 'common'))
+  await withIdempotency(somebody, () => deed(one(), 'common'))
+  expect(await rowsOf('common')).toBe(2)
+})
+
+test('a deed that fails leaves no row, no event and its key free', async () => {
+  const failing = () =>
+    one().write(async (tx, emit) => {
+      await sql`insert into deed (name) values ('failing')`.execute(tx)
+      emit({ type: 'changed', tags: ['failing'] })
+      throw new Error('no')
+    })
+  const told = one().heard.length
+  await expect(withIdempotency(scope('failing'), failing)).rejects.toThrow('no')
+  expect(one().heard).toHaveLength(told)
+  await withIdempotency(scope('failing'), () => deed(one(), 'failing'))
+  expect(await rowsOf('failing')).toBe(1)
+})
+
+test('listeners hear of a change when others can already see it', async () => {
+  const { write, heard } = one()
+  const before = heard.length
+  await write(async (tx, emit) => {
+    await sql`insert into deed (name) values ('seen')`.execute(tx)
+    emit({ type: 'changed', tags: ['seen'] })
+    expect(heard).toHaveLength(before)
+    expect(await rowsOf('seen')).toBe(0)
+  })
+  expect(heard).toHaveLength(before + 1)
+  expect(await rowsOf('seen')).toBe(1)
+})

@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
+import { createAnswerCache } from './cache.ts'
+import { createEvents, type PlatformEvent } from './events.ts'
+import { createLog } from './log.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+beforeAll(async () => {
+  database = await testDatabase({ empty: true })
+  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const instance = async () => {
+  const events = createEvents({ url: database.url, log: createLog({ level: 'silent' }) })
+  await events.start()
+  onTestFinished(() => events.stop())
+  const heard: PlatformEvent[] = []
+  for (const type of ['changed', 'session-ended', 'resync'] as const)
+    events.on(type, (event) => heard.push(event))
+  return { ...events, heard }
+}
+const tell = (events: Awaited<ReturnType<typeof instance>>, event: PlatformEvent) =>
+  events.queue((statement, values) => pool.query(statement, values), event)
+const changed = (...tags: string[]): PlatformEvent => ({ type: 'changed', tags })
+const soon = { timeout: 5_000, interval: 5 }
+
+test('the other process hears of a change, and drops what it kept; the one that told does not hear it twice', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const cache = createAnswerCache(other)
+  const answer = { status: 200, headers: {}, body: Buffer.from('old'), tags: ['place:1'] }
+  cache.put('/places/1', answer, cache.now())
+  await tell(one, changed('place:1'))
+  await vi.waitUntil(() => other.heard.length > 0, soon)
+  expect(cache.get('/places/1')).toBeUndefined()
+  await tell(other, changed('place:2'))
+  await vi.waitUntil(() => one.heard.length > 0, soon)
+  expect(one.heard).toEqual([changed('place:2')])
+  expect(other.heard).toEqual([changed('place:1')])
+})
+
+test('what is rolled back is told to nobody', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const client = await pool.connect()
+  await client.query('begin')
+  await one.queue((statement, values) => client.query(statement, values), changed('never'))
+  await client.query('rollback')
+  client.release()
+  await tell(one, changed('after'))
+  await vi.waitUntil(() => other.heard.length > 0, soon)
+  expect(other.heard).toEqual([changed('after')])
+})
+
+test('a lost connection comes back, and says that messages may have been missed', async () => {
+  const [one, other] = [await instance(), await instance()]
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'andariego events' and datname = current_database()",
+  )
+  await vi.waitUntil(() => one.heard.length > 0 && other.heard.length > 0, soon)
+  expect(one.heard).toEqual([{ type: 'resync' }])
+  expect(other.heard).toEqual([{ type: 'resync' }])
+  await tell(one, changed('again'))
+  await vi.waitUntil(() => other.heard.length > 1, soon)
+  expect(other.heard.at(-1)).toEqual(changed('again'))
+})
+
+test('a change of more things than one message can name is told as a change of anything', async () => {
+  const [one, other] = [await instance(), await instance()]
+  await tell(one, changed(...Array.from({ length: 1_000 }, (_, number) => `place:${number}`)))
+  await vi.waitUntil(() => other.heard.length > 0, soon)
+  expect(other.heard).toEqual([{ type: 'resync' }])
+})
+
+test('who stops listening hears no more', async () => {
+  const one = await instance()
+  const heard: PlatformEvent[] = []
+  const end = one.on('changed', (event) => heard.push(event))
+  one.dispatch(changed('first'))
+  end()
+  one.dispatch(changed('second'))
+  expect(heard).toEqual([changed('first')])
+})

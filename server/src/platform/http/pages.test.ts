@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashScripts } from './pages.ts'
+
+const NONCE = 'bm9uY2Utb2YtdGhpcy1wYWdl'
+const sha = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashesOf = (html: string) => hashScripts(html, NONCE).hashes
+
+test('each inline script of this very rendering is allowed once, by its bytes', () => {
+  const { html, hashes } = hashScripts(
+    `<script nonce="${NONCE}">one("ñ")</script><p></p><script type="module" nonce="${NONCE}" async="">two()</script>` +
+      `<script nonce="${NONCE}">one("ñ")</script>`,
+    NONCE,
+  )
+  expect(hashes).toEqual([sha('one("ñ")'), sha('two()')])
+  expect(html).toBe(
+    '<script>one("ñ")</script><p></p><script type="module" async="">two()</script><script>one("ñ")</script>',
+  )
+})
+
+test.each([
+  '<script>evil()</script>',
+  '<script nonce="">evil()</script>',
+  '<script nonce="guessed">evil()</script>',
+  `<script nonce='${NONCE}'>evil()</script>`,
+  `<script data-x=' nonce="guess${NONCE}"'>evil()</script>`,
+  '<SCRIPT>evil()</SCRIPT>',
+  `<img alt="<script" title=" nonce='x'"><script>evil()</script>`,
+])('what an attacker put in is not blessed: %s', (injected) => {
+  const own = `<script nonce="${NONCE}">own()</script>`
+  expect(hashesOf(`${injected}${own}`)).not.toContain(sha('evil()'))
+  expect(hashesOf(`${own}${injected}`)).toEqual([sha('own()')])
+})
+
+test('a script that is a file needs no hash: files are allowed by where they come from', () => {
+  expect(hashesOf(`<script nonce="${NONCE}" src="/assets/entry.js"></script>`)).toEqual([])
+})
+
+test('the nonce itself is gone: a page that is kept must not tell it', () => {
+  const { html } = hashScripts(`<link nonce="${NONCE}"><script nonce="${NONCE}">own()</script>`, NONCE)
+  expect(html).not.toContain(NONCE)
+})
