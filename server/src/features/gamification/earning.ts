@@ -15,9 +15,9 @@ interface Gain {
 }
 
 /** What a deed would pay, and the badges it might complete, as things are. */
-const prospects = async (tx: Tx, deed: Deed, points: number) => {
+const prospects = async (tx: Tx, deed: Deed) => {
   const claims = claimsOf(deed)
-  const { entries, badges } = await ledgerRepository(tx).history(deed.userId, claims)
+  const { entries, badges, points } = await ledgerRepository(tx).history(deed.userId, claims)
   const payments = paymentsFor(claims, entries)
   const after = payments.reduce((total, payment) => total + payment.points, points)
   return { payments, after, candidates: withinReach(deed.action, levelOf(after).level, new Set(badges)) }
@@ -28,7 +28,7 @@ const settle = async (tx: Tx, deed: Deed): Promise<Gain> => {
   const ledger = ledgerRepository(tx)
   const before = await ledger.lock(deed.userId)
   if (before === null) return { level: null, badges: [] }
-  const { payments, after, candidates } = await prospects(tx, deed, before)
+  const { payments, after, candidates } = await prospects(tx, deed)
   await ledger.pay(deed.userId, payments)
   const facts = {
     ...(await countFacts(tx, deed.userId, factsOf(candidates))),
@@ -61,6 +61,6 @@ export const earnUnseen = async (tx: Tx, deed: Deed): Promise<void> => {
 
 /** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */
 export const mayEarn = async (tx: Tx, deed: Deed): Promise<boolean> => {
-  const { payments, candidates } = await prospects(tx, deed, await ledgerRepository(tx).points(deed.userId))
+  const { payments, candidates } = await prospects(tx, deed)
   return payments.length > 0 || candidates.length > 0
 }

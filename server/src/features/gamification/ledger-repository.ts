@@ -6,6 +6,8 @@ import type { Entry, Payment } from './rules.ts'
 import './tables.ts'
 
 interface History {
+  /** The balance. */
+  points: number
   entries: Entry[]
   badges: string[]
 }
@@ -36,7 +38,7 @@ export const ledgerRepository = (database: Database | Tx) => {
       return row?.points ?? null
     },
 
-    /** What was paid today, all that was ever written about the subjects of these claims, and the badges held. */
+    /** What was paid today, all that was ever written about the subjects of these claims, the badges held and the balance. */
     history: async (userId: string, claims: readonly Claim[]): Promise<History> => {
       const subjects = claims.map(
         ({ action, subject }) => sql`or (action = ${action} and subject = ${subject})`,
@@ -51,8 +53,10 @@ export const ledgerRepository = (database: Database | Tx) => {
             from points_ledger
             where user_id = ${userId} and (${isToday} ${sql.join(subjects, sql` `)})
           ), '[]'::jsonb) as entries,
-          array(select badge from user_badges where user_id = ${userId}) as badges`.execute(database)
-      return rows[0] ?? { entries: [], badges: [] }
+          array(select badge from user_badges where user_id = ${userId}) as badges,
+          points
+        from user_stats where user_id = ${userId}`.execute(database)
+      return rows[0] ?? { entries: [], badges: [], points: 0 }
     },
 
     pay: async (userId: string, payments: readonly Payment[]) => {
@@ -79,11 +83,19 @@ export const ledgerRepository = (database: Database | Tx) => {
       return rows.length > 0
     },
 
+    /** Whether the balance is the ledger's sum, as one snapshot sees both. */
+    isBalanced: async (userId: string): Promise<boolean> => {
+      const { rows } = await sql<{ isBalanced: boolean }>`
+        select points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId}) as "isBalanced"
+        from user_stats where user_id = ${userId}`.execute(database)
+      return rows[0]?.isBalanced ?? true
+    },
+
     /** Counts the balance anew from the ledger. For a locked user. */
     rebuild: (userId: string) =>
-      sql`update user_stats set points = ledger.points
-        from (select coalesce(sum(points), 0) as points from points_ledger where user_id = ${userId}) ledger
-        where user_id = ${userId} and user_stats.points <> ledger.points`.execute(database),
+      sql`update user_stats
+        set points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId})
+        where user_id = ${userId}`.execute(database),
 
     /** Every row of a user, oldest first. */
     all: (userId: string) =>

@@ -45,13 +45,12 @@ export const gamificationRoutes = (route: Route, { database, write }: Services) 
 
   route('POST /users/:id/points', async ({ user, params: { id } }) => {
     if (id !== user.id) throw forbidden(gamificationMessages.notYours)
-    return withData(
+    if (!(await ledgerRepository(database).isBalanced(id)))
       await write(async (tx) => {
         await ledgerRepository(tx).lock(id)
         await ledgerRepository(tx).rebuild(id)
-        return found(await travellersRepository(tx).one(id), gamificationMessages.userNotFound).stats
-      }),
-    )
+      })
+    return withData((await traveller(id)).stats)
   })
 
   route('GET /users/:id/milestones', async ({ params: { id } }) => {
