@@ -109,7 +109,7 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
     /** Anything else one can press. */
     pressesOn: (target: Locator) => hands.press(target),
     /** Presses what opens the system's file dialog, and picks there. */
-    picksFiles: async (button: string, files: File[]) => {
+    picksFiles: async (button: string, files: File[] | string[]) => {
       const dialog = page.waitForEvent('filechooser')
       await hands.press(scope.getByRole('button', { name: button }))
       await (await dialog).setFiles(files)
