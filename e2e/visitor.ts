@@ -95,6 +95,8 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
   return {
     sees: (text: Name) => scope.getByText(text).first().waitFor(),
     seesHeading: (name: Name) => scope.getByRole('heading', exactly(name)).waitFor(),
+    doesNotSee: (text: Name) =>
+      scope.getByText(text).filter({ visible: true }).first().waitFor({ state: 'hidden' }),
     presses: (name: Name) => hands.press(scope.getByRole('button', exactly(name))),
     follows: (name: Name) => hands.press(scope.getByRole('link', exactly(name))),
     writes: (label: Name, text: string) =>
