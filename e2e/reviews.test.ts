@@ -1,20 +1,10 @@
-import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { Account } from './accounts.ts'
 import { journey } from './journey.ts'
+import { sunset } from './pictures.ts'
 import type { Visitor } from './visitor.ts'
 
-const photo = async (name: string, shade: number) => ({
-  name: `${name}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width: 900, height: 600, channels: 3, background: { r: shade, g: 120, b: 160 } },
-  })
-    .jpeg()
-    .toBuffer(),
-})
-const photos = () =>
-  Promise.all(['lago', 'cerro', 'bosque', 'playa'].map((name, index) => photo(name, 40 * index)))
+const photos = () => Promise.all(['lago', 'cerro', 'bosque', 'playa'].map((name) => sunset(`${name}.jpg`)))
 
 const addPlace = async ({ api }: Account): Promise<string> => {
   const place = await api('POST /places', {
