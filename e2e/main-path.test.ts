@@ -8,7 +8,7 @@ import { addPlace, reviewPlace } from './place-stories.ts'
 const PLACES = [
   { search: 'machu', name: 'Machu Picchu' },
   { search: 'sagrada fam', name: 'Sagrada Familia' },
-  { search: 'perito moreno', name: 'Perito Moreno' },
+  { search: 'perito moreno', name: 'Glaciar Perito Moreno' },
 ]
 
 describe.each(WAYS.map((way, index) => ({ ...way, place: PLACES[index] })))(

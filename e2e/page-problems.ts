@@ -5,6 +5,9 @@ export interface PageProblems {
   found: () => string[]
   /** Announces an answer that is part of the story: `401 POST /api/auth/login`. */
   expect: (answer: string) => void
+  /** Stops collecting, until `goOn`. */
+  pause: () => void
+  goOn: () => void
 }
 
 /**
@@ -13,26 +16,30 @@ export interface PageProblems {
  */
 export const watchForProblems = (context: BrowserContext): PageProblems => {
   const problems: string[] = []
+  let paused = false
+  const note = (problem: string) => {
+    if (!paused) problems.push(problem)
+  }
   const expected = new Set<string>()
   const came = new Set<string>()
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     // The browser's own line about a bad answer lacks the method; `response` below has it all.
     if (message.text().startsWith('Failed to load resource')) return
-    problems.push(`console: ${message.text()}`)
+    note(`console: ${message.text()}`)
   })
   context.on('weberror', (event) => {
     const error = event.error()
     // An animation between two pages that the browser gave up; the pages themselves changed.
     if (error.message.startsWith('Transition was ')) return
-    problems.push(`script on ${event.page()?.url()}: ${error.name} ${error.stack || error.message}`)
+    note(`script on ${event.page()?.url()}: ${error.name} ${error.stack || error.message}`)
   })
   context.on('response', (response) => {
     if (response.status() < 400) return
     const { pathname } = new URL(response.url())
     const answer = `${response.status()} ${response.request().method()} ${pathname}`
     if (expected.has(answer)) came.add(answer)
-    else problems.push(`answer: ${answer}`)
+    else note(`answer: ${answer}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
@@ -40,7 +47,7 @@ export const watchForProblems = (context: BrowserContext): PageProblems => {
     // A visitor who goes on to the next page leaves requests behind.
     if (why === 'net::ERR_ABORTED') return
     if (expected.has(answer)) came.add(answer)
-    else problems.push(`${answer}: ${why}`)
+    else note(`${answer}: ${why}`)
   })
   return {
     found: () => [
@@ -50,5 +57,11 @@ export const watchForProblems = (context: BrowserContext): PageProblems => {
         .map((answer) => `expected, but it did not come: ${answer}`),
     ],
     expect: (answer) => expected.add(answer),
+    pause: () => {
+      paused = true
+    },
+    goOn: () => {
+      paused = false
+    },
   }
 }

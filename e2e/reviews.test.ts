@@ -1,29 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Account } from './accounts.ts'
 import { journey } from './journey.ts'
+import { sunset } from './pictures.ts'
 import type { Visitor } from './visitor.ts'
 
-let folder: string
-const photo = (name: string) => join(folder, `${name}.jpg`)
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'andariego-photos-'))
-  const names = ['lago', 'cerro', 'bosque', 'playa']
-  await Promise.all(
-    names.map((name, index) =>
-      sharp({
-        create: { width: 900, height: 600, channels: 3, background: { r: 40 * index, g: 120, b: 160 } },
-      })
-        .jpeg()
-        .toFile(photo(name)),
-    ),
-  )
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const photos = () => Promise.all(['lago', 'cerro', 'bosque', 'playa'].map((name) => sunset(`${name}.jpg`)))
 
 const addPlace = async ({ api }: Account): Promise<string> => {
   const place = await api('POST /places', {
@@ -58,8 +39,7 @@ describe('a review', () => {
       await traveller.opens(`/place/${placeId}`)
       await traveller.chooses(/^4 de 5/)
       await traveller.writes('Tu reseña', 'Se ve el valle entero y casi no sopla el viento.')
-      const choose = traveller.page.getByRole('button', { name: 'Elegir archivos' })
-      await traveller.picksFiles(choose, ['lago', 'cerro', 'bosque', 'playa'].map(photo))
+      await traveller.picksFiles('Elegir archivos', await photos())
       await traveller.page.getByRole('button', { name: 'Quitar playa.jpg' }).waitFor()
       await traveller.meetsNoBarriers()
       await traveller.presses('Publicar reseña')

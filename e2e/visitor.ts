@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Account } from './accounts.ts'
 import { barriersOn } from './barriers.ts'
 import { handsOf, type Means } from './hands.ts'
@@ -73,7 +73,16 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
         typeof path === 'string' ? at.pathname === path : path.test(at.pathname + at.search),
       ),
     expects: problems.expect,
-    meetsNoBarriers: async () => expect(await barriersOn(page)).toEqual([]),
+    /** A tunnel: nothing comes through, and what fails meanwhile is part of the story. */
+    losesTheConnection: async () => {
+      problems.pause()
+      await context.setOffline(true)
+    },
+    regainsTheConnection: async () => {
+      await context.setOffline(false)
+      problems.goOn()
+    },
+    meetsNoBarriers: async () => assert.deepEqual(await barriersOn(page), []),
     /** The same sentences, about a part of the page: a dialog, a card. */
     inside: (part: Locator) => sentences(page, part, means),
     ...sentences(page, page, means),
@@ -86,9 +95,8 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
   return {
     sees: (text: Name) => scope.getByText(text).first().waitFor(),
     seesHeading: (name: Name) => scope.getByRole('heading', exactly(name)).waitFor(),
-    doesNotSee: async (text: Name) => {
-      await expect.poll(() => scope.getByText(text).filter({ visible: true }).count()).toBe(0)
-    },
+    doesNotSee: (text: Name) =>
+      scope.getByText(text).filter({ visible: true }).first().waitFor({ state: 'hidden' }),
     presses: (name: Name) => hands.press(scope.getByRole('button', exactly(name))),
     follows: (name: Name) => hands.press(scope.getByRole('link', exactly(name))),
     writes: (label: Name, text: string) =>
@@ -109,7 +117,7 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
     /** Anything else one can press. */
     pressesOn: (target: Locator) => hands.press(target),
     /** Presses what opens the system's file dialog, and picks there. */
-    picksFiles: async (button: string, files: File[]) => {
+    picksFiles: async (button: string, files: File[] | string[]) => {
       const dialog = page.waitForEvent('filechooser')
       await hands.press(scope.getByRole('button', { name: button }))
       await (await dialog).setFiles(files)

@@ -44,7 +44,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     requestTimeout: 11 * 60_000,
     // What fails before any route is found, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id)
+      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
       errorHandler(error, request, reply)
     },
   })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -52,14 +51,5 @@ export const developmentWeb = async (): Promise<Web> => {
       })
       app.addHook('onClose', () => vite.close())
     },
-  }
-}
-
-/** What the build was made from, to tell a build that is behind. */
-export const buildStamp = (): string | null => {
-  try {
-    return readFileSync(join(WEB, 'build/stamp'), 'utf8')
-  } catch {
-    return null
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60
+const ACCESS_TOKEN_SECONDS = 15 * 60
 export const SESSION_DAYS = 30
 
 const ISSUER = 'andariego'
@@ -72,4 +72,3 @@ export const createSessionTokens = (secret: string) => {
     },
   }
 }
-export type SessionTokens = ReturnType<typeof createSessionTokens>

@@ -21,7 +21,7 @@ const CLOSEST = 1
 export const cellsAcross = (zoom: number): number => CELLS_AT_ZOOM_0 * 2 ** Math.floor(zoom)
 
 /** 0 at the northern edge of the map, 1 at the southern. */
-export const mercatorY = (latitude: number): number => {
+const mercatorY = (latitude: number): number => {
   const within = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude))
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (within * Math.PI) / 360)) / (2 * Math.PI)
 }

@@ -40,7 +40,7 @@ interface Rendered {
 }
 
 /** A failure of the API as the page loaders see it: they turn its status into the page's. */
-export class InnerFailure extends Error {
+class InnerFailure extends Error {
   readonly status: number
   readonly body: unknown
   constructor(status: number, body: unknown) {

@@ -26,5 +26,3 @@ export const queuedMail = ({ jobs, mail, secret }: { jobs: Jobs; mail: Mail; sec
     },
   }
 }
-
-export type QueuedMail = ReturnType<typeof queuedMail>

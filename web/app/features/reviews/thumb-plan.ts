@@ -1,6 +1,6 @@
 import type { ReviewMedia } from '@andariego/contract/media'
 
-export const THUMBS_SHOWN = 3
+const THUMBS_SHOWN = 3
 
 /** The first three are shown, the rest is counted. */
 export const thumbPlan = (media: readonly ReviewMedia[]): { shown: ReviewMedia[]; more: number } => ({

@@ -1,8 +1,8 @@
-import type { Review } from '@andariego/contract/reviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { idempotencyKey, uploadApi } from '../../platform/api.ts'
 import type { UploadProgress } from '../../platform/upload-transport.ts'
+import { announceNotification } from '../gamification/public.ts'
 import { type Attachment, bytesOf } from './attachments/attachment.ts'
 import { progressByFile } from './attachments/file-progress.ts'
 import { reviewAdded } from './review-changes.ts'
@@ -39,22 +39,22 @@ export const usePublishReview = (placeId: string) => {
   const attempt = useRef({ content: '', key: '' })
 
   const mutation = useMutation({
-    mutationFn: async (review: NewReview): Promise<Review> => {
+    mutationFn: async (review: NewReview) => {
       const content = contentOf(review)
       if (attempt.current.content !== content) attempt.current = { content, key: idempotencyKey() }
       abort.current = new AbortController()
       setProgress(null)
-      const answer = await uploadApi({ onProgress: setProgress })('POST /places/:id/reviews', {
+      return uploadApi({ onProgress: setProgress })('POST /places/:id/reviews', {
         params: { id: placeId },
         form: formOf(review),
         headers: { 'Idempotency-Key': attempt.current.key },
         signal: abort.current.signal,
       })
-      return answer.data
     },
-    onSuccess: (review) => {
+    onSuccess: ({ data, notification }) => {
       attempt.current = { content: '', key: '' }
-      reviewAdded(client, review)
+      reviewAdded(client, data)
+      announceNotification(notification)
     },
   })
   const cancelled = mutation.isError && abort.current?.signal.aborted === true

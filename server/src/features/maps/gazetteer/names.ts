@@ -30,8 +30,6 @@ const particles = new Set(
   'de del la las el los lo y e a en the of and da do dos das du des le les di von'.split(' '),
 )
 
-export const isParticle = (word: string) => particles.has(word)
-
 /** The words that carry a name; all of them when it has nothing but particles ('La', 'El'). */
 export const meaningfulWords = (words: string[]) => {
   const meaningful = words.filter((word) => !particles.has(word))
