@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 export interface Floor {
   url: string
+  pid: number
   /** Lets it answer a path with these bytes from now on. */
   keep: (path: string, type: string, body: Buffer) => Promise<void>
   stop: () => void
@@ -16,6 +17,7 @@ export const startFloor = async (): Promise<Floor> => {
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return {
     url,
+    pid: child.pid ?? 0,
     keep: async (path, type, body) => {
       const kept = once(child, 'message')
       child.send({ url: path, type, body: body.toString('base64') })

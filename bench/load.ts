@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
-import type { Floor } from './floor.ts'
+import { processorMilliseconds, workersOf } from './processes.ts'
 import { median } from './row.ts'
+import type { Context } from './rows/context.ts'
 
 const CONNECTIONS = 32
 const SECONDS = 2
@@ -13,43 +14,68 @@ interface Wanted {
   body?: Buffer | string
 }
 
-/** Requests answered in a second; `next` says what each request asks. Throws when one is refused. */
-export const rateOf = async (url: string, next: () => Wanted, seconds = SECONDS): Promise<number> => {
+/**
+ * Requests answered in a second. A list of paths is asked in turn; a function says what each request asks, which costs the
+ * asking side more. Throws when one is refused.
+ */
+export const rateOf = async (
+  url: string,
+  wanted: string[] | (() => Wanted),
+  seconds = SECONDS,
+): Promise<number> => {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+    requests: Array.isArray(wanted)
+      ? wanted.map((path) => ({ path }))
+      : [{ setupRequest: (request) => ({ ...request, ...wanted() }) }],
   })
   const refused = result.non2xx + result.errors
-  if (refused > 0) throw new Error(`${refused} requests to ${next().path} and its like failed.`)
+  if (refused > 0) throw new Error(`${refused} requests failed.`)
   return result.requests.average
 }
 
-const cycle = (paths: string[]) => {
-  let index = 0
-  return () => ({ path: paths[index++ % paths.length] ?? '/' })
+interface Comparison {
+  ratio: number
+  figure: string
 }
 
-/** How fast the product answers, against the floor returning the same bytes; in turns, so that both meet the same machine. */
+const measured = async (pids: number[], url: string, wanted: string[] | (() => Wanted)) => {
+  const before = processorMilliseconds(pids)
+  const rate = await rateOf(url, wanted)
+  return { rate, cost: ((processorMilliseconds(pids) - before) * 1000) / (rate * SECONDS) }
+}
+
+/**
+ * How fast the product answers, against the floor returning the same bytes; in turns, so that both meet the same machine.
+ * The processor time of the serving process is told as well: unlike the rates it hardly changes when the machine is busy.
+ */
 export const againstFloor = async (
-  floor: Floor,
-  url: string,
+  { floor, url, pid }: Context,
   paths: string[],
-  { product = cycle(paths) }: { product?: () => Wanted } = {},
-): Promise<{ ratio: number; rate: number; floorRate: number }> => {
+  fresh?: () => Wanted,
+): Promise<Comparison> => {
   for (const path of paths) {
     const answer = await fetch(url + path)
     await floor.keep(path, answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer()))
   }
-  await rateOf(url, product, 1)
-  await rateOf(floor.url, cycle(paths), 1)
+  let turn = 0
+  // Both are asked in the same way, so that the asking side costs the same.
+  const fromFloor = fresh ? () => ({ path: paths[turn++ % paths.length] ?? '/' }) : paths
+  const workers = workersOf(pid)
+  await rateOf(url, fresh ?? paths, 1)
+  await rateOf(floor.url, fromFloor, 1)
   const rounds = []
   for (let round = 0; round < ROUNDS; round++) {
-    const rate = await rateOf(url, product)
-    const floorRate = await rateOf(floor.url, cycle(paths))
-    rounds.push({ ratio: rate / floorRate, rate, floorRate })
+    const product = await measured(workers, url, fresh ?? paths)
+    const bare = await measured([floor.pid], floor.url, fromFloor)
+    rounds.push({ product, bare, ratio: product.rate / bare.rate })
   }
-  const middle = median(rounds.map(({ ratio }) => ratio))
-  return rounds.find(({ ratio }) => ratio === middle) ?? { ratio: Number.NaN, rate: 0, floorRate: 0 }
+  const ratio = median(rounds.map((round) => round.ratio))
+  const { product, bare } = rounds.find((round) => round.ratio === ratio) ?? {}
+  return {
+    ratio,
+    figure: `${ratio.toFixed(2)} × floor (${product?.rate.toFixed(0)}/s against ${bare?.rate.toFixed(0)}/s; ${product?.cost.toFixed(0)} µs CPU against ${bare?.cost.toFixed(0)} µs)`,
+  }
 }

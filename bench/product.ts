@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 export const temporaryFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'andariego-bench-'))
+  // For root, PostgreSQL runs as somebody else: in a folder of root's alone the data would be put elsewhere, and stay.
+  await chmod(folder, 0o755)
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

@@ -33,12 +33,12 @@ const coldCost = async ({ url, pid, placeIds }: Context, page: string): Promise<
 export const pages = async (context: Context): Promise<Row[]> => {
   const rows: Row[] = []
   for (const [name, paths] of await pagesOf(context)) {
-    const { ratio, rate, floorRate } = await againstFloor(context.floor, context.url, paths)
+    const { ratio, figure } = await againstFloor(context, paths)
     const cost = await coldCost(context, name)
     rows.push(
       {
         what: `HTML of ${name}, warm`,
-        figure: `${ratio.toFixed(2)} × floor (${rate.toFixed(0)}/s against ${floorRate.toFixed(0)}/s)`,
+        figure,
         target: '≥ 0.6 × floor',
         ok: ratio >= 0.6,
       },
