@@ -57,6 +57,15 @@ test('the map reaches the hosts it is configured with, each named once', () => {
   expect(hosts).toEqual(["'self'", 'https://*.tile.example', 'https://maps.example:8443'])
 })
 
+test('tiles of a server without https are pictures that may be shown', () => {
+  const { 'img-src': hosts, 'connect-src': reached } = policy({
+    mapProvider: 'osm',
+    mapUrls: ['http://127.0.0.1:8080/{z}/{x}/{y}.png'],
+  })
+  expect(hosts).toEqual(["'self'", 'data:', 'blob:', 'https:', 'http://127.0.0.1:8080'])
+  expect(reached).toContain('http://127.0.0.1:8080')
+})
+
 test('a Google map gets the hosts that Google documents', () => {
   const google = policy({ mapProvider: 'google' })
   expect(google['script-src']).toContain('https://*.googleapis.com')

@@ -64,8 +64,8 @@ export const pageContentSecurityPolicy = ({ scriptHashes, allow }: PagePolicyOpt
     'script-src-attr': ["'none'"],
     // Positions and colours that components compute are inline styles.
     'style-src': ["'self'", "'unsafe-inline'", ...google.style],
-    // Places carry images from anywhere on the web, over https.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // Places carry images from anywhere on the web, over https; a map's own server may do without.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...maps.filter((host) => host.startsWith('http:'))],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...google.font],
     'connect-src': ["'self'", ...maps, ...analytics, ...google.connect],
