@@ -70,3 +70,10 @@ it('has no English word left in its controls', () => {
   const english = /\b(zoom|map|find|location|click|use|exit|enter|toggle|enable|disable|close)\b/i
   for (const [key, text] of Object.entries(SPANISH_CONTROLS)) expect(text, key).not.toMatch(english)
 })
+
+it('asks the hosts that a tile template leaves open', () => {
+  const { sources } = rasterStyle('light', 'https://{s}.tiles.example/{z}/{x}/{y}.png', '© Ejemplo')
+  expect(sources.raster).toMatchObject({
+    tiles: ['a', 'b', 'c'].map((host) => `https://${host}.tiles.example/{z}/{x}/{y}.png`),
+  })
+})

@@ -140,6 +140,11 @@ export const builtinStyle = (scheme: ColorScheme, archiveUrl: string): StyleSpec
   }
 }
 
+/** The usual names of a tile server's hosts, where its template leaves them open with {s}. */
+const SUBDOMAINS = ['a', 'b', 'c']
+const tileUrls = (template: string): string[] =>
+  template.includes('{s}') ? SUBDOMAINS.map((name) => template.replaceAll('{s}', name)) : [template]
+
 /** A map of raster tiles, quieter in the dark scheme. */
 export const rasterStyle = (
   scheme: ColorScheme,
@@ -147,7 +152,7 @@ export const rasterStyle = (
   attribution: string,
 ): StyleSpecification => ({
   version: 8,
-  sources: { raster: { type: 'raster', tiles: [tileUrl], tileSize: 256, maxzoom: 19, attribution } },
+  sources: { raster: { type: 'raster', tiles: tileUrls(tileUrl), tileSize: 256, maxzoom: 19, attribution } },
   layers: [
     { id: 'background', type: 'background', paint: { 'background-color': MAP_PALETTES[scheme].land } },
     {
