@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './place-image.module.css'
-import { type PicturedPlace, pictureOf, posterOf } from './place-picture.ts'
+import { type PicturedPlace, pictureOf, posterOf, referrerPolicyOf } from './place-picture.ts'
 
 interface PlaceImageProps {
   place: PicturedPlace
@@ -40,7 +40,7 @@ export const PlaceImage = ({ place, sizes, priority, shape = 'card', decorative 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      referrerPolicy="no-referrer"
+      referrerPolicy={referrerPolicyOf(src)}
       className={classNames(styles.image, styles[shape])}
       onError={() => kind === 'photo' && setBroken(place.image)}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureOf, sharedPictureOf } from './place-picture.ts'
+import { pictureOf, referrerPolicyOf, sharedPictureOf } from './place-picture.ts'
 
 const place = { id: '7', name: 'Obelisco', image: null }
 const ours = { ...place, image: '/api/media/abc' }
@@ -23,4 +23,10 @@ describe('the picture of a place', () => {
     expect(sharedPictureOf(ours, origin).url).toBe(`${origin}/api/media/abc?w=1280`)
     expect(sharedPictureOf(elsewhere, origin).url).toBe(elsewhere.image)
   })
+})
+
+test('only Google, which asks for it, learns which site shows its photos', () => {
+  expect(referrerPolicyOf('https://places.googleapis.com/v1/places/1/photos/2/media')).toBe('strict-origin')
+  expect(referrerPolicyOf('https://googleapis.com.example/photo.jpg')).toBe('no-referrer')
+  expect(referrerPolicyOf('/api/media/abc?w=640')).toBe('no-referrer')
 })

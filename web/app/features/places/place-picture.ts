@@ -5,6 +5,9 @@ const OWN_MEDIA = '/api/media/'
 /** Measures of the PNG poster (see GET /places/{id}/poster.png). */
 const POSTER = { width: 1200, height: 630 }
 
+/** Google gives its photos only to pages of the site that the key belongs to, and must be told which one asks. */
+const GOOGLE_PHOTO = /^https:\/\/[a-z]+\.googleapis\.com\//
+
 export type PicturedPlace = Pick<Place, 'id' | 'name' | 'image'>
 
 interface Picture {
@@ -17,6 +20,9 @@ export const posterOf = (placeId: string): Picture => ({
   src: `/api/places/${placeId}/poster.svg`,
   kind: 'poster',
 })
+
+/** What the host of a picture learns about where it is shown: nothing, as long as it can do without. */
+export const referrerPolicyOf = (src: string) => (GOOGLE_PHOTO.test(src) ? 'strict-origin' : 'no-referrer')
 
 /** What stands for a place: its photo, in the widths that the server renders when it is one of ours, else its poster. */
 export const pictureOf = ({ id, image }: PicturedPlace): Picture => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { referrerPolicyOf } from '../place-picture.ts'
 import styles from './image-preview.module.css'
 
 interface ImagePreviewProps {
@@ -18,7 +19,7 @@ export const ImagePreview = ({ image, name, credit }: ImagePreviewProps) => {
         alt={`Vista previa de ${name}`}
         width={640}
         height={480}
-        referrerPolicy="no-referrer"
+        referrerPolicy={referrerPolicyOf(image)}
         onError={() => setBroken(image)}
       />
       {credit && <figcaption>Foto: {credit}</figcaption>}
