@@ -1,10 +1,10 @@
-import { CLUSTER_STEP } from './constants.ts'
+import { CLUSTER_STEP, MAX_ZOOM } from './constants.ts'
 import type { LoadedMap } from './google-map.tsx'
 import { clusterLabel, clusterSize, shortCount } from './map-cluster.tsx'
 import type { MapCluster } from './map-source.ts'
 import classes from './map-view.module.css'
 
-/** The same bubble as on our own map, as Google takes it: an element. */
+/** The same bubble as on our own map, as Google takes it: an element, its middle on the spot. */
 export const clusterElement = ({ latitude, longitude, count }: MapCluster, { map, libraries }: LoadedMap) => {
   const position = { lat: latitude, lng: longitude }
   const marker = new libraries.marker.AdvancedMarkerElement({
@@ -12,6 +12,7 @@ export const clusterElement = ({ latitude, longitude, count }: MapCluster, { map
     position,
     title: clusterLabel(count),
     gmpClickable: true,
+    anchorTop: '-50%',
   })
   const bubble = document.createElement('div')
   bubble.className = classes.cluster ?? ''
@@ -20,7 +21,7 @@ export const clusterElement = ({ latitude, longitude, count }: MapCluster, { map
   marker.append(bubble)
   marker.addEventListener('gmp-click', () => {
     map.panTo(position)
-    map.setZoom((map.getZoom() ?? 0) + CLUSTER_STEP)
+    map.setZoom(Math.min((map.getZoom() ?? 0) + CLUSTER_STEP, MAX_ZOOM))
   })
   return marker
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { MAX_ZOOM, MIN_ZOOM } from './constants.ts'
-import { type GoogleLibraries, loadGoogleMaps, onKeyRefused } from './google-maps-loader.ts'
+import { type GoogleLibraries, isKeyRefused, loadGoogleMaps, onKeyRefused } from './google-maps-loader.ts'
 import type { MapEngineProps } from './map-engine.ts'
 import type { ColorScheme } from './map-palette.ts'
 import type { MapSource } from './map-source.ts'
@@ -50,7 +50,7 @@ const useGoogleMap = (container: React.RefObject<HTMLDivElement | null>, props: 
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const { apiKey } = props.source
   const create = useEffectEvent((libraries: GoogleLibraries, element: HTMLElement) => {
-    const { center, zoom, scheme } = props
+    const { center, zoom, scheme, onPick } = props
     return new libraries.maps.Map(element, {
       center: { lat: center.latitude, lng: center.longitude },
       zoom,
@@ -61,6 +61,8 @@ const useGoogleMap = (container: React.RefObject<HTMLDivElement | null>, props: 
       gestureHandling: 'cooperative',
       streetViewControl: false,
       mapTypeControl: false,
+      // Where a spot is chosen, a click on one of Google's own places is a click on the map.
+      clickableIcons: onPick === undefined,
     })
   })
 
@@ -84,6 +86,7 @@ const useGoogleMap = (container: React.RefObject<HTMLDivElement | null>, props: 
   }, [apiKey, attempt, props.scheme])
 
   const startAgain = () => {
+    if (isKeyRefused()) return window.location.reload()
     setFailed(false)
     retry()
   }

@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { clusterElement } from './google-cluster.ts'
 import type { LoadedMap } from './google-map.tsx'
+import { markerElement, resolvedColor } from './google-marker.ts'
 import type { MapEngineProps } from './map-engine.ts'
-import type { MapMarker } from './map-source.ts'
+import type { Coordinates } from './map-source.ts'
 
 type Overlays = Pick<MapEngineProps, 'markers' | 'clusters' | 'routes' | 'draggableMarker' | 'onPick'>
+type Placed = { looks: string; element: google.maps.marker.AdvancedMarkerElement }
 
-/** CSS variables as the colours they stand for, which Google's drawing needs. */
-const resolved = (color: string): string => {
-  const [, variable] = /^var\((--[\w-]+)\)$/.exec(color) ?? []
-  return variable ? getComputedStyle(document.documentElement).getPropertyValue(variable).trim() : color
-}
+const toGoogle = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lng: longitude })
 
-/** Markers, routes and clicks on Google's map. */
+/** Markers, clusters, routes and clicks on Google's map. */
 export const useGoogleOverlays = (loaded: LoadedMap | null, overlays: Overlays) => {
   const { markers, clusters, routes, draggableMarker, onPick } = overlays
+  const navigate = useNavigate()
+  const placed = useRef(new Map<string, Placed>())
   const picked = useEffectEvent((spot: google.maps.LatLng | null | undefined) => {
     if (spot) onPick?.(spot.lat(), spot.lng(), loaded?.map.getZoom() ?? 0)
   })
@@ -28,56 +29,72 @@ export const useGoogleOverlays = (loaded: LoadedMap | null, overlays: Overlays) 
     return () => listener.remove()
   }, [loaded, pickable])
 
+  useEffect(() => {
+    const { current } = placed
+    if (!loaded) return
+    return () => {
+      for (const { element } of current.values()) element.map = null
+      current.clear()
+    }
+  }, [loaded])
+
+  /** What only moved stays the same element: it may have the focus. */
+  const place = (id: string, spot: Coordinates, looks: string, create: () => Placed['element']) => {
+    const before = placed.current.get(id)
+    if (before?.looks === looks) {
+      before.element.position = toGoogle(spot)
+      return
+    }
+    if (before) before.element.map = null
+    placed.current.set(id, { looks, element: create() })
+  }
+
   const draw = useEffectEvent(() => {
     if (!loaded) return
-    const { map, libraries } = loaded
-    const placed = markers.map((marker) => {
-      const movable = draggableMarker && !marker.href
-      const pin = placeMarker(marker, loaded, movable)
-      if (movable) pin.addListener('dragend', ({ latLng }: google.maps.MapMouseEvent) => picked(latLng))
-      return pin
-    })
-    const bubbles = clusters.map((cluster) => clusterElement(cluster, loaded))
-    const lines = routes.map(
-      ({ color, points }) =>
-        new libraries.maps.Polyline({
-          map,
-          path: points.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude })),
-          strokeColor: resolved(color),
-          strokeWeight: 3,
-        }),
-    )
-    return () => {
-      for (const pin of [...placed, ...bubbles]) pin.map = null
-      for (const line of lines) line.setMap(null)
+    const actions = {
+      onFollow: (href: string) => void navigate(href),
+      onDragged: draggableMarker ? (spot: google.maps.LatLng | null) => picked(spot) : null,
+    }
+    const wanted = new Set<string>()
+    for (const marker of markers) {
+      const id = `marker ${marker.id}`
+      const looks = JSON.stringify([{ ...marker, latitude: 0, longitude: 0 }, draggableMarker])
+      wanted.add(id)
+      place(id, marker, looks, () => markerElement(marker, loaded, actions))
+    }
+    for (const cluster of clusters) {
+      const id = `cluster ${cluster.id}`
+      wanted.add(id)
+      place(id, cluster, JSON.stringify(cluster), () => clusterElement(cluster, loaded))
+    }
+    for (const [id, { element }] of placed.current) {
+      if (wanted.has(id)) continue
+      element.map = null
+      placed.current.delete(id)
     }
   })
-  const drawn = JSON.stringify([markers, clusters, routes, draggableMarker])
+  const drawn = JSON.stringify([markers, clusters, draggableMarker])
   // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when what is drawn changes
   useEffect(() => draw(), [loaded, drawn])
-}
 
-const placeMarker = (
-  { latitude, longitude, label, href, color = 'var(--accent)', symbol, highlighted = false }: MapMarker,
-  { map, libraries }: LoadedMap,
-  movable: boolean,
-) => {
-  const pin = new libraries.marker.PinElement({
-    background: resolved(color),
-    borderColor: resolved('var(--surface)'),
-    glyphColor: resolved('var(--surface)'),
-    scale: highlighted ? 1.35 : 1,
-    ...(symbol ? { glyphText: symbol } : {}),
-  })
-  const marker = new libraries.marker.AdvancedMarkerElement({
-    map,
-    position: { lat: latitude, lng: longitude },
-    title: label,
-    zIndex: highlighted ? 1 : 0,
-    gmpDraggable: movable,
-    gmpClickable: href !== undefined,
-  })
-  marker.append(pin)
-  if (href) marker.addEventListener('gmp-click', () => window.location.assign(href))
-  return marker
+  const drawRoutes = useEffectEvent((): google.maps.Polyline[] =>
+    routes.map(
+      ({ color, points }) =>
+        new google.maps.Polyline({
+          map: loaded?.map ?? null,
+          path: points.map(toGoogle),
+          strokeColor: resolvedColor(color),
+          strokeWeight: 3,
+        }),
+    ),
+  )
+  const drawnRoutes = JSON.stringify(routes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when what is drawn changes
+  useEffect(() => {
+    if (!loaded) return
+    const lines = drawRoutes()
+    return () => {
+      for (const line of lines) line.setMap(null)
+    }
+  }, [loaded, drawnRoutes])
 }

@@ -8,11 +8,17 @@ import { searchByServer } from './server-search.ts'
 const DEBOUNCE_MS = 300
 export const SEARCH_MIN = 2
 
-/** Google's where it is set up; where its script cannot be had, our own server is asked. */
+/** Google's where it is set up; where Google does not answer, our own server is asked. */
 const searchOf = async (source: MapSource | null): Promise<PlaceSearch> => {
   if (source?.provider !== 'google' || !source.apiKey) return searchByServer
   const { searchByGoogle } = await import('./google-search.ts')
-  return searchByGoogle(source.apiKey).catch(() => searchByServer)
+  const search = await searchByGoogle(source.apiKey).catch(() => searchByServer)
+  return (text, signal) =>
+    search(text, signal).catch((error) => {
+      signal.throwIfAborted()
+      if (search === searchByServer) throw error
+      return searchByServer(text, signal)
+    })
 }
 
 export interface PlaceSearchState {
