@@ -32,20 +32,25 @@ export const createMailbox = (outbox: string) => {
     letterTo: async (email: string, subject: RegExp): Promise<Letter> => {
       await mkdir(outbox, { recursive: true })
       const patience = AbortSignal.timeout(PATIENCE_MS)
-      const arrivals = watch(outbox, { signal: patience })[Symbol.asyncIterator]()
+      const found = new AbortController()
+      const signal = AbortSignal.any([patience, found.signal])
+      const arrivals = watch(outbox, { signal })[Symbol.asyncIterator]()
       const newest = async () => (await lettersTo(email)).findLast((letter) => subject.test(letter.subject))
+      // Watching begins with the first arrival asked for; it is asked for before each look, so that none is missed.
+      let arrival = arrivals.next()
       try {
-        // Watching began before this look, so what comes in between is not missed.
         for (;;) {
           const letter = await newest()
           if (letter) return letter
-          await arrivals.next()
+          await arrival
+          arrival = arrivals.next()
         }
       } catch (error) {
         if (!patience.aborted) throw error
         throw new Error(`no letter to ${email} like ${subject} after ${PATIENCE_MS / 1000} s`)
       } finally {
-        await arrivals.return?.()
+        found.abort()
+        await arrival.catch(() => {})
       }
     },
   }
