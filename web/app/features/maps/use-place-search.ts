@@ -34,10 +34,12 @@ export const usePlaceSearch = (text: string): PlaceSearchState => {
   const { source } = useMapSource()
   const settled = useDebouncedValue(text.trim(), DEBOUNCE_MS)
   const wanted = text.trim().length >= SEARCH_MIN
+  const isSettled = settled === text.trim()
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['maps', 'search', source?.provider ?? 'none', settled],
     queryFn: async ({ signal }) => (await searchOf(source))(settled, signal),
-    enabled: wanted && settled.length >= SEARCH_MIN,
+    // While one types on, what was asked before is not asked again: with Google it would begin a session.
+    enabled: wanted && isSettled,
     placeholderData: keepPreviousData,
     retry: false,
     // Google's predictions belong to one session; they are not to be chosen in another.
@@ -45,7 +47,7 @@ export const usePlaceSearch = (text: string): PlaceSearchState => {
   })
   const retry = () => void refetch()
   if (!wanted) return { options: NONE, state: 'idle', retry }
-  if (settled !== text.trim() || isFetching || isPlaceholderData)
+  if (!isSettled || isFetching || isPlaceholderData)
     return { options: data ?? NONE, state: 'searching', retry }
   if (isError) return { options: NONE, state: 'failed', retry }
   return { options: data ?? NONE, state: data && data.length > 0 ? 'found' : 'nothing', retry }
