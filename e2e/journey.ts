@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { openAccounts } from './accounts.ts'
 import { createMailbox } from './mailbox.ts'
+import type { Product } from './product.ts'
 import { type Arrival, arriveAt, type Visitor } from './visitor.ts'
 
 /** A story that holds for one of them holds for all: `describe.each(WAYS)('…, $how', ({ arrival }) => …)`. */
@@ -26,13 +27,22 @@ export const journey = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('mailbox', () => createMailbox(inject('outbox')))
-  .extend('register', ({ mailbox }) => openAccounts(inject('productUrl'), mailbox).register)
-  .extend('arrive', async ({ browser, task, onTestFailed }, { onCleanup }) => {
+  /** Another one stands in its place where a story is about how the product is set up: `journey.override('product', …)`. */
+  .extend(
+    'product',
+    (): Omit<Product, 'stop'> => ({
+      url: inject('productUrl'),
+      outbox: inject('outbox'),
+      logFile: inject('serverLog'),
+    }),
+  )
+  .extend('mailbox', ({ product }) => createMailbox(product.outbox))
+  .extend('register', ({ product, mailbox }) => openAccounts(product.url, mailbox).register)
+  .extend('arrive', async ({ product, browser, task, onTestFailed }, { onCleanup }) => {
     const visitors: Visitor[] = []
-    const { size: logStart } = await stat(inject('serverLog'))
+    const { size: logStart } = await stat(product.logFile)
     onTestFailed(async () => {
-      const log = (await readFile(inject('serverLog'))).subarray(logStart).toString().trim()
+      const log = (await readFile(product.logFile)).subarray(logStart).toString().trim()
       if (log) process.stderr.write(`\nThe server, while “${task.name}” ran:\n${log}\n`)
     })
     onCleanup(async () => {
@@ -49,7 +59,7 @@ export const journey = test
       expect(found).toEqual([])
     })
     return async (arrival?: Arrival): Promise<Visitor> => {
-      const visitor = await arriveAt(inject('productUrl'), browser, arrival)
+      const visitor = await arriveAt(product.url, browser, arrival)
       visitors.push(visitor)
       return visitor
     }

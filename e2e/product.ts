@@ -56,10 +56,13 @@ const ready = async (server: ChildProcess, url: string): Promise<void> => {
 export const startProduct = async ({
   logFile,
   entry = 'server/main.ts',
+  settings = {},
 }: {
   logFile: string
   /** What to run: the product, or `demo/main.ts` for the one with a sample community. */
   entry?: string
+  /** What is set up differently: variables of the environment. */
+  settings?: Record<string, string>
 }): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-e2e-'))
   await mkdir(dirname(logFile), { recursive: true })
@@ -78,6 +81,7 @@ export const startProduct = async ({
       DATA_DIR: dataDir,
       WORKERS: '2',
       RATE_LIMITS: 'off',
+      ...settings,
     },
   })
   const ended = once(server, 'exit')

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Product, startProduct } from './product.ts'
+
+const START_MS = 240_000
+
+/** A product of its own, set up differently, for the stories of a `describe`; goes with `journey.override('product', …)`. */
+export const runsWith = (name: string, settings: () => Record<string, string>): (() => Product) => {
+  let product: Product | null = null
+  beforeAll(async () => {
+    product = await startProduct({
+      logFile: `${inject('evidence')}${name}.log`,
+      settings: { WORKERS: '1', ...settings() },
+    })
+  }, START_MS)
+  afterAll(() => product?.stop())
+  return () => {
+    if (!product) throw new Error('The product is not running.')
+    return product
+  }
+}
