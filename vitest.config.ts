@@ -27,6 +27,7 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // After everything else: a browser and a whole server want the machine for themselves.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,

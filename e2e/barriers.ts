@@ -5,7 +5,15 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious or critical on the page as it stands: one line for each element. */
+/** A page must not be wider than its window: nobody reads sideways. WCAG 2.2, 1.4.10. */
+const sidewaysScrolling = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth
+    ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`]
+    : []
+}
+
+/** What axe finds serious or critical on the page as it stands, one line for each element, and sideways scrolling. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
@@ -14,7 +22,7 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
         resultTypes: ['violations'],
       }),
   )
-  return violations
+  const found = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary }) => {
@@ -22,4 +30,5 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
         return `${impact} ${id} at ${target.join(' ')}: ${why}`
       }),
     )
+  return [...found, ...(await page.evaluate(sidewaysScrolling))]
 }

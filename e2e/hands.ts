@@ -8,6 +8,8 @@ export interface Hands {
   write(field: Locator, text: string): Promise<void>
   /** One of a group of radio buttons, or a checkbox. */
   choose(option: Locator): Promise<void>
+  /** One of the suggestions that a field drops down. */
+  pick(field: Locator, option: Locator): Promise<void>
 }
 
 /** More stops than any page may need. */
@@ -53,18 +55,28 @@ const keyboard = (page: Page): Hands => ({
     for (let steps = 0; steps < members && !(await option.isChecked()); steps++)
       await page.keyboard.press('ArrowRight')
   },
+  pick: async (field, option) => {
+    await option.waitFor()
+    await reach(page, field)
+    const isActive = async () => (await option.getAttribute('aria-selected')) === 'true'
+    for (let steps = 0; steps < STOPS_MAX && !(await isActive()); steps++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  },
 })
 
 const mouse = (): Hands => ({
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   choose: (option) => option.check(),
+  pick: (_field, option) => option.click(),
 })
 
 const touch = (): Hands => ({
   press: (target) => target.tap(),
   write: (field, text) => field.fill(text),
   choose: (option) => option.check(),
+  pick: (_field, option) => option.tap(),
 })
 
 export const handsOf = (means: Means, page: Page): Hands =>

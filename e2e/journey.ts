@@ -5,6 +5,13 @@ import { openAccounts } from './accounts.ts'
 import { createMailbox } from './mailbox.ts'
 import { type Arrival, arriveAt, type Visitor } from './visitor.ts'
 
+/** A story that holds for one of them holds for all: `describe.each(WAYS)('…, $how', ({ arrival }) => …)`. */
+export const WAYS: readonly { how: string; arrival: Arrival }[] = [
+  { how: 'with a mouse', arrival: {} },
+  { how: 'on a phone 360 px wide', arrival: { width: 360, height: 740 } },
+  { how: 'with the keyboard alone', arrival: { means: 'keyboard' } },
+]
+
 const fileNameOf = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)
 
 /**
@@ -31,14 +38,13 @@ export const journey = test
     onCleanup(async () => {
       const failed = task.result?.state === 'fail'
       if (failed) await mkdir(inject('evidence'), { recursive: true })
-      const found: string[] = []
-      for (const [index, { page, context, problems }] of visitors.entries()) {
+      const found = visitors.flatMap(({ problems }) => problems.found())
+      for (const [index, { page, context }] of visitors.entries()) {
         if (failed)
           await page.screenshot({
             path: `${inject('evidence')}${fileNameOf(`${task.name} ${index + 1}`)}.png`,
           })
         await context.close()
-        found.push(...problems.found())
       }
       expect(found).toEqual([])
     })

@@ -1,41 +1,53 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 
 export interface PageProblems {
   /** What went wrong so far that nobody announced, and what was announced but did not come. */
   found: () => string[]
   /** Announces an answer that is part of the story: `401 POST /api/auth/login`. */
   expect: (answer: string) => void
+  /** Stops collecting, until `goOn`. */
+  pause: () => void
+  goOn: () => void
 }
 
 /**
- * Collects what a visitor never sees and no page may have: errors and policy violations in the console, scripts that throw
+ * Collects what a visitor never sees and no page may have, in any tab: errors and policy violations in the console, scripts that throw
  * (hydration that does not fit among them), requests that fail, and answers of 400 and above.
  */
-export const watchForProblems = (page: Page): PageProblems => {
+export const watchForProblems = (context: BrowserContext): PageProblems => {
   const problems: string[] = []
+  let paused = false
+  const note = (problem: string) => {
+    if (!paused) problems.push(problem)
+  }
   const expected = new Set<string>()
   const came = new Set<string>()
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.type() !== 'error') return
     // The browser's own line about a bad answer lacks the method; `response` below has it all.
     if (message.text().startsWith('Failed to load resource')) return
-    problems.push(`console: ${message.text()}`)
+    note(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => problems.push(`script: ${error.stack ?? error.message}`))
-  page.on('response', (response) => {
+  context.on('weberror', (event) => {
+    const error = event.error()
+    // An animation between two pages that the browser gave up; the pages themselves changed.
+    if (error.message.startsWith('Transition was ')) return
+    note(`script on ${event.page()?.url()}: ${error.name} ${error.stack || error.message}`)
+  })
+  context.on('response', (response) => {
     if (response.status() < 400) return
     const { pathname } = new URL(response.url())
     const answer = `${response.status()} ${response.request().method()} ${pathname}`
     if (expected.has(answer)) came.add(answer)
-    else problems.push(`answer: ${answer}`)
+    else note(`answer: ${answer}`)
   })
-  page.on('requestfailed', (request) => {
+  context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     const answer = `failed ${request.method()} ${new URL(request.url()).pathname}`
     // A visitor who goes on to the next page leaves requests behind.
     if (why === 'net::ERR_ABORTED') return
     if (expected.has(answer)) came.add(answer)
-    else problems.push(`${answer}: ${why}`)
+    else note(`${answer}: ${why}`)
   })
   return {
     found: () => [
@@ -45,5 +57,11 @@ export const watchForProblems = (page: Page): PageProblems => {
         .map((answer) => `expected, but it did not come: ${answer}`),
     ],
     expect: (answer) => expected.add(answer),
+    pause: () => {
+      paused = true
+    },
+    goOn: () => {
+      paused = false
+    },
   }
 }

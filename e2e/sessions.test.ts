@@ -21,7 +21,7 @@ describe('a session', () => {
     await traveller.presses('Cerrar sesión')
     await traveller.sees('Sesión cerrada exitosamente.')
     await traveller.arrivesAt('/')
-    await secondTab.getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
+    await secondTab.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor()
     expect(await secondTab.evaluate(() => localStorage.getItem('refreshToken'))).toBe(null)
   })
 })

@@ -30,7 +30,7 @@ describe('the theme', () => {
     await expect.poll(() => paperOf(visitor.page)).toBe(PAPER.dark)
     await noteEveryFrame(visitor.page)
     await visitor.reloads()
-    expect(await visitor.page.evaluate('window.seenPapers')).toEqual([PAPER.dark])
+    await expect.poll(() => visitor.page.evaluate('window.seenPapers')).toEqual([PAPER.dark])
     await expect
       .poll(() => visitor.page.locator('meta[name=theme-color]').getAttribute('content'))
       .toBe('#0F1716')

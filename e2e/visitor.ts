@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Account } from './accounts.ts'
 import { barriersOn } from './barriers.ts'
 import { handsOf, type Means } from './hands.ts'
@@ -14,6 +14,11 @@ export interface Arrival {
   means?: Means
 }
 
+interface File {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
 type Name = string | RegExp
 type Scope = Page | Locator
 const exactly = (name: Name) => ({ name, exact: typeof name === 'string' })
@@ -50,7 +55,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
-  const problems = watchForProblems(page)
+  const problems = watchForProblems(context)
   return {
     page,
     context,
@@ -68,7 +73,16 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
         typeof path === 'string' ? at.pathname === path : path.test(at.pathname + at.search),
       ),
     expects: problems.expect,
-    meetsNoBarriers: async () => expect(await barriersOn(page)).toEqual([]),
+    /** A tunnel: nothing comes through, and what fails meanwhile is part of the story. */
+    losesTheConnection: async () => {
+      problems.pause()
+      await context.setOffline(true)
+    },
+    regainsTheConnection: async () => {
+      await context.setOffline(false)
+      problems.goOn()
+    },
+    meetsNoBarriers: async () => assert.deepEqual(await barriersOn(page), []),
     /** The same sentences, about a part of the page: a dialog, a card. */
     inside: (part: Locator) => sentences(page, part, means),
     ...sentences(page, page, means),
@@ -81,9 +95,8 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
   return {
     sees: (text: Name) => scope.getByText(text).first().waitFor(),
     seesHeading: (name: Name) => scope.getByRole('heading', exactly(name)).waitFor(),
-    doesNotSee: async (text: Name) => {
-      await expect.poll(() => scope.getByText(text).filter({ visible: true }).count()).toBe(0)
-    },
+    doesNotSee: (text: Name) =>
+      scope.getByText(text).filter({ visible: true }).first().waitFor({ state: 'hidden' }),
     presses: (name: Name) => hands.press(scope.getByRole('button', exactly(name))),
     follows: (name: Name) => hands.press(scope.getByRole('link', exactly(name))),
     writes: (label: Name, text: string) =>
@@ -95,12 +108,18 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
           .or(scope.getByRole('checkbox', exactly(name)))
           .first(),
       ),
+    /** Types into a search and takes one of what it suggests. */
+    finds: async (label: string, text: string, option: Name) => {
+      const field = scope.getByLabel(label, { exact: true })
+      await hands.write(field, text)
+      await hands.pick(field, scope.getByRole('option', { name: option }).first())
+    },
     /** Anything else one can press. */
     pressesOn: (target: Locator) => hands.press(target),
     /** Presses what opens the system's file dialog, and picks there. */
-    picksFiles: async (button: Locator, files: string[]) => {
+    picksFiles: async (button: string, files: File[] | string[]) => {
       const dialog = page.waitForEvent('filechooser')
-      await hands.press(button)
+      await hands.press(scope.getByRole('button', { name: button }))
       await (await dialog).setFiles(files)
     },
   }

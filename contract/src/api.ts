@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts'
+import { gamificationEndpoints } from './gamification.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -7,6 +8,7 @@ import { reviewsEndpoints } from './reviews.ts'
 /** Every endpoint of the product. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...gamificationEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
+import { notification } from './gamification.ts'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
@@ -38,6 +39,9 @@ export const place = z.strictObject({
   totalReviews: z.number().int(),
 })
 export type Place = z.output<typeof place>
+
+/** A place just added, with what that brought its author. */
+export const addedPlace = place.extend({ notification: notification.optional() })
 
 export const favouritePlace = place.pick({ id: true, name: true, image: true, city: true })
 export type FavouritePlace = z.output<typeof favouritePlace>
@@ -116,7 +120,7 @@ export const placesEndpoints = contract({
         length: placesMessages.descriptionLength,
       }).optional(),
     }),
-    response: place,
+    response: addedPlace,
   },
   'GET /places/check': {
     summary: 'Whether a place of that name stands there already, asked ahead of adding it',

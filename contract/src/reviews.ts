@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
+import { notification } from './gamification.ts'
 import { reviewMedia } from './media.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
 import { byId, id, instant, limit, page, text } from './text.ts'
@@ -77,7 +78,7 @@ export const reviewsEndpoints = contract({
     status: 201,
     params: byId,
     multipart: true,
-    response: wrapped(review),
+    response: wrapped(review).extend({ notification: notification.optional() }),
   },
   'GET /places/:id/reviews': {
     summary: 'Reviews of a place, newest first',

@@ -14,6 +14,7 @@ import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebBuild } from './platform/http/pages.ts'
+import { replayKept } from './platform/http/replay.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeadersPlugin } from './platform/http/security-headers.ts'
 import type { Services } from './platform/services.ts'
@@ -93,6 +94,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     await web.assets(app)
     pages(app, services, web.load)
   }
+  replayKept(app, { cache: services.cache, limits, behindProxy: config.trustProxy !== null })
   return app
 }
 

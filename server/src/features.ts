@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { gamificationOfAccount } from './features/gamification/public.ts'
+import { gamificationRoutes } from './features/gamification/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
@@ -13,7 +15,12 @@ import type { Services } from './platform/services.ts'
 
 /** Every domain of the product, in one list. */
 export const registerFeatures = (route: Route, services: Services) => {
-  accountsRoutes(route, services, [placesOfAccount(services), reviewsOfAccount(services)])
+  accountsRoutes(route, services, [
+    placesOfAccount(services),
+    reviewsOfAccount(services),
+    gamificationOfAccount(services),
+  ])
+  gamificationRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)
   reviewsRoutes(route, services)

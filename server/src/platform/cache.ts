@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Events } from './events.ts'
+import type { Replay } from './http/replay.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -17,6 +18,8 @@ export interface CachedAnswer {
   tags: readonly string[]
   /** Compressed forms, made when first asked for. */
   encoded: Map<Encoding, Promise<Buffer>>
+  /** Known once it was sent. */
+  replay?: Replay
 }
 
 /** Below this, compression costs more than it saves. */

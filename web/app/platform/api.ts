@@ -18,9 +18,6 @@ export const uploadApi = client.uploadApi
 /** The same calls for large bytes, which may take longer than an answer: `downloadApi('GET /users/me/export')`. */
 export const downloadApi = client.downloadApi
 
-/** For what is no call of the contract (a stream of events): sends with the visitor's token, renewing it when refused. */
-export const authorized = client.authorized
-
 /** A new key for a POST that creates; kept for its retries, so that nothing is made twice. */
 export const idempotencyKey = (): string => {
   // Absent where the page does not come over HTTPS, as on a phone that looks at a development server.

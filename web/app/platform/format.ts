@@ -50,12 +50,6 @@ export const formatDateTime = (value: string | null | undefined, timeZone = 'UTC
   return date ? format({ dateStyle: 'medium', timeStyle: 'short', timeZone }, date) : NO_DATE
 }
 
-/** `10:05`. */
-export const formatTime = (value: string | null | undefined, timeZone = 'UTC'): string => {
-  const date = dateOf(value)
-  return date ? format({ timeStyle: 'short', timeZone }, date) : NO_DATE
-}
-
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

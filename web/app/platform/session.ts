@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
-import type { SessionUser, StoredSession } from './session-storage.ts'
+import type { StoredSession } from './session-storage.ts'
 import { createSessionStore } from './session-store.ts'
 
 const inBrowser = typeof document !== 'undefined'
@@ -17,9 +17,6 @@ export const useSession = (): StoredSession | null =>
 export const getSession = (): StoredSession | null => sessionStore.get()
 
 export const signIn = (session: StoredSession): void => sessionStore.signIn(session)
-
-/** Replaces what is known of the signed-in user, in memory and in storage. */
-export const setUser = (user: SessionUser): void => sessionStore.setUser(user)
 
 let signedOutHere = false
 

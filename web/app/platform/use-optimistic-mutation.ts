@@ -32,6 +32,8 @@ export function useOptimisticMutation<State, Input>(
   const { key, apply, send, failed, settle = answerIsState } = change
 
   return useMutation({
+    // Whoever loads the same thing can see that a change of it is under way.
+    mutationKey: key,
     mutationFn: (input: Input) => {
       const query = { queryKey: key, exact: true }
       const lane = laneOf<State, Input, State>(client, key)

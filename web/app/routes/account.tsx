@@ -4,6 +4,7 @@ import { titleOf } from '../platform/page-title.ts'
 import { useRequiredSession } from '../platform/use-required-session.ts'
 import { Container } from '../ui/container.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import styles from './account.module.css'
 
 export const meta = () => [{ title: titleOf('Mi cuenta') }, { name: 'robots', content: 'noindex' }]
 
@@ -11,8 +12,10 @@ export default function Account() {
   const session = useRequiredSession()
   return (
     <Container>
-      <PageHeading title="Mi cuenta" lead="Tu acceso, tus dispositivos y tus datos, en tus manos." />
-      {session ? <AccountSettings user={session.user} /> : <AccountSettingsSkeleton />}
+      <div className={styles.page}>
+        <PageHeading title="Mi cuenta" lead="Tu acceso, tus dispositivos y tus datos, en tus manos." />
+        {session ? <AccountSettings user={session.user} /> : <AccountSettingsSkeleton />}
+      </div>
     </Container>
   )
 }

@@ -42,7 +42,7 @@ export default function Home() {
       <HomeHero />
       <Container className={styles.sections}>
         <PlacesSection page={page} places={places} totalCount={totalCount} />
-        <div id="resenas" className={styles.reviews}>
+        <div id="resenas">
           <AllReviews initial={reviews} />
         </div>
         <FeatureCards />

@@ -2,7 +2,9 @@ import type { Place } from '@andariego/contract/places'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import {
+  NEAREST_LIMIT,
   NearbyPlaces,
+  nearestTo,
   PlaceDescription,
   PlaceHeading,
   PlaceMap,
@@ -18,16 +20,16 @@ import { Container } from '../ui/container.tsx'
 import styles from './place.module.css'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const NEARBY_SHOWN = 4
 
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const { id = '' } = params
   if (!UUID.test(id)) throw notFound(placesMessages.notFound)
   const api = context.get(apiContext)
-  const nearbyOf = async ({ latitude, longitude }: Place) => {
-    const query = { sort: 'nearby', latitude, longitude, limit: NEARBY_SHOWN + 1 } as const
+  const nearbyOf = async (place: Place) => {
+    const { latitude, longitude } = place
+    const query = { sort: 'nearby', latitude, longitude, limit: NEAREST_LIMIT } as const
     const { places } = await api('GET /places', { query })
-    return places.filter((other) => other.id !== id).slice(0, NEARBY_SHOWN)
+    return nearestTo(place, places)
   }
   const loading = api('GET /places/:id', { params: { id } })
   const [place, nearby, reviews, stats] = await orErrorPage(

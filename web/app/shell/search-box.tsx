@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form, useLocation, useSearchParams } from 'react-router'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './search-box.module.css'
 
@@ -14,7 +14,9 @@ interface SearchBoxProps {
 export const SearchBox = ({ autoFocus, replace }: SearchBoxProps) => {
   const id = useId()
   const [parameters] = useSearchParams()
-  const query = parameters.get('q') ?? ''
+  const { pathname } = useLocation()
+  // Other pages search for other things under the same name.
+  const query = pathname === '/search' ? (parameters.get('q') ?? '') : ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('q')
     if (!(field instanceof HTMLInputElement) || field.value.trim() !== '') return

@@ -3,6 +3,7 @@ import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { earnUnseen } from '../gamification/public.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
 import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repository.ts'
 import { hashPassword } from './passwords.ts'
@@ -43,6 +44,7 @@ export const registrationRoutes = (route: Route, { config, write, sendLetter }: 
       const { userId, passwordHash } = goodToken(await tokens.use('confirm', hashOfToken(token)))
       await usersRepository(tx).confirm(userId, passwordHash)
       await tokens.spendAll(userId, 'confirm')
+      await earnUnseen(tx, { action: 'email_confirmed', userId })
     })
     return withMessage(accountsMessages.confirmed)
   })

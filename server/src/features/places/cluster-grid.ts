@@ -16,7 +16,7 @@ const CELLS_AT_ZOOM_0 = 8
 /** Where Web Mercator ends. */
 export const MAX_LATITUDE = 85.05
 /** Two bubbles of a map must not lie on each other: in cells. */
-const CLOSEST = 0.75
+const CLOSEST = 1
 
 export const cellsAcross = (zoom: number): number => CELLS_AT_ZOOM_0 * 2 ** Math.floor(zoom)
 

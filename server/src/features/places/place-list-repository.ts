@@ -1,7 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Tables } from '../../platform/database/database.ts'
-import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { readCursor, writeCursor } from '../../platform/database/select.ts'
 import { metresBetween, type Position } from './distance.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
@@ -170,14 +170,5 @@ export const placeListRepository = (database: Database) => {
       const [shown, totalCount] = await Promise.all([page, count(query)])
       return { ...shown, totalCount }
     },
-
-    /** Ids and last changes of all places, for the sitemap. */
-    addresses: (limit: number) =>
-      database
-        .selectFrom('places')
-        .select(['id', isoInstant('places.created_at').as('createdAt')])
-        .orderBy('created_at', 'desc')
-        .limit(limit)
-        .execute(),
   }
 }

@@ -32,7 +32,9 @@ describe('adding a place', () => {
   test('answers with the place, which an anonymous visitor then sees in the list', async () => {
     const visitor = andariego.api()
     await visitor('GET /places')
-    const place = await ana.api('POST /places', { body: { ...obelisco, city: 'Buenos Aires', description } })
+    const body = { ...obelisco, city: 'Buenos Aires', description }
+    const { notification, ...place } = await ana.api('POST /places', { body })
+    expect(notification?.newLevel).toBe(2)
     expect(place).toMatchObject({
       ...obelisco,
       city: 'Buenos Aires',

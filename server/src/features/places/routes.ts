@@ -3,6 +3,7 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { earn, earnUnseen } from '../gamification/public.ts'
 import { clustersRepository } from './clusters-repository.ts'
 import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
@@ -25,7 +26,7 @@ export const placesRoutes = (route: Route, services: Services) => {
       const place = await placesRepository(tx).add(user.id, { image, city, description, ...rest })
       if (place === 'duplicate') throw new Failure(409, 'duplicate', placesMessages.duplicate)
       emit({ type: 'changed', tags: [placesTag] })
-      return place
+      return { ...place, ...(await earn(tx, { action: 'place_added', userId: user.id, placeId: place.id })) }
     }),
   )
 
@@ -56,6 +57,7 @@ export const placesRoutes = (route: Route, services: Services) => {
       const inTransaction = placesRepository(tx)
       const described = await inTransaction.describe(params.id, user.id, body.description)
       if (!described) throw new Failure(404, 'not-found', placesMessages.notFound)
+      await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id })
       emit({ type: 'changed', tags: [placeTag(params.id), placesTag] })
       return found(await inTransaction.place(params.id), placesMessages.notFound)
     }),

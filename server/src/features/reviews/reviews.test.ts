@@ -258,7 +258,7 @@ describe('a reaction', () => {
         rows.filter(({ type }) => type === 'dislike').length,
       ])
     }
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('a photo', () => {

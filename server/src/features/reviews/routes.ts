@@ -7,6 +7,7 @@ import { checked, Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import { earn, forfeiting, settleLike } from '../gamification/public.ts'
 import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
 import { placeExists, placesTag, placeTag } from '../places/public.ts'
 import { reviewsTag, reviewTags } from './cache-tags.ts'
@@ -29,16 +30,24 @@ export const reviewsRoutes = (route: Route, services: Services) => {
     const id = randomUUIDv7()
     try {
       const { rating, content } = checked(reviewFields, fields)
-      const review = await write(async (tx, emit) => {
+      const { review, ...earned } = await write(async (tx, emit) => {
         const inTransaction = reviewsRepository(tx)
         await inTransaction.add({ id, placeId, userId: user.id, rating, content })
         await reviewMediaRepository(tx).add(id, media)
         emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
-        return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+        const earned = await earn(tx, {
+          action: 'review_created',
+          userId: user.id,
+          placeId,
+          reviewId: id,
+          content,
+          media,
+        })
+        return { review: found(await inTransaction.one(id, user.id), reviewsMessages.notFound), ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
       if (review.id !== id) await discard(storage, media)
-      return withData(review)
+      return { ...withData(review), ...earned }
     } catch (error) {
       await discard(storage, media).catch((cause: unknown) =>
         log.warn({ err: cause }, 'files left for the sweep'),
@@ -91,7 +100,7 @@ export const reviewsRoutes = (route: Route, services: Services) => {
     const placeId = await ownReview(id, user.id)
     const files = await write(async (tx, emit) => {
       const removed = await reviewMediaRepository(tx).filesOfReview(id)
-      await reviewsRepository(tx).remove(id)
+      await forfeiting(tx, user.id, id, () => reviewsRepository(tx).remove(id))
       emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
       return removed
     })
@@ -110,6 +119,8 @@ export const reviewsRoutes = (route: Route, services: Services) => {
           await reactionsRepository(tx).press(id, user.id, type),
           reviewsMessages.notFound,
         )
+        const isLiked = reaction.reactionType === 'like'
+        await settleLike(tx, { authorId: origin.userId, reviewId: id, voterId: user.id, isLiked })
         // The best-liked photo is the picture of its place.
         emit({ type: 'changed', tags: [`review:${id}`, placeTag(origin.placeId), placesTag] })
         return reaction

@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedAnswer, encodedBody } from '../cache.ts'
-
-/** Whether the client has this very answer already. */
-const isFresh = (request: FastifyRequest, etag: string): boolean => {
-  const known = request.headers['if-none-match']
-  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
-}
+import { isFresh, rememberReplay } from './replay.ts'
 
 /** Sends a kept answer: 304 when the client has it, else in the encoding the client takes. */
 export const sendAnswer = async (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) => {
   reply.headers(answer.headers).header('etag', answer.etag).header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding, authorization')
-  if (answer.status === 200 && isFresh(request, answer.etag)) return reply.status(304).send()
+  rememberReplay(request, reply, answer)
+  if (answer.status === 200 && isFresh(request.headers['if-none-match'], answer.etag))
+    return reply.status(304).send()
   const [encoding, body] = await encodedBody(answer, String(request.headers['accept-encoding'] ?? ''))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(answer.status).send(body)

@@ -27,6 +27,10 @@ const durations = (): Histogram<'method' | 'route' | 'status'> => {
   })
 }
 
+/** Counts an answer that did not come through the framework. */
+export const observeAnswer = (method: string, route: string, status: number, seconds: number): void =>
+  durations().observe({ method, route, status: String(status) }, seconds)
+
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /** Asked by a program on this machine itself, not by a proxy on it that speaks for the whole world. */

@@ -123,6 +123,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       method: endpoint.response === 'binary' && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
+      config: { limit: endpoint.limit ?? 'read' },
       schema: {
         summary: endpoint.summary,
         tags: [path.split('/')[1] ?? ''],

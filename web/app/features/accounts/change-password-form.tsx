@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, formatError } from '../../platform/api.ts'
+import { formatError } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/form-message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -38,7 +38,7 @@ export const DeviceRow = ({ device, onEnd }: DeviceRowProps) => {
       {device.current ? (
         <Chip tone="primary">Este dispositivo</Chip>
       ) : (
-        <Button variant="secondary" size="small" onClick={onEnd} aria-label={`Cerrar la sesión de ${name}`}>
+        <Button variant="secondary" size="small" onClick={onEnd} aria-label={`Cerrar sesión: ${name}`}>
           Cerrar sesión
         </Button>
       )}

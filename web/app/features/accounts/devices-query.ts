@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
+import { getSession } from '../../platform/session.ts'
 
 export const devicesKey = ['devices']
 
@@ -8,4 +9,6 @@ export const useDevices = () =>
   useQuery({
     queryKey: devicesKey,
     queryFn: async ({ signal }) => (await api('GET /auth/sessions', { signal })).data,
+    // Asked at the moment itself: the page of somebody who signs out stands a little longer than their session.
+    enabled: () => getSession() !== null,
   })

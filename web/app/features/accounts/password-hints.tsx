@@ -3,29 +3,34 @@ import { IconCheck } from '@tabler/icons-react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './password-hints.module.css'
 
-/** The requirements of a password, ticked off while it is typed; readers hear what is missing. */
+/** Each requirement keeps its place, whichever of the two lists it is in. */
+const places = PASSWORD_RULES.map(({ hint }, index) => ({ hint, place: index + 1 }))
+
+/** The requirements of a password, ticked off while it is typed; readers hear what is still missing. */
 export const PasswordHints = ({ password }: { password: string }) => {
   const missing = missingPasswordRules(trimmed(password))
-  const isStarted = password !== ''
+  const heading = password === '' ? 'Debe tener:' : missing.length > 0 ? 'Faltan:' : 'Cumple con todo:'
   return (
-    <>
-      <span className={styles.hints}>
-        {PASSWORD_RULES.map(({ hint }) => {
-          const holds = !missing.includes(hint)
-          return (
-            <span key={hint} className={classNames(styles.hint, holds && styles.holds)}>
-              <span className={styles.mark} aria-hidden="true">
-                {holds && <IconCheck size={14} stroke={3} />}
-              </span>
-              {hint}
-            </span>
-          )
-        })}
-      </span>
-      <span className={styles.missing} aria-live="polite">
-        {isStarted && missing.length > 0 && `Faltan: ${missing.join(', ')}`}
-        {isStarted && missing.length === 0 && 'Cumple todos los requisitos.'}
-      </span>
-    </>
+    <div className={styles.hints}>
+      <div className={styles.missing} aria-live="polite" aria-atomic="true" aria-relevant="all">
+        <span className={styles.heading}>{heading}</span>
+        <HintList hints={places.filter(({ hint }) => missing.includes(hint))} />
+      </div>
+      <HintList hints={places.filter(({ hint }) => !missing.includes(hint))} met />
+    </div>
   )
 }
+
+const HintList = ({ hints, met = false }: { hints: typeof places; met?: boolean }) =>
+  hints.length > 0 && (
+    <ul className={styles.list} aria-label={met ? 'Cumplidos' : undefined}>
+      {hints.map(({ hint, place }) => (
+        <li key={hint} className={classNames(styles.hint, met && styles.met)} style={{ order: place }}>
+          <span className={styles.mark} aria-hidden="true">
+            {met && <IconCheck size={14} stroke={3} />}
+          </span>
+          {hint}
+        </li>
+      ))}
+    </ul>
+  )

@@ -47,8 +47,14 @@ export const RegisterForm = () => {
         />
         <div className={styles.terms}>
           <Checkbox {...choice('terms')} label="Acepto los términos y condiciones" aria-required />
-          <Button variant="quiet" size="small" onClick={() => setShowsTerms(true)} aria-haspopup="dialog">
-            Leer los términos
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setShowsTerms(true)}
+            aria-haspopup="dialog"
+            aria-label="Leerlos: términos y condiciones"
+          >
+            Leerlos
           </Button>
         </div>
         <Button {...submit} size="large" wide busy={register.isPending} disabled={!isValid}>

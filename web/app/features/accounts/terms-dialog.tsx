@@ -38,10 +38,9 @@ export const TermsDialog = ({ open, onClose }: TermsDialogProps) => (
       </p>
       <h3>Tus datos</h3>
       <p>
-        Guardamos tu correo, tu contraseña cifrada y lo que publicas, y no lo vendemos. Otras personas
-        registradas pueden ver tu correo junto a tus reseñas. Desde «Mi cuenta» puedes descargar todo o
-        eliminar la cuenta cuando quieras; las reseñas y los lugares quedan entonces como de «Usuario
-        eliminado».
+        Guardamos tu correo, una huella irreversible de tu contraseña y lo que publicas, y no lo vendemos. Tu
+        correo se muestra junto a tus reseñas. Desde «Mi cuenta» puedes descargar todo o eliminar la cuenta
+        cuando quieras; las reseñas y los lugares quedan entonces como de «Usuario eliminado».
       </p>
       <h3>Cambios</h3>
       <p>

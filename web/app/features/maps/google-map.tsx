@@ -20,13 +20,13 @@ const MAP_ID = 'DEMO_MAP_ID'
 
 /** Google's map, in the same frame and with the same properties as ours. */
 export const GoogleMap = (props: GoogleMapProps) => {
-  const { source, center, markers, onPick } = props
+  const { source, markers, onPick } = props
   const container = useRef<HTMLDivElement>(null)
   const { loaded, failed, retry } = useGoogleMap(container, props)
   useGoogleCamera(loaded, props)
   useGoogleExtent(loaded, props.onMove)
   useGoogleOverlays(loaded, props)
-  const place = (markers.length === 1 && markers[0]) || center
+  const place = (markers.length === 1 && markers[0]) || null
   if (!source.apiKey) return <MapUnavailable reason="googleKey" place={place} />
   if (failed) return <MapUnavailable reason="googleScript" place={place} onRetry={retry} />
   return (

@@ -7,13 +7,14 @@ import classes from './map-view.module.css'
 const MESSAGES = {
   settings: 'No se pudo cargar la configuración de mapas',
   server: 'Error al conectar con el servidor',
-  webgl: 'Tu navegador no puede dibujar el mapa. Estas son las coordenadas del lugar:',
+  webgl: 'Tu navegador no puede dibujar el mapa.',
   network: 'No se pudo cargar el mapa. Verifica tu conexión a internet.',
   googleScript: 'Error al cargar Google Maps',
   googleKey: 'La clave de API de Google Maps no está configurada. El mapa no se puede mostrar.',
 }
 
-type MapUnavailableProps = { reason: keyof typeof MESSAGES; place: Coordinates; onRetry?: () => void }
+/** `place` is the one spot that the map would show, if it is one. */
+type MapUnavailableProps = { reason: keyof typeof MESSAGES; place: Coordinates | null; onRetry?: () => void }
 
 /** Says why there is no map, and gives what can be given without one. */
 export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) => {
@@ -21,8 +22,12 @@ export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) 
   return (
     <div className={classes.unavailable}>
       <p role={retryable ? 'alert' : undefined}>{MESSAGES[reason]}</p>
-      <p className={classes.coordinates}>{formatCoordinates(place)}</p>
-      <MapLinks place={place} />
+      {place && (
+        <>
+          <p className={classes.coordinates}>{formatCoordinates(place)}</p>
+          <MapLinks place={place} />
+        </>
+      )}
       {retryable && onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           Reintentar

@@ -50,7 +50,7 @@ export const MapView = ({
   const near = useNearViewport(frame)
   const scheme = useColorScheme()
   const { Engine, failure, retry } = useEngine(near ? source : null)
-  const shown: Coordinates = markers.length === 1 && markers[0] ? markers[0] : center
+  const shown: Coordinates | null = (markers.length === 1 && markers[0]) || null
   return (
     <figure
       ref={frame}

@@ -17,7 +17,7 @@ type MapLibreSource = Exclude<MapSource, { provider: 'google' }>
 
 /** The built-in map, or one of a tile server. */
 export const MapLibreMap = (props: MapEngineProps<MapLibreSource> & { scheme: ColorScheme }) => {
-  const { source, markers, clusters, center, draggableMarker, onPick, onMove } = props
+  const { source, markers, clusters, draggableMarker, onPick, onMove } = props
   const { container, map, failure, retry } = useMapLibre(props)
   const pick =
     onPick && ((latitude: number, longitude: number) => onPick(latitude, longitude, map?.getZoom() ?? 0))
@@ -25,7 +25,7 @@ export const MapLibreMap = (props: MapEngineProps<MapLibreSource> & { scheme: Co
   useMapExtent(map, onMove)
   useMapPick(map, pick)
   const only = markers.length === 1 ? markers[0] : undefined
-  if (failure) return <MapUnavailable reason={failure} place={only ?? center} onRetry={retry} />
+  if (failure) return <MapUnavailable reason={failure} place={only ?? null} onRetry={retry} />
   return (
     <>
       <div ref={container} className={classes.canvas} />

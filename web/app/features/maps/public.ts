@@ -1,10 +1,9 @@
 /** What other features may use of maps. */
 export { ConfiguredMap } from './configured-map.tsx'
-export { DEFAULT_HEIGHT, LOAD_MARGIN, SELECTED_ZOOM } from './constants.ts'
+export { SELECTED_ZOOM } from './constants.ts'
 export { distanceBetween, formatCoordinates } from './geography.ts'
 export { boundsAround } from './map-extent.ts'
 export { MapLinks } from './map-links.tsx'
 export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker } from './map-source.ts'
-export { mapSourceFrom } from './map-source.ts'
 export type { ChosenPlace } from './place-option.ts'
 export { PlaceSearchBox } from './place-search-box.tsx'

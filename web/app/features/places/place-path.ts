@@ -1,5 +1,7 @@
+import { loginPath } from '../../platform/next-page.ts'
+
 /** Where a place has its page. */
 export const placePath = (placeId: string): string => `/place/${placeId}`
 
 /** Where a visitor signs in and then comes back to the place. */
-export const signInPathFrom = (placeId: string): string => `/login?next=${placePath(placeId)}`
+export const signInPathFrom = (placeId: string): string => loginPath(placePath(placeId))

@@ -1,41 +1,74 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Review } from '@andariego/contract/reviews'
+import { formatError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyScene } from '../../ui/empty-scene.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { SectionHeading } from '../../ui/page-heading.tsx'
 import styles from './all-reviews.module.css'
-import { allReviewsQuery } from './all-reviews-query.ts'
-import { ReviewCard } from './review-card.tsx'
-import { asFirstPage, type ReviewPage } from './review-page.ts'
+import { useAllReviews } from './all-reviews-query.ts'
+import { useRemovedReviews } from './removals.ts'
+import { ReviewItem } from './review-item.tsx'
+import { type ReviewPage, reviewsOf } from './review-pages.ts'
+import { ReviewSkeletons } from './review-skeletons.tsx'
 
-/** The newest reviews of all places; `initial` is what the page was loaded with. */
-export const AllReviews = ({ initial }: { initial: ReviewPage }) => {
-  const list = useInfiniteQuery({ ...allReviewsQuery(), initialData: () => asFirstPage(initial) })
-  const reviews = list.data.pages.flatMap(({ data }) => data)
+const failureOf = (error: unknown) =>
+  error instanceof ApiError ? formatError(error) : 'Error al cargar las reseñas'
+
+/** What travellers wrote lately, about any place. */
+export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
+  const query = useAllReviews(initial)
+  const removed = useRemovedReviews()
+  const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))
   return (
     <section>
       <SectionHeading title="Lo último que contaron" />
-      {reviews.length === 0 ? (
-        <EmptyState scene={<EmptyScene name="no-reviews" />}>No hay reseñas disponibles.</EmptyState>
-      ) : (
-        <ul className={styles.list}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <Card className={styles.card}>
-                <ReviewCard review={review} withPlace />
-              </Card>
-            </li>
-          ))}
-        </ul>
+      {query.isPending && <ReviewSkeletons />}
+      {query.isError && !query.data && (
+        <ErrorState busy={query.isFetching} onRetry={() => void query.refetch()}>
+          {failureOf(query.error)}
+        </ErrorState>
       )}
-      {list.hasNextPage && (
+      {query.data && reviews.length === 0 && !query.hasNextPage && (
+        <EmptyState scene={<EmptyScene name="no-reviews" />}>No hay reseñas disponibles.</EmptyState>
+      )}
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Card className={styles.card}>
+              <ReviewItem
+                review={review}
+                heading={<PlaceHeading review={review} />}
+                ready={!query.isPlaceholderData}
+              />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
         <LoadMore
-          onLoad={() => list.fetchNextPage()}
-          busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
         />
       )}
     </section>
   )
 }
+
+const PlaceHeading = ({ review }: { review: Review }) => (
+  <h3 className={styles.place}>
+    <img
+      src={`/api/places/${review.placeId}/poster.svg`}
+      alt=""
+      width="44"
+      height="44"
+      loading="lazy"
+      decoding="async"
+    />
+    <Link to={`/place/${review.placeId}`}>{review.placeName || 'Lugar desconocido'}</Link>
+  </h3>
+)

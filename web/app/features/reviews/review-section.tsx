@@ -1,58 +1,33 @@
-import type { Place } from '@andariego/contract/places'
 import type { ReviewStats } from '@andariego/contract/reviews'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { LoadMore } from '../../ui/load-more.tsx'
+import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/page-heading.tsx'
-import { placeReviewsQuery } from './place-reviews-query.ts'
 import { RatingDistribution } from './rating-distribution.tsx'
-import { ReviewCard } from './review-card.tsx'
-import { asFirstPage, type ReviewPage } from './review-page.ts'
+import { ReviewList } from './review-list.tsx'
+import type { ReviewPage } from './review-pages.ts'
 import styles from './review-section.module.css'
-import { reviewStatsQuery } from './review-stats-query.ts'
+import { useReviewStats } from './review-stats-query.ts'
+import { WriteReview } from './write-review.tsx'
 
 interface ReviewSectionProps {
   placeId: string
-  place: Pick<Place, 'name'>
-  /** What the page was loaded with. */
+  place: { name: string }
+  /** What the page was loaded with, as the anonymous see it. */
   initialReviews: ReviewPage
   initialStats: ReviewStats
 }
 
-/** Ratings and reviews of a place. */
+/** Everything about the reviews of a place: the ratings, the form for one's own, and what others wrote. */
 export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: ReviewSectionProps) => {
-  const stats = useQuery({ ...reviewStatsQuery(placeId), initialData: initialStats }).data
-  const list = useInfiniteQuery({
-    ...placeReviewsQuery(placeId),
-    initialData: () => asFirstPage(initialReviews),
-  })
-  const reviews = list.data.pages.flatMap(({ data }) => data)
+  const { data: stats = initialStats } = useReviewStats(placeId, initialStats)
   return (
-    <section id="resenas" className={styles.section}>
+    <section id="resenas">
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
-      {reviews.length === 0 ? (
-        <p className={styles.empty}>
-          Nadie ha contado todavía cómo es {place.name}. La primera reseña puede ser la tuya.
-        </p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label="Lista de reseñas">
-          <ul className={styles.list}>
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </ul>
-          {list.hasNextPage && (
-            <LoadMore
-              onLoad={() => list.fetchNextPage()}
-              busy={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-            />
-          )}
-        </section>
-      )}
+      <Card>
+        <h3 className={styles.title}>Cuenta tu visita</h3>
+        <WriteReview placeId={placeId} />
+      </Card>
+      <ReviewList placeId={placeId} placeName={place.name} initial={initialReviews} />
     </section>
   )
 }

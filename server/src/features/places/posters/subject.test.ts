@@ -42,6 +42,7 @@ test.each([
   ['Cañón del Sumidero', 'canyon'],
   ['Cuevas de Altamira', 'cave'],
   ['Molinos de Consuegra', 'windmill'],
+  ['Obelisco de Buenos Aires', 'obelisk'],
 ] as const)('%s is drawn as a %s', (name, subject) => {
   expect(subjectOf(name)).toBe(subject)
 })

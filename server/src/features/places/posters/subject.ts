@@ -29,6 +29,7 @@ export type Subject =
   | 'canyon'
   | 'cave'
   | 'windmill'
+  | 'obelisk'
 
 /** Spanish, Portuguese and English, without accents, in the singular. */
 const words: Record<Subject, string> = {
@@ -51,7 +52,7 @@ const words: Record<Subject, string> = {
   forest:
     'selva bosque jungle forest floresta mata jardin garden jardim arboleda yunga woods arboretum botanico amazonas amazonia',
   bridge: 'puente bridge ponte acueducto aqueduct aqueduto viaducto viaduct pasarela',
-  tower: 'torre obelisco tower obelisk rascacielos aguja eiffel columna campanario giralda',
+  tower: 'torre tower rascacielos eiffel campanario giralda',
   lighthouse: 'faro lighthouse farol',
   ruins:
     'ruina ruin yacimiento arqueologico acropolis foro forum coliseo colosseum coliseu anfiteatro petra machu picchu pucara partenon',
@@ -69,6 +70,7 @@ const words: Record<Subject, string> = {
   canyon: 'canon quebrada canyon gorge garganta desfiladero valle valley vale barranco barranca canyonland',
   cave: 'cueva gruta cave cavern caverna cenote grotto tunel mina',
   windmill: 'molino windmill moinho mill',
+  obelisk: 'obelisco obelisk columna column aguja monolito',
 }
 
 /** Words that only say what kind of ground something stands on; a more telling word anywhere in the name wins. */
@@ -81,9 +83,9 @@ const faint = new Map<string, Subject>([
   ['mirador', 'mountain'],
   ['viewpoint', 'mountain'],
   ['miradouro', 'mountain'],
-  ['monumento', 'tower'],
-  ['monument', 'tower'],
-  ['estatua', 'tower'],
+  ['monumento', 'obelisk'],
+  ['monument', 'obelisk'],
+  ['estatua', 'obelisk'],
   ['mar', 'beach'],
   ['sea', 'beach'],
   ['cristo', 'mountain'],

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '@andariego/contract/places-rules'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useReducer } from 'react'
 import { Link } from '../../../platform/link.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form-message.tsx'
@@ -18,6 +18,12 @@ export const AddPlaceForm = () => {
   const { draft, change, values, errors, register, ...form } = usePlaceForm()
   const { selection } = draft
   const byPin = selection?.by === 'pin'
+  const [searches, startSearchAgain] = useReducer((count: number) => count + 1, 0)
+  const chosenByName = selection?.by === 'search'
+  // What was typed there belongs to a selection that is gone.
+  useEffect(() => {
+    if (!chosenByName) startSearchAgain()
+  }, [chosenByName])
   const marker = selection &&
     values && { ...selection, id: 'place', label: values.name || 'Lugar sin nombre' }
   const submit = (event: FormEvent) => {
@@ -28,6 +34,7 @@ export const AddPlaceForm = () => {
     <form noValidate onSubmit={submit} className={styles.form} aria-label="Agregar un lugar">
       <div className={styles.where}>
         <PlaceSearchBox
+          key={searches}
           ref={register('search')}
           label="Buscar un lugar"
           error={errors.search}

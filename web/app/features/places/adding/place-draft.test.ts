@@ -24,7 +24,8 @@ describe('a place being added', () => {
   })
 
   test('chosen anew keeps the description and drops the city of the one before', () => {
-    expect(valuesOf(withChosen(written, obelisco), undefined)).toMatchObject({
+    const again = withChosen({ ...written, selection: { ...obelisco, by: 'pin', zoom: 15 } }, obelisco)
+    expect(valuesOf(again, undefined)).toMatchObject({
       city: 'Buenos Aires',
       description: 'Ya escrita.',
     })

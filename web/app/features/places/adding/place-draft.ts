@@ -44,6 +44,8 @@ const SAME_PLACE_KM = 1
 export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft => ({
   ...EMPTY_DRAFT,
   description: draft.description,
+  // Typed before any place was chosen, it was meant for this one.
+  city: draft.selection ? null : draft.city,
   selection: { ...place, by: 'search', zoom: SELECTED_ZOOM },
 })
 

@@ -1,8 +1,8 @@
-import type { Place } from '@andariego/contract/places'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { trackEvent } from '../../../platform/analytics.tsx'
 import { api, idempotencyKey } from '../../../platform/api.ts'
+import { announceNotification, settlePoints } from '../../gamification/public.ts'
 import type { PlaceValues } from './place-draft.ts'
 
 /** Picture, city and description only when there are any. */
@@ -24,15 +24,17 @@ export const useAddPlace = () => {
   const client = useQueryClient()
   const attempt = useRef({ sent: '', key: '' })
   return useMutation({
-    mutationFn: (values: PlaceValues): Promise<Place> => {
+    mutationFn: (values: PlaceValues) => {
       const body = bodyOf(values)
       const sent = JSON.stringify(body)
       if (attempt.current.sent !== sent) attempt.current = { sent, key: idempotencyKey() }
       return api('POST /places', { body, headers: { 'Idempotency-Key': attempt.current.key } })
     },
-    onSuccess: ({ name }) => {
+    onSuccess: ({ id, name, notification }) => {
       attempt.current = { sent: '', key: '' }
       trackEvent('place_added', { name })
+      settlePoints('place_added', { placeId: id })
+      announceNotification(notification)
       void client.invalidateQueries({ queryKey: ['places'] })
     },
   })

@@ -3,6 +3,7 @@ import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/page-heading.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -55,7 +56,7 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
           ) : (
             <DescriptionInvitation place={place} />
           )}
-          <div className={styles.actions} data-print="hidden">
+          <div className={classNames(styles.actions, !description && 'only-user')} data-print="hidden">
             <Button
               ref={editButton}
               variant="secondary"
@@ -70,6 +71,7 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
               <Button
                 variant="quiet"
                 size="small"
+                className={styles.history}
                 icon={<IconHistory aria-hidden="true" />}
                 onClick={() => setHistory('open')}
               >

@@ -32,11 +32,11 @@ export const ExploreCard = ({ place, distance, priority, onHighlight }: ExploreC
       <PlaceImage place={place} sizes="9rem" priority={priority} shape="cover" decorative />
     </div>
     <div className={styles.words}>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         <Link to={placePath(place.id)} className={cardLink}>
           {place.name}
         </Link>
-      </h3>
+      </h2>
       <p className={styles.where}>
         <IconMapPin aria-hidden="true" />
         <span>{[distance, place.city ?? place.address].filter(Boolean).join(' · ')}</span>

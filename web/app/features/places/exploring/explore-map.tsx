@@ -46,7 +46,7 @@ const drawn = (clusters: readonly PlaceCluster[], highlighted: Place | null) => 
   }
   // It may be inside a bubble; while it is pointed at, it comes out.
   if (highlighted)
-    markers.set(highlighted.id, { ...markerOf(highlighted), highlighted: true, color: 'var(--primary)' })
+    markers.set(highlighted.id, { ...markerOf(highlighted), highlighted: true, color: 'var(--ink)' })
   return { markers: [...markers.values()], bubbles }
 }
 

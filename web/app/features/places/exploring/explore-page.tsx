@@ -56,7 +56,7 @@ export const ExplorePage = (loaded: ExplorePageProps) => {
   )
   return (
     <div className={styles.page} data-view={view}>
-      <FilterBar filters={filters} cities={cities} onChange={change} onNearby={ask} />
+      <FilterBar filters={filters} short={view === 'map'} cities={cities} onChange={change} onNearby={ask} />
       <div className={styles.halves}>
         <section className={styles.list} aria-label="Lista de lugares" aria-busy={outdated}>
           <p role="status" className={styles.count}>

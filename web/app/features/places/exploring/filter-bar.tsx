@@ -23,6 +23,8 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))
 
 interface FilterBarProps {
   filters: ExploreFilters
+  /** On phones only the first field is shown, to leave room for what is below. */
+  short: boolean
   /** Offered while a city is typed. */
   cities: readonly string[]
   onChange: (changes: Partial<ExploreFilters>, options?: { replace?: boolean }) => void
@@ -31,7 +33,7 @@ interface FilterBarProps {
 }
 
 /** A plain form until the page is alive; from then on each change counts at once. */
-export const FilterBar = ({ filters, cities, onChange, onNearby }: FilterBarProps) => {
+export const FilterBar = ({ filters, short, cities, onChange, onNearby }: FilterBarProps) => {
   const citiesId = useId()
   const [q, setQ] = useState(filters.q)
   const [city, setCity] = useState(filters.city)
@@ -56,7 +58,7 @@ export const FilterBar = ({ filters, cities, onChange, onNearby }: FilterBarProp
   }
   return (
     <search aria-label="Filtrar lugares">
-      <form method="get" className={styles.bar} onSubmit={submit}>
+      <form method="get" data-short={short || undefined} className={styles.bar} onSubmit={submit}>
         <TextField
           compact
           type="search"

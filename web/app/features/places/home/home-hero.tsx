@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Container } from '../../../ui/container.tsx'
 import { HeroLandscape } from '../hero-landscape.tsx'
 import styles from './home-hero.module.css'
@@ -15,11 +16,14 @@ export const HomeHero = () => (
           Lugares, reseñas y fotos de viajeros como tú. Encuentra el próximo y deja escrito el tuyo.
         </p>
         <PlaceSearch />
-        <div className={styles.start}>
-          <LinkButton to="/register" variant="accent" size="large" className="only-anonymous">
-            Comenzar gratis
-          </LinkButton>
-        </div>
+        <LinkButton
+          to="/register"
+          variant="accent"
+          size="large"
+          className={classNames('only-anonymous', styles.start)}
+        >
+          Comenzar gratis
+        </LinkButton>
       </div>
     </Container>
   </section>

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { Form } from 'react-router'
 import { useNavigate } from '../../../platform/link.tsx'
+import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { placePath } from '../place-path.ts'
 import styles from './place-search.module.css'
 import { SuggestionList } from './place-search-suggestions.tsx'
 import { placeSuggestionsQuery } from './place-suggestions-query.ts'
-import { useSettled } from './use-settled.ts'
 
 const SETTLE_MS = 300
 
@@ -21,7 +21,7 @@ export const PlaceSearch = () => {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const words = typed.trim()
-  const settled = useSettled(words, SETTLE_MS)
+  const settled = useDebouncedValue(words, SETTLE_MS)
   const { data = [], isError } = useQuery(placeSuggestionsQuery(settled))
   const places = words.length >= 2 && !isError ? data : []
   const shown = open && places.length > 0

@@ -26,7 +26,7 @@ const hrefOf = (page: number) => ({
 export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) => {
   const pages = Math.ceil(totalCount / HOME_PAGE_SIZE)
   return (
-    <section id="lugares" className={styles.section}>
+    <section id="lugares">
       <SectionHeading
         title="Lugares para descubrir"
         actions={

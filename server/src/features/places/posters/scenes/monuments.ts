@@ -114,6 +114,8 @@ export const ruins = (canvas: Canvas) => {
 }
 
 export const tower = (canvas: Canvas) =>
-  standing(canvas.chance.pick([civic.obelisk, civic.clockTower, civic.clockTower, civic.lattice]), 40)(canvas)
+  standing(canvas.chance.pick([civic.clockTower, civic.clockTower, civic.lattice]), 40)(canvas)
+
+export const obelisk = standing(civic.obelisk, 40)
 
 export const windmill = (canvas: Canvas) => raised(civic.windmill, 0.9)(canvas)

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { startEmbeddedDatabase } from '../server/src/platform/database/embedded/embedded-database.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { prepareDatabase } from '../server/src/serve.ts'
+import { startFloor } from './floor.ts'
+import { countsAt, generate } from './generate.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import type { Context } from './rows/context.ts'
+
+const log = createLog({ level: 'error' })
+
+const idsOf = async (databaseUrl: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from places order by random() limit 5000')
+  await client.end()
+  return rows.map(({ id }) => id)
+}
+
+/** Runs `measure` against one worker on a database filled to `scale`, with the floor beside it; leaves nothing behind. */
+export const onFilledDatabase = async <T>(
+  scale: number,
+  measure: (context: Context) => Promise<T>,
+): Promise<T> => {
+  const { folder, remove } = await temporaryFolder()
+  const database = await startEmbeddedDatabase({ dataDir: `${folder}/database`, log })
+  try {
+    await prepareDatabase(database.url, log)
+    const began = performance.now()
+    await generate(database.url, countsAt(scale))
+    process.stdout.write(
+      `  data set at ${scale * 100} % made in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+    )
+    const placeIds = await idsOf(database.url)
+    const floor = await startFloor()
+    const product = await startProduct({
+      DATABASE_URL: database.url,
+      SECRET: 'only-for-the-benchmarks-of-this-run',
+      DATA_DIR: `${folder}/data`,
+      WORKERS: '1',
+    })
+    try {
+      const pid = product.process.pid ?? 0
+      return await measure({ url: product.url, pid, floor, databaseUrl: database.url, placeIds })
+    } finally {
+      floor.stop()
+      await product.stop()
+    }
+  } finally {
+    await database.stop()
+    await remove()
+  }
+}

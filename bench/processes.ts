@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A process and all that it started, itself first. Linux only. */
+export const familyOf = (pid: number): number[] => {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+  return [pid, ...children.flatMap(familyOf)]
+}
+
+/** Memory of a process in MB, what it shares with others counted by its share. */
+export const proportionalMegabytes = (pid: number): number => {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Processor time that processes have used so far, in milliseconds. */
+export const processorMilliseconds = (pids: number[]): number =>
+  pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+  }, 0)
+
+/** Those of a family that run a worker. */
+export const workersOf = (pid: number): number[] =>
+  familyOf(pid).filter((member) =>
+    readFileSync(`/proc/${member}/cmdline`, 'utf8').includes('server/worker.ts'),
+  )

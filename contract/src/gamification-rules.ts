@@ -1,0 +1,188 @@
+/** Points, levels and badges, as the server counts them and the pages explain them. No zod here: this reaches the browser. */
+
+export const POINTS_PER_DAY = 200
+/** Taken back and done again, a deed pays this often in all. */
+export const PAID_TIMES = 2
+
+interface PaidAction {
+  points: number
+  /** How many pay on one UTC day; null where there is only ever one. */
+  perDay: number | null
+  /** What the page '¿Cómo se ganan puntos?' says. */
+  text: string
+}
+
+export const LONG_REVIEW_MIN = 200
+export const LONG_REVIEW_BONUS = 5
+export const VIDEO_POINTS = 7
+export const PAID_PHOTOS_PER_REVIEW = 3
+export const PAID_VIDEOS_PER_REVIEW = 1
+export const LIKES_PER_VOTER_PER_DAY = 3
+/** An itinerary of fewer places pays nothing. */
+export const PAID_ITINERARY_PLACES = 3
+
+export const POINTS = {
+  email_confirmed: { points: 5, perDay: null, text: 'Confirmar tu correo' },
+  place_added: { points: 15, perDay: 5, text: 'Agregar un lugar' },
+  review_created: {
+    points: 10,
+    perDay: 10,
+    text: 'Escribir una reseña (5 puntos más desde 200 caracteres)',
+  },
+  review_media: {
+    points: 5,
+    perDay: 10,
+    text: 'Ilustrar una reseña: hasta 3 fotos, y un video por 7 puntos',
+  },
+  description_added: { points: 5, perDay: 5, text: 'Describir un lugar' },
+  itinerary_created: { points: 10, perDay: 2, text: 'Crear un itinerario de 3 lugares o más' },
+  like_received: { points: 1, perDay: 20, text: 'Recibir un me gusta en una reseña' },
+} as const satisfies Record<string, PaidAction>
+
+export type Action = keyof typeof POINTS
+export const ACTIONS = Object.keys(POINTS) as Action[]
+
+export const LEVELS = [
+  { level: 1, name: 'Explorador', points: 0 },
+  { level: 2, name: 'Turista', points: 15 },
+  { level: 3, name: 'Viajero', points: 75 },
+  { level: 4, name: 'Aventurero', points: 250 },
+  { level: 5, name: 'Trotamundos', points: 500 },
+  { level: 6, name: 'Guía', points: 1500 },
+  { level: 7, name: 'Experto', points: 5000 },
+  { level: 8, name: 'Leyenda', points: 15_000 },
+] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The level that a number of points stands for. */
+export const levelOf = (points: number): Level =>
+  LEVELS.findLast((level) => level.points <= points) ?? LEVELS[0]
+
+/** Whole percent of the way from this level's threshold to the next one's; 100 at the last. */
+export const progressToNext = (points: number): number => {
+  const reached = levelOf(points)
+  const next = LEVELS.find(({ level }) => level === reached.level + 1)
+  if (!next) return 100
+  return Math.floor((100 * (points - reached.points)) / (next.points - reached.points))
+}
+
+/** What is known of a traveller's contributions, as numbers that a rule can ask for. */
+export type Fact =
+  | 'level'
+  | 'reviews'
+  | 'longReviews'
+  | 'reviewedCities'
+  | 'media'
+  | 'mediaPlaces'
+  | 'likesOfBestReview'
+  | 'likes'
+  | 'likers'
+  | 'activeDays'
+  | 'favourites'
+  | 'itineraries'
+
+interface Requirement {
+  fact: Fact
+  target: number
+  /** What to do, as a step. */
+  step: string
+}
+
+export interface Badge {
+  name: string
+  description: string
+  /** A name of the icon set. */
+  icon: string
+  /** All of them must hold. */
+  requirements: readonly Requirement[]
+}
+
+export const BADGES: readonly Badge[] = [
+  {
+    name: 'Primera Reseña',
+    description: 'Por contar por primera vez cómo es un lugar.',
+    icon: 'pencil',
+    requirements: [{ fact: 'reviews', target: 1, step: 'Escribe una reseña.' }],
+  },
+  {
+    name: 'Fotógrafo',
+    description: 'Por mostrar los lugares con fotos y videos.',
+    icon: 'camera',
+    requirements: [
+      { fact: 'media', target: 10, step: 'Comparte 10 fotos o videos en tus reseñas.' },
+      { fact: 'mediaPlaces', target: 5, step: 'Hazlo en al menos 5 lugares.' },
+    ],
+  },
+  {
+    name: 'Super Like',
+    description: 'Por una reseña que a muchos les gustó.',
+    icon: 'heart',
+    requirements: [
+      { fact: 'likesOfBestReview', target: 10, step: 'Recibe 10 me gusta en una misma reseña.' },
+    ],
+  },
+  {
+    name: 'Popular',
+    description: 'Por reseñas que les gustan a muchos viajeros.',
+    icon: 'star',
+    requirements: [
+      { fact: 'likes', target: 25, step: 'Recibe 25 me gusta en tus reseñas.' },
+      { fact: 'likers', target: 10, step: 'Que vengan de al menos 10 personas.' },
+    ],
+  },
+  {
+    name: 'Viajero Activo',
+    description: 'Por volver una y otra vez a compartir.',
+    icon: 'walk',
+    requirements: [
+      {
+        fact: 'activeDays',
+        target: 7,
+        step: 'Agrega lugares, descripciones o reseñas en 7 días distintos dentro de 30.',
+      },
+    ],
+  },
+  {
+    name: 'Guía Experto',
+    description: 'Por orientar a los demás con reseñas a fondo.',
+    icon: 'compass',
+    requirements: [
+      { fact: 'longReviews', target: 20, step: 'Escribe 20 reseñas de 200 caracteres o más.' },
+      { fact: 'reviewedCities', target: 10, step: 'Reseña lugares de 10 ciudades.' },
+      { fact: 'level', target: 5, step: 'Llega al nivel 5.' },
+    ],
+  },
+  {
+    name: 'Maestro Viajero',
+    description: 'Por una vida de viajes planeados y contados.',
+    icon: 'crown',
+    requirements: [
+      { fact: 'level', target: 7, step: 'Llega al nivel 7.' },
+      { fact: 'itineraries', target: 5, step: 'Crea 5 itinerarios.' },
+    ],
+  },
+]
+
+export const badgeNamed = (name: string): Badge | undefined => BADGES.find((badge) => badge.name === name)
+
+/** '¡Subiste al nivel 2: Turista! ¡Ganaste la insignia Primera Reseña!' */
+export const notificationMessage = (level: Level | null, badges: readonly { name: string }[]): string =>
+  [
+    ...(level ? [`¡Subiste al nivel ${level.level}: ${level.name}!`] : []),
+    ...badges.map(({ name }) => `¡Ganaste la insignia ${name}!`),
+  ].join(' ')
+
+export const SEARCH_MIN = 3
+export const SEARCH_RESULTS = 20
+
+export const gamificationMessages = {
+  stats: 'Estadísticas obtenidas exitosamente.',
+  statsFailed: 'Error al obtener estadísticas',
+  statsUnreachable: 'Error de conexión al obtener estadísticas',
+  pointsFailed: 'Error al actualizar puntos',
+  pointsUnreachable: 'Error temporal de actualización. Inténtalo de nuevo más tarde.',
+  notYours: 'Solo puedes actualizar tus propios puntos.',
+  unknownAction: 'La acción no es válida.',
+  userNotFound: 'Usuario no encontrado',
+  searchTooShort: `Escribe al menos ${SEARCH_MIN} caracteres.`,
+} as const

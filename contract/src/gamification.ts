@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { EMAIL_MAX } from './accounts-rules.ts'
+import { contract, wrapped } from './endpoint.ts'
+import { ACTIONS, type Action, gamificationMessages, SEARCH_MIN } from './gamification-rules.ts'
+import { byId, id, instant } from './text.ts'
+
+export const earnedBadge = z.strictObject({ name: z.string(), description: z.string(), earned_at: instant })
+export type EarnedBadge = z.output<typeof earnedBadge>
+
+/** Where somebody stands, as others see it. */
+export const standing = z.strictObject({
+  level: z.number().int(),
+  levelName: z.string(),
+  points: z.number().int(),
+  badges: z.array(earnedBadge),
+})
+export type Standing = z.output<typeof standing>
+
+export const userStats = standing.extend({ progressToNext: z.number().int().min(0).max(100) })
+export type UserStats = z.output<typeof userStats>
+
+/** What a deed brought: a higher level, badges, or both. */
+export const notification = z.strictObject({
+  message: z.string(),
+  newLevel: z.number().int().optional(),
+  levelName: z.string().optional(),
+  newBadges: z.array(earnedBadge),
+})
+export type Notification = z.output<typeof notification>
+
+export const milestone = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(['level', 'badge', 'general']),
+  progress: z.number().int(),
+  target: z.number().int(),
+  isCompleted: z.boolean(),
+  instructions: z.array(z.string()),
+  badgeName: z.string().optional(),
+  levelRequired: z.number().int().optional(),
+})
+export type Milestone = z.output<typeof milestone>
+
+/** A user as other signed-in users see them. */
+export const traveller = z.strictObject({ id, email: z.string(), createdAt: instant, stats: standing })
+export type Traveller = z.output<typeof traveller>
+
+const action = z.enum(ACTIONS as [Action, ...Action[]], { error: gamificationMessages.unknownAction })
+const metadata = z.record(
+  z.string().max(100),
+  z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
+)
+
+export const gamificationEndpoints = contract({
+  'GET /users/search': {
+    summary: 'Users whose e-mail contains the text, never oneself',
+    auth: 'user',
+    limit: 'search',
+    query: z.strictObject({
+      email: z
+        .string({ error: gamificationMessages.searchTooShort })
+        .trim()
+        .min(SEARCH_MIN, gamificationMessages.searchTooShort)
+        .max(EMAIL_MAX),
+    }),
+    response: wrapped(z.array(traveller)),
+  },
+  'GET /users/:id': {
+    summary: 'A user with level, points and badges',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    response: wrapped(traveller),
+  },
+  'GET /users/:id/stats': {
+    summary: 'Where a user stands; to oneself with what was not seen yet, once',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    response: z.strictObject({
+      success: z.literal(true),
+      data: userStats,
+      message: z.string(),
+      notification: notification.nullable(),
+    }),
+  },
+  'POST /users/:id/points': {
+    summary: 'Settles and reports where the caller stands; points are earned by the deeds alone',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ action, metadata: metadata.optional() }),
+    response: wrapped(standing),
+  },
+  'GET /users/:id/milestones': {
+    summary: 'What a user reached and what comes next: levels, badges and first steps',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    response: wrapped(z.array(milestone)),
+  },
+  'GET /badges': {
+    summary: 'Every badge and how it is earned',
+    auth: 'none',
+    limit: 'read',
+    response: wrapped(
+      z.array(
+        z.strictObject({ name: z.string(), description: z.string(), icon: z.string(), rule: z.string() }),
+      ),
+    ),
+  },
+  'GET /levels': {
+    summary: 'Every level and the points it takes',
+    auth: 'none',
+    limit: 'read',
+    response: wrapped(
+      z.array(z.strictObject({ level: z.number().int(), name: z.string(), points: z.number().int() })),
+    ),
+  },
+})

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import type { LetterContent } from '../server/src/platform/mail/letter.ts'
+import { openServices } from '../server/src/services.ts'
+import { loadCommunity } from './load-community.ts'
+import { LOADED_FILE } from './loaded-file.ts'
+import { paint } from './pictures/picture.ts'
+
+// Loads the sample community through the application itself, in a process of its own that leaves no memory behind; started
+// by main.ts, before the port opens. Request limits are off: they count by address, and the newcomer has the same one.
+
+const { DEMO_DATABASE_URL = '', ...environment } = process.env
+const config = readConfig({ ...environment, RATE_LIMITS: 'off' })
+const { services, close } = await openServices({
+  config,
+  log: createLog({ level: 'warn' }),
+  databaseUrl: DEMO_DATABASE_URL,
+  // Signs nothing that outlives this process.
+  secret: randomUUID().repeat(2),
+})
+const letters: LetterContent[] = []
+services.sendLetter = async (_tx, content) => {
+  letters.push(content)
+}
+const app = await buildApp(services)
+await app.ready()
+await loadCommunity({ app, services, letters, paint })
+await app.close()
+await close()
+await writeFile(join(config.dataDir, LOADED_FILE), `${new Date().toISOString()}\n`)
+process.exit(0)

@@ -1,0 +1,19 @@
+/** Chance that repeats itself: the same seed paints the same picture. */
+export const chance = (seed: number) => {
+  let state = (seed * 2_654_435_761) >>> 0
+  const unit = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const between = (low: number, high: number) => low + unit() * (high - low)
+  return {
+    between,
+    /** Mostly near 0, in either direction. */
+    bell: () => (unit() + unit() + unit() + unit() - 2) * 1.4,
+    pick: <T>(values: readonly [T, ...T[]]): T => values[Math.floor(unit() * values.length)] ?? values[0],
+    likely: (share: number) => unit() < share,
+  }
+}
+export type Chance = ReturnType<typeof chance>

@@ -1,0 +1,31 @@
+import type { Account } from './accounts.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { Visitor } from './visitor.ts'
+
+type Credentials = Pick<Account, 'email' | 'password'>
+
+/** From the form to the letter in the mailbox; the address is not confirmed yet. */
+export const register = async (visitor: Visitor, { email, password }: Credentials): Promise<void> => {
+  await visitor.seesHeading('Crear cuenta')
+  await visitor.writes('Correo electrónico', email)
+  await visitor.writes('Contraseña', password)
+  await visitor.writes('Confirmar contraseña', password)
+  await visitor.chooses('Acepto los términos y condiciones')
+  await visitor.presses('Crear cuenta')
+  await visitor.sees('Usuario registrado exitosamente. Revisa tu correo para confirmar tu cuenta.')
+}
+
+/** Opens the mailed link, up to the page that says it worked. */
+export const confirm = async (visitor: Visitor, mailbox: Mailbox, email: string): Promise<void> => {
+  const { link } = await mailbox.letterTo(email, /^Confirma/)
+  await visitor.opens(link)
+  await visitor.seesHeading('Email confirmado')
+}
+
+/** Fills in the form of the page one is on. */
+export const signIn = async (visitor: Visitor, { email, password }: Credentials): Promise<void> => {
+  await visitor.seesHeading('Iniciar sesión')
+  await visitor.writes('Correo electrónico', email)
+  await visitor.writes('Contraseña', password)
+  await visitor.presses('Iniciar sesión')
+}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { journey } from './journey.ts'
+
+/** Three places close together, in a city that no other journey has. */
+const settle = async ({ api }: Account) => {
+  const city = `Villa ${Date.now()}`
+  const names = ['Molino', 'Puente', 'Faro'].map((name) => `${name} de ${city}`)
+  for (const [index, name] of names.entries())
+    await api('POST /places', {
+      body: { name, address: 'Camino real', city, latitude: -50 + index / 100, longitude: -70 },
+    })
+  return { city, names }
+}
+
+journey('finds a city, looks where its places are, and shares what is seen', async ({ arrive, register }) => {
+  const { city, names } = await settle(await register())
+  const visitor = await arrive({ means: 'keyboard' })
+  const { page } = visitor
+  await visitor.opens('/explorar')
+  await visitor.writes('Ciudad', city)
+  await page.keyboard.press('Enter')
+  await visitor.sees('3 lugares')
+  await visitor.meetsNoBarriers()
+  expect(new URL(page.url()).searchParams.get('city')).toBe(city)
+
+  // The pins have come into view with the places; in this zone there are the same three.
+  await page.getByRole('figure', { name: 'Mapa de lugares' }).getByRole('link', { name: /Faro/ }).waitFor()
+  await visitor.presses('Buscar en esta zona')
+  await visitor.sees('3 lugares en esta zona')
+
+  const other = await arrive()
+  await other.opens(new URL(page.url()).pathname + new URL(page.url()).search)
+  await other.sees('3 lugares en esta zona')
+  await page.goBack()
+  await visitor.doesNotSee('3 lugares en esta zona')
+  const list = visitor.inside(page.getByRole('region', { name: 'Lista de lugares' }))
+  await list.follows(names[0] ?? '')
+  await visitor.arrivesAt(/^\/place\//)
+  await visitor.seesHeading(names[0] ?? '')
+})
+
+journey('on a phone list and map take turns, and back returns to the list', async ({ arrive, register }) => {
+  const { city } = await settle(await register())
+  const visitor = await arrive({ width: 360, height: 740 })
+  await visitor.opens(`/explorar?city=${encodeURIComponent(city)}`)
+  await visitor.sees('3 lugares')
+  await visitor.presses('Ver mapa')
+  await visitor.page.getByRole('button', { name: 'Acercar', exact: true }).waitFor()
+  await visitor.meetsNoBarriers()
+  await visitor.page.goBack()
+  await visitor.sees('3 lugares')
+  await visitor.presses('Ver mapa')
+})
+
+journey('what matches nothing says so and offers the way out', async ({ visitor }) => {
+  await visitor.opens('/explorar?q=zzzzqqqq')
+  await visitor.sees('No hay lugares con esos filtros.')
+  await visitor.meetsNoBarriers()
+  await visitor.presses('Quitar filtros')
+  await visitor.doesNotSee('No hay lugares con esos filtros.')
+})

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { journey } from './journey.ts'
+
+/** A name that no other journey's place has. */
+const newName = (name: string) => `${name} ${randomBytes(4).toString('hex')}`
+
+const addPlace = ({ api }: Account, name: string, values: { description?: string; latitude?: number } = {}) =>
+  api('POST /places', {
+    body: {
+      name,
+      address: 'Camino del cerro 1',
+      city: 'El Bolsón',
+      latitude: -41.96,
+      longitude: -71.53,
+      ...values,
+    },
+  })
+
+const DESCRIPTION = 'Un mirador de madera sobre el valle, a una hora del pueblo.'
+
+describe('a visitor', () => {
+  journey('finds a place from the home page and reads what it is', async ({ visitor, register }) => {
+    const name = newName('Mirador del Azul')
+    await addPlace(await register(), name, { description: DESCRIPTION })
+    await visitor.opens('/')
+    await visitor.seesHeading('El mundo, contado por quienes lo caminan')
+    await visitor.meetsNoBarriers()
+    await visitor.writes('Buscar lugares', name)
+    await visitor.page.getByRole('option', { name }).waitFor()
+    await visitor.page.keyboard.press('ArrowDown')
+    await visitor.page.keyboard.press('Enter')
+    await visitor.seesHeading(name)
+    await visitor.sees(DESCRIPTION)
+    await visitor.sees('Nadie ha contado todavía')
+    await visitor.meetsNoBarriers()
+  })
+
+  journey('turns the pages of the places, each with an address of its own', async ({ visitor, register }) => {
+    const account = await register()
+    for (let count = 0; count < 5; count++) await addPlace(account, newName('Refugio'))
+    await visitor.opens('/')
+    const first = await visitor.page.locator('#lugares h3').allInnerTexts()
+    await visitor.follows('Siguiente')
+    await visitor.arrivesAt(/^\/\?page=2$/)
+    await expect.poll(() => visitor.page.locator('#lugares h3').allInnerTexts()).not.toEqual(first)
+    await visitor.opens('/?page=9999')
+    await visitor.sees('El cuaderno no llega hasta esta página')
+    await visitor.follows('Ir a la primera página')
+    await expect.poll(() => visitor.page.locator('#lugares h3').allInnerTexts()).toEqual(first)
+  })
+
+  journey('is told when there is no such place', async ({ visitor }) => {
+    visitor.expects('404 GET /place/01900000-0000-7000-8000-000000000000')
+    await visitor.opens('/place/01900000-0000-7000-8000-000000000000')
+    await visitor.seesHeading('No se encontró el lugar.')
+  })
+
+  journey('is led to sign in by the favourite, and would come back', async ({ visitor, register }) => {
+    const { id } = await addPlace(await register(), newName('Laguna'))
+    await visitor.opens(`/place/${id}`)
+    await visitor.follows('Favorito')
+    await visitor.arrivesAt(new RegExp(`^/login\\?next=/place/${id}$`))
+    await visitor.sees('Inicia sesión para guardar tus lugares favoritos.')
+  })
+
+  journey('sees what others wrote as text, whatever it says', async ({ visitor, register }) => {
+    const name = newName('</script><script>window.hacked=1</script>')
+    const { id } = await addPlace(await register(), name, {
+      description: `${name} <img src=x onerror=alert(1)>`,
+    })
+    await visitor.opens(`/place/${id}`)
+    await visitor.seesHeading(name)
+    const data = await visitor.page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Place', name })
+    expect(await visitor.page.evaluate('window.hacked')).toBeUndefined()
+  })
+})
+
+describe('a signed-in traveller', () => {
+  journey('marks a favourite, which is put back when the server refuses', async ({ arrive, register }) => {
+    const account = await register()
+    const { id } = await addPlace(account, newName('Cascada'))
+    const ana = await arrive({ as: account })
+    await ana.opens(`/place/${id}`)
+    const mark = ana.page.getByRole('button', { name: 'Favorito' })
+    await ana.presses('Favorito')
+    await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(() => account.api('GET /places/:id/favorite', { params: { id } }))
+      .toEqual({ isFavorite: true })
+    ana.expects(`500 POST /api/places/${id}/favorite`)
+    await ana.page.route('**/favorite', (route) => route.fulfill({ status: 500, json: {} }))
+    await ana.presses('Favorito')
+    await ana.sees('Error al marcar favorito.')
+    await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  journey(
+    'writes the description; nothing typed is lost, and an older text can be put back',
+    async ({ arrive, register }) => {
+      const account = await register()
+      const { id } = await addPlace(account, newName('Bosque'))
+      const ana = await arrive({ as: account })
+      await ana.opens(`/place/${id}`)
+      await ana.presses('Agregar descripción')
+      await ana.presses('Guardar')
+      await ana.sees('Debe ingresar una descripción.')
+      await ana.writes('Descripción', 'corta')
+      await ana.sees('La descripción debe tener entre 30 y 1000 caracteres.')
+      await ana.sees('5/1000 caracteres')
+      await ana.meetsNoBarriers()
+      await ana.writes('Descripción', DESCRIPTION)
+      await ana.reloads()
+      await ana.presses('Agregar descripción')
+      const field = ana.page.getByLabel('Descripción', { exact: true })
+      await expect.poll(() => field.inputValue()).toBe(DESCRIPTION)
+      await ana.presses('Guardar')
+      await ana.sees('Descripción guardada exitosamente.')
+
+      const better = 'Un bosque de cipreses con talleres abiertos los fines de semana.'
+      await ana.presses('Editar descripción')
+      await ana.writes('Descripción', better)
+      await ana.presses('Cancelar')
+      await ana.sees(DESCRIPTION)
+      await ana.presses('Editar descripción')
+      await ana.writes('Descripción', better)
+      await ana.presses('Guardar')
+      await ana.sees(better)
+      await ana.presses('Historial')
+      await ana.presses('Restaurar')
+      await expect.poll(() => ana.page.locator('main').innerText()).toContain(DESCRIPTION)
+      await ana.meetsNoBarriers()
+    },
+  )
+})
+
+describe('the search of the header', () => {
+  journey('finds places by name and city, and says so when there is none', async ({ visitor, register }) => {
+    const name = newName('Puerto Bonito')
+    await addPlace(await register(), name)
+    await visitor.opens(`/search?q=${encodeURIComponent(`${name} bolson`)}`)
+    await visitor.sees('1 lugar encontrado')
+    await visitor.follows(name)
+    await visitor.seesHeading(name)
+    await visitor.opens('/search?q=nadaqueexista')
+    await visitor.sees('Ningún lugar coincide con tu búsqueda.')
+    await visitor.meetsNoBarriers()
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { journey } from './journey.ts'
+import { sunset } from './pictures.ts'
+import type { Visitor } from './visitor.ts'
+
+const photos = () => Promise.all(['lago', 'cerro', 'bosque', 'playa'].map((name) => sunset(`${name}.jpg`)))
+
+const addPlace = async ({ api }: Account): Promise<string> => {
+  const place = await api('POST /places', {
+    body: {
+      name: `Mirador ${Math.random().toString(36).slice(2)}`,
+      address: 'Camino del Alto 100',
+      latitude: Math.random() * 100 - 50,
+      longitude: Math.random() * 300 - 150,
+    },
+  })
+  return place.id
+}
+
+const addReview = async ({ api }: Account, placeId: string, content: string) => {
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', content)
+  await api('POST /places/:id/reviews', { params: { id: placeId }, form })
+}
+
+const listOf = ({ page, inside }: Visitor) =>
+  inside(page.getByRole('region', { name: 'Reseñas de viajeros' }))
+const firstReview = ({ page, inside }: Visitor) =>
+  inside(page.getByRole('region', { name: 'Reseñas de viajeros' }).getByRole('article').first())
+
+describe('a review', () => {
+  for (const means of ['mouse', 'keyboard'] as const) {
+    journey(`is written with photos and looked at, by ${means}`, async ({ arrive, register }) => {
+      const ana = await register()
+      const placeId = await addPlace(ana)
+      const traveller = await arrive({ as: ana, means })
+      await traveller.opens(`/place/${placeId}`)
+      await traveller.chooses(/^4 de 5/)
+      await traveller.writes('Tu reseña', 'Se ve el valle entero y casi no sopla el viento.')
+      await traveller.picksFiles('Elegir archivos', await photos())
+      await traveller.page.getByRole('button', { name: 'Quitar playa.jpg' }).waitFor()
+      await traveller.meetsNoBarriers()
+      await traveller.presses('Publicar reseña')
+      await traveller.sees('¡Gracias! Tu reseña se publicó.')
+      await traveller.sees('1 Reseña')
+
+      const review = firstReview(traveller)
+      await review.sees('Se ve el valle entero y casi no sopla el viento.')
+      await review.sees('+1')
+      await review.presses('Ver 1 más')
+      await traveller.sees('Foto: playa.jpg')
+      await traveller.meetsNoBarriers()
+      await traveller.page.keyboard.press('ArrowLeft')
+      await traveller.sees('Foto: bosque.jpg')
+      await traveller.page.keyboard.press('Escape')
+      await traveller.doesNotSee('Foto: bosque.jpg')
+    })
+  }
+
+  journey('says what it lacks, and is not lost by a reload', async ({ arrive, register }) => {
+    const ana = await register()
+    const traveller = await arrive({ as: ana, width: 360 })
+    await traveller.opens(`/place/${await addPlace(ana)}`)
+    await traveller.writes('Tu reseña', 'corta')
+    await traveller.page.getByLabel('Tu reseña', { exact: true }).blur()
+    await traveller.sees('La reseña debe tener al menos 10 caracteres.')
+    await traveller.sees('Debe seleccionar una calificación de 1 a 5 estrellas.')
+    expect(await traveller.page.getByRole('button', { name: 'Publicar reseña' }).isDisabled()).toBe(true)
+    await traveller.writes('Tu reseña', 'Un texto que todavía no terminé')
+    await traveller.reloads()
+    await expect
+      .poll(() => traveller.page.getByLabel('Tu reseña', { exact: true }).inputValue())
+      .toBe('Un texto que todavía no terminé')
+  })
+
+  journey('is for those who have signed in, and leads back to the place', async ({ visitor, register }) => {
+    const ana = await register()
+    const placeId = await addPlace(ana)
+    await visitor.opens(`/place/${placeId}`)
+    await visitor.sees('Debe iniciar sesión para reseñar.')
+    await visitor.inside(visitor.page.locator('#resenas')).follows('Iniciar sesión')
+    await visitor.arrivesAt('/login')
+    expect(new URL(visitor.page.url()).searchParams.get('next')).toBe(`/place/${placeId}`)
+  })
+
+  journey('is changed, removed and brought back by its author', async ({ arrive, register }) => {
+    const ana = await register()
+    const placeId = await addPlace(ana)
+    await addReview(ana, placeId, 'Primera impresión del mirador.')
+    const traveller = await arrive({ as: ana })
+    await traveller.opens(`/place/${placeId}`)
+    const review = firstReview(traveller)
+    await review.presses('Editar reseña')
+    await review.writes('Tu reseña', 'Mejor al amanecer, sin nadie más.')
+    await review.presses('Guardar cambios')
+    await review.sees('Editada')
+    await review.presses('Eliminar reseña')
+    await listOf(traveller).doesNotSee('Mejor al amanecer, sin nadie más.')
+    await traveller.presses('Deshacer')
+    await review.sees('Mejor al amanecer, sin nadie más.')
+  })
+
+  journey('that was removed stays removed when the page is left at once', async ({ arrive, register }) => {
+    const ana = await register()
+    const placeId = await addPlace(ana)
+    await addReview(ana, placeId, 'Esto no lo quise escribir.')
+    const traveller = await arrive({ as: ana })
+    await traveller.opens(`/place/${placeId}`)
+    await firstReview(traveller).presses('Eliminar reseña')
+    await traveller.page.goto('about:blank')
+    const stats = () => ana.api('GET /places/:id/reviews/stats', { params: { id: placeId } })
+    await expect.poll(async () => (await stats()).totalReviews).toBe(0)
+  })
+})
+
+describe('a reaction', () => {
+  journey('counts, switches and goes, whatever one presses how fast', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const placeId = await addPlace(ana)
+    await addReview(ana, placeId, 'Llevar abrigo, incluso en verano.')
+    const traveller = await arrive({ as: bruno })
+    await traveller.opens(`/place/${placeId}`)
+    const review = firstReview(traveller)
+    await review.presses('Me gusta: 0')
+    await review.presses('No me gusta: 0')
+    await review.presses('No me gusta: 1')
+    await review.presses('Me gusta: 0')
+    await traveller.page.getByRole('button', { name: 'Me gusta: 1', exact: true, pressed: true }).waitFor()
+    const list = () => bruno.api('GET /places/:id/reviews', { params: { id: placeId } })
+    await expect
+      .poll(async () => (await list()).data[0])
+      .toMatchObject({ likeCount: 1, dislikeCount: 0, reactionType: 'like' })
+  })
+
+  journey('is not for the anonymous nor for the author, who are told why', async ({ arrive, register }) => {
+    const ana = await register()
+    const placeId = await addPlace(ana)
+    await addReview(ana, placeId, 'La mía es la mejor reseña de todas.')
+    for (const [as, why] of [
+      [undefined, 'Debe iniciar sesión para calificar.'],
+      [ana, 'No puedes calificar tu propia reseña.'],
+    ] as const) {
+      const traveller = await arrive({ as })
+      await traveller.opens(`/place/${placeId}`)
+      const like = traveller.page.getByRole('button', { name: 'Me gusta: 0', exact: true })
+      await expect.poll(() => like.getAttribute('title')).toBe(why)
+      expect(await like.isDisabled()).toBe(true)
+    }
+  })
+})

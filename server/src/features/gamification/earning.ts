@@ -1,0 +1,66 @@
+import type { Notification } from '@andariego/contract/gamification'
+import { type Level, levelOf } from '@andariego/contract/gamification-rules'
+import type { Tx } from '../../platform/database/database.ts'
+import { type BadgeRow, badgesRepository } from './badges-repository.ts'
+import { claimsOf, type Deed, deedId } from './deeds.ts'
+import { countFacts } from './facts-repository.ts'
+import { ledgerRepository } from './ledger-repository.ts'
+import { factsOf, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
+import { notificationOf } from './standing.ts'
+import { unseenRepository } from './unseen-repository.ts'
+
+interface Gain {
+  level: Level | null
+  badges: BadgeRow[]
+}
+
+/** What a deed would pay, and the badges it might complete, as things are. */
+const prospects = async (tx: Tx, deed: Deed) => {
+  const claims = claimsOf(deed)
+  const { entries, badges, points } = await ledgerRepository(tx).history(deed.userId, claims)
+  const payments = paymentsFor(claims, entries)
+  const after = payments.reduce((total, payment) => total + payment.points, points)
+  return { payments, after, candidates: withinReach(deed.action, levelOf(after).level, new Set(badges)) }
+}
+
+/** Pays a deed and grants what it completes. The deed's content must be written already: it is counted here. */
+const settle = async (tx: Tx, deed: Deed): Promise<Gain> => {
+  const ledger = ledgerRepository(tx)
+  const before = await ledger.lock(deed.userId)
+  if (before === null) return { level: null, badges: [] }
+  const { payments, after, candidates } = await prospects(tx, deed)
+  await ledger.pay(deed.userId, payments)
+  const facts = {
+    ...(await countFacts(tx, deed.userId, factsOf(candidates))),
+    level: levelOf(after).level,
+  }
+  const completed = candidates.filter((badge) => holds(badge, facts)).map(({ name }) => name)
+  return {
+    level: levelReached(before, after),
+    badges: await badgesRepository(tx).grant(deed.userId, completed, deedId(deed)),
+  }
+}
+
+/**
+ * Pays a deed in its transaction, after its content is written, and returns what the answer to its author tells of it: that
+ * answer counts as seen. For deeds whose answer cannot, there is `earnUnseen`.
+ */
+export const earn = async (tx: Tx, deed: Deed): Promise<{ notification?: Notification }> => {
+  const { level, badges } = await settle(tx, deed)
+  const notification = notificationOf(level, badges)
+  return notification ? { notification } : {}
+}
+
+/** Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats. */
+export const earnUnseen = async (tx: Tx, deed: Deed): Promise<void> => {
+  const { level, badges } = await settle(tx, deed)
+  if (level === null && badges.length === 0) return
+  const names = badges.map(({ name }) => name)
+  await unseenRepository(tx).keep(deed.userId, level?.level ?? null, names)
+}
+
+/** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */
+export const mayEarn = async (tx: Tx, deed: Deed): Promise<boolean> => {
+  const { payments, candidates } = await prospects(tx, deed)
+  return payments.length > 0 || candidates.length > 0
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { isoInstant } from '../../platform/database/select.ts'
+import type { Claim } from './deeds.ts'
+import type { Entry, Payment } from './rules.ts'
+import './tables.ts'
+
+interface History {
+  /** The balance. */
+  points: number
+  entries: Entry[]
+  badges: string[]
+}
+
+const isToday = sql<boolean>`points_ledger.created_at >= date_trunc('day', now(), 'utc')`
+
+export const ledgerRepository = (database: Database | Tx) => {
+  const points = async (userId: string): Promise<number> => {
+    const row = await database
+      .selectFrom('user_stats')
+      .select('points')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row?.points ?? 0
+  }
+
+  return {
+    points,
+
+    /** The balance of a user whose next deed must wait until this transaction ends; null when the account is gone. */
+    lock: async (userId: string): Promise<number | null> => {
+      const row = await database
+        .selectFrom('user_stats')
+        .select('points')
+        .where('user_id', '=', userId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      return row?.points ?? null
+    },
+
+    /** What was paid today, all that was ever written about the subjects of these claims, the badges held and the balance. */
+    history: async (userId: string, claims: readonly Claim[]): Promise<History> => {
+      const subjects = claims.map(
+        ({ action, subject }) => sql`or (action = ${action} and subject = ${subject})`,
+      )
+      const { rows } = await sql<History>`
+        select
+          coalesce((
+            select jsonb_agg(jsonb_build_object(
+              'action', action, 'subject', subject, 'round', round, 'points', points, 'voter', voter,
+              'isToday', ${isToday}
+            ))
+            from points_ledger
+            where user_id = ${userId} and (${isToday} ${sql.join(subjects, sql` `)})
+          ), '[]'::jsonb) as entries,
+          array(select badge from user_badges where user_id = ${userId}) as badges,
+          points
+        from user_stats where user_id = ${userId}`.execute(database)
+      return rows[0] ?? { entries: [], badges: [], points: 0 }
+    },
+
+    pay: async (userId: string, payments: readonly Payment[]) => {
+      if (payments.length === 0) return
+      await database
+        .insertInto('points_ledger')
+        .values(payments.map((payment) => ({ user_id: userId, ...payment })))
+        .execute()
+    },
+
+    /** Writes the opposite of what a deed was paid, of one voter's like alone if told so; false when there was nothing. */
+    takeBack: async (userId: string, deed: string, voter: string | null = null): Promise<boolean> => {
+      const { rows } = await sql`
+        insert into points_ledger (user_id, action, subject, round, points, deed, voter)
+        select user_id, action, subject, round, -points, deed, voter from points_ledger paid
+        where user_id = ${userId} and deed = ${deed} and points > 0
+          and (${voter}::uuid is null or voter = ${voter}::uuid)
+          and not exists (
+            select 1 from points_ledger back
+            where back.user_id = paid.user_id and back.action = paid.action
+              and back.subject = paid.subject and back.round = paid.round and back.points < 0
+          )
+        returning id`.execute(database)
+      return rows.length > 0
+    },
+
+    /** Whether the balance is the ledger's sum, as one snapshot sees both. */
+    isBalanced: async (userId: string): Promise<boolean> => {
+      const { rows } = await sql<{ isBalanced: boolean }>`
+        select points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId}) as "isBalanced"
+        from user_stats where user_id = ${userId}`.execute(database)
+      return rows[0]?.isBalanced ?? true
+    },
+
+    /** Counts the balance anew from the ledger. For a locked user. */
+    rebuild: (userId: string) =>
+      sql`update user_stats
+        set points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId})
+        where user_id = ${userId}`.execute(database),
+
+    /** Every row of a user, oldest first. */
+    all: (userId: string) =>
+      database
+        .selectFrom('points_ledger')
+        .select(['action', 'subject', 'points', isoInstant('points_ledger.created_at').as('createdAt')])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+  }
+}

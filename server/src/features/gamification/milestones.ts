@@ -1,0 +1,83 @@
+import type { Milestone } from '@andariego/contract/gamification'
+import { BADGES, type Badge, type Fact, LEVELS, POINTS } from '@andariego/contract/gamification-rules'
+import { type Facts, factsOf } from './rules.ts'
+
+/** First steps that bring no badge. */
+const FIRST_STEPS: readonly {
+  id: string
+  title: string
+  description: string
+  fact: Fact
+  target: number
+  instructions: string[]
+}[] = [
+  {
+    id: 'first-favourite',
+    title: 'Primer favorito',
+    description: 'Guarda un lugar para volver a él.',
+    fact: 'favourites',
+    target: 1,
+    instructions: ['Abre un lugar que te guste.', 'Toca el corazón para marcarlo como favorito.'],
+  },
+  {
+    id: 'five-cities',
+    title: 'Cinco ciudades',
+    description: 'Reseña lugares de 5 ciudades.',
+    fact: 'reviewedCities',
+    target: 5,
+    instructions: ['Visita lugares de ciudades distintas.', 'Escribe una reseña en cada una.'],
+  },
+]
+
+export const milestoneFacts: Fact[] = [
+  ...new Set([...factsOf(BADGES), ...FIRST_STEPS.map(({ fact }) => fact)]),
+]
+
+const payingActions = Object.values(POINTS).map(
+  ({ text, points }) => `${text}: ${points} ${points === 1 ? 'punto' : 'puntos'}.`,
+)
+
+const levelMilestones = (points: number): Milestone[] =>
+  LEVELS.slice(1).map(({ level, name, points: target }) => ({
+    id: `level-${level}`,
+    title: name,
+    description: `Reúne ${target} puntos.`,
+    category: 'level',
+    progress: Math.min(points, target),
+    target,
+    isCompleted: points >= target,
+    instructions: payingActions,
+    levelRequired: level,
+  }))
+
+/** Progress is told by the rule's largest number; with several, each step says how far it is. */
+const badgeMilestone = (badge: Badge, facts: Facts, isCompleted: boolean): Milestone => {
+  const { name, description, requirements } = badge
+  const leading = requirements.reduce((most, one) => (one.target > most.target ? one : most))
+  const reached = ({ fact, target }: { fact: Fact; target: number }) => Math.min(facts[fact] ?? 0, target)
+  return {
+    id: `badge-${BADGES.indexOf(badge) + 1}`,
+    title: name,
+    description,
+    category: 'badge',
+    progress: isCompleted ? leading.target : reached(leading),
+    target: leading.target,
+    isCompleted,
+    instructions: requirements.map((one) =>
+      requirements.length === 1 || isCompleted
+        ? one.step
+        : `${one.step.replace(/\.$/, '')} (${reached(one)} de ${one.target}).`,
+    ),
+    badgeName: name,
+  }
+}
+
+/** What somebody reached and what comes next. */
+export const milestonesOf = (points: number, held: ReadonlySet<string>, facts: Facts): Milestone[] => [
+  ...levelMilestones(points),
+  ...BADGES.map((badge) => badgeMilestone(badge, facts, held.has(badge.name))),
+  ...FIRST_STEPS.map(({ fact, target, ...step }): Milestone => {
+    const progress = Math.min(facts[fact] ?? 0, target)
+    return { ...step, category: 'general', progress, target, isCompleted: progress >= target }
+  }),
+]

@@ -1,0 +1,162 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
+import { PASSWORD, type Traveller } from '../../../test/traveller.ts'
+import { openScene } from './test/scene.ts'
+
+const scene = await openScene()
+const {
+  andariego,
+  host,
+  newcomer,
+  addPlace,
+  placeToReview,
+  photo,
+  review,
+  remove,
+  press,
+  stats,
+  ledgerOf,
+  balanced,
+  aDayPasses,
+} = scene
+afterAll(() => scene.andariego.close())
+
+describe('points', () => {
+  test('are paid for the confirmed address, a place, a description, a review and its likes', async () => {
+    const ana = await newcomer()
+    expect(await balanced(ana)).toBe(5)
+    const { id } = await addPlace(ana)
+    const description = 'Una plaza amplia, con sombra y bancos donde descansar.'
+    for (const text of [description, `${description} Y una fuente.`])
+      await ana.api('PUT /places/:id/description', { params: { id }, body: { description: text } })
+    const { data } = await review(ana, id, 'x'.repeat(200))
+    await press(host, data.id)
+    expect((await ledgerOf(ana)).map(({ action, points }) => [action, points])).toEqual([
+      ['email_confirmed', 5],
+      ['place_added', 15],
+      ['description_added', 5],
+      ['review_created', 15],
+      ['like_received', 1],
+    ])
+    expect(await balanced(ana)).toBe(41)
+    const { level, levelName, progressToNext } = (await stats(ana)).data
+    expect([level, levelName, progressToNext]).toEqual([2, 'Turista', 43])
+  })
+
+  test('for photos are paid by content: the same photo in another review brings nothing', async () => {
+    const ana = await newcomer()
+    const files = await Promise.all([1, 2, 3, 4].map(photo))
+    await review(ana, await placeToReview(), undefined, files)
+    expect(await balanced(ana)).toBe(5 + 10 + 15)
+    await review(ana, await placeToReview(), undefined, await Promise.all([photo(1)]))
+    expect(await balanced(ana)).toBe(5 + 10 + 15 + 10)
+  })
+
+  test('go with the deleted review, come back once with a new one, and no second time', async () => {
+    const ana = await newcomer()
+    const place = await placeToReview()
+    const write = async () => (await review(ana, place, undefined, [await photo(7)])).data.id
+    const first = await write()
+    await press(host, first)
+    expect(await balanced(ana)).toBe(5 + 10 + 5 + 1)
+    await remove(ana, first)
+    expect(await balanced(ana)).toBe(5)
+    const second = await write()
+    expect(await balanced(ana)).toBe(20)
+    await remove(ana, second)
+    await write()
+    expect(await balanced(ana)).toBe(5)
+  })
+
+  test('are paid for the first review of a place; deleting a further one takes nothing', async () => {
+    const ana = await newcomer()
+    const place = await placeToReview()
+    await review(ana, place)
+    const { data } = await review(ana, place)
+    expect(await balanced(ana)).toBe(15)
+    await remove(ana, data.id)
+    expect(await balanced(ana)).toBe(15)
+  })
+
+  test('for a like go when it is taken back or switched, and pay once more at most', async () => {
+    const ana = await newcomer()
+    const { data } = await review(ana, await placeToReview())
+    const before = await balanced(ana)
+    const seen: number[] = []
+    for (const type of ['like', 'dislike', 'like', 'like', 'like'] as const) {
+      await press(host, data.id, type)
+      seen.push((await balanced(ana)) - before)
+    }
+    expect(seen).toEqual([1, 0, 1, 0, 0])
+  })
+
+  test('stop at the limits of a day and go on the next', async () => {
+    const ana = await newcomer()
+    for (let place = 0; place < 7; place++) await addPlace(ana)
+    expect(await balanced(ana)).toBe(5 + 5 * 15)
+    await aDayPasses(ana)
+    await addPlace(ana)
+    expect(await balanced(ana)).toBe(5 + 6 * 15)
+    const reviews = []
+    for (let place = 0; place < 4; place++) reviews.push((await review(ana, await placeToReview())).data.id)
+    const before = await balanced(ana)
+    for (const id of reviews) await press(host, id)
+    expect((await balanced(ana)) - before).toBe(3)
+  })
+
+  test('stay when the place is removed by others, and when a voter removes the account', async () => {
+    const [ana, luz] = [await newcomer(), await newcomer()]
+    const { id } = await addPlace(ana)
+    const { data } = await review(ana, id)
+    await press(luz, data.id)
+    const before = await balanced(ana)
+    await luz.api('DELETE /users/me', { body: { password: PASSWORD } })
+    await andariego.services.database.deleteFrom('places').where('id', '=', id).execute()
+    expect(await balanced(ana)).toBe(before)
+  })
+
+  test('under one Idempotency-Key are paid once, with one notification in both answers', async () => {
+    const ana = await newcomer()
+    const body = { name: 'Faro', address: 'Costanera', latitude: -51.5, longitude: -71.5 }
+    const headers = { 'idempotency-key': 'faro' }
+    const first = await ana.api('POST /places', { body, headers })
+    expect(await ana.api('POST /places', { body, headers })).toEqual(first)
+    expect(await balanced(ana)).toBe(20)
+  })
+})
+
+describe('the points call', () => {
+  const call = (by: Traveller, id: string, action: string, metadata?: Record<string, string>) =>
+    by.api('POST /users/:id/points', { params: { id }, body: { action: action as 'place_added', metadata } })
+
+  test('a thousand times adds nothing, whatever it claims', async () => {
+    const ana = await newcomer()
+    const place = await addPlace(ana)
+    const answers = []
+    for (let round = 0; round < 20; round++) {
+      const calls = Array.from({ length: 50 }, () => call(ana, ana.id, 'place_added', { placeId: place.id }))
+      answers.push(...(await Promise.all(calls)))
+    }
+    for (const { data } of answers)
+      expect([data.points, data.level, data.levelName, data.badges]).toEqual([20, 2, 'Turista', []])
+    expect(await balanced(ana)).toBe(20)
+  })
+
+  test('is for oneself, and for actions that exist', async () => {
+    const ana = await newcomer()
+    expect((await refusal(call(ana, host.id, 'place_added'))).status).toBe(403)
+    expect((await refusal(call(ana, ana.id, 'moon_landing'))).status).toBe(422)
+  })
+
+  test('settles a balance that went astray from the ledger', async () => {
+    const ana = await newcomer()
+    await addPlace(ana)
+    await andariego.services.database
+      .updateTable('user_stats')
+      .set({ points: 9999 })
+      .where('user_id', '=', ana.id)
+      .execute()
+    expect((await call(ana, ana.id, 'place_added')).data.points).toBe(20)
+    expect(await balanced(ana)).toBe(20)
+  })
+})

@@ -1,0 +1,119 @@
+import {
+  type Action,
+  BADGES,
+  type Badge,
+  type Fact,
+  LIKES_PER_VOTER_PER_DAY,
+  levelOf,
+  PAID_TIMES,
+  POINTS,
+  POINTS_PER_DAY,
+} from '@andariego/contract/gamification-rules'
+import type { Claim } from './deeds.ts'
+
+/** A row of the ledger; a negative one takes back the positive one of its round. */
+export interface Entry {
+  action: Action
+  subject: string
+  round: number
+  points: number
+  voter: string | null
+  isToday: boolean
+}
+
+export interface Payment extends Claim {
+  round: number
+}
+
+const sum = (entries: readonly { points: number }[]) =>
+  entries.reduce((total, { points }) => total + points, 0)
+
+/** The round in which a subject pays; null while it is paid, and once it was paid for the last time. */
+const roundOf = ({ action, subject }: Claim, entries: readonly Entry[]): number | null => {
+  const earlier = entries.filter((entry) => entry.action === action && entry.subject === subject)
+  const isPaid = sum(earlier) > 0
+  const round = Math.max(0, ...earlier.map((entry) => entry.round)) + 1
+  return isPaid || round > PAID_TIMES ? null : round
+}
+
+/**
+ * What is paid of these claims. `entries` are the ledger's rows of today and those of the claims' subjects. The limits of a
+ * day count what was paid, taken back or not: deleting makes no room.
+ */
+export const paymentsFor = (claims: readonly Claim[], entries: readonly Entry[]): Payment[] => {
+  const payments: Payment[] = []
+  for (const claim of claims) {
+    const known = [...entries, ...payments.map((payment) => ({ ...payment, isToday: true }))]
+    const round = roundOf(claim, known)
+    const today = known.filter(({ isToday, points }) => isToday && points > 0)
+    const { perDay } = POINTS[claim.action]
+    const isFull = perDay !== null && today.filter(({ action }) => action === claim.action).length >= perDay
+    const isVoterFull =
+      claim.voter !== null &&
+      today.filter(({ voter }) => voter === claim.voter).length >= LIKES_PER_VOTER_PER_DAY
+    const points = Math.min(claim.points, POINTS_PER_DAY - sum(today))
+    if (round !== null && !isFull && !isVoterFull && points > 0) payments.push({ ...claim, points, round })
+  }
+  return payments
+}
+
+/** The level that this rise of points reached; null when it reached none. */
+export const levelReached = (before: number, after: number) =>
+  levelOf(after).level > levelOf(before).level ? levelOf(after) : null
+
+export type Facts = Partial<Record<Fact, number>>
+
+export const holds = ({ requirements }: Badge, facts: Facts): boolean =>
+  requirements.every(({ fact, target }) => (facts[fact] ?? 0) >= target)
+
+export const factsOf = (badges: readonly Badge[]): Fact[] => [
+  ...new Set(badges.flatMap(({ requirements }) => requirements.map(({ fact }) => fact))),
+]
+
+/** Which deeds can raise a number; points, and so the level, come with any. */
+const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Action[]> = {
+  reviews: ['review_created'],
+  longReviews: ['review_created'],
+  reviewedCities: ['review_created'],
+  media: ['review_created'],
+  mediaPlaces: ['review_created'],
+  likesOfBestReview: ['like_received'],
+  likes: ['like_received'],
+  likers: ['like_received'],
+  activeDays: ['place_added', 'description_added', 'review_created'],
+  itineraries: ['itinerary_created'],
+}
+const raises = (action: Action, fact: Fact): boolean =>
+  fact === 'level' || (fact !== 'favourites' && RAISED_BY[fact].includes(action))
+
+/** The badges that a deed may complete: worth looking up their numbers for. */
+export const withinReach = (action: Action, level: number, held: ReadonlySet<string>): Badge[] =>
+  BADGES.filter(
+    ({ name, requirements }) =>
+      !held.has(name) &&
+      requirements.some(({ fact }) => raises(action, fact)) &&
+      requirements.every(({ fact, target }) => fact !== 'level' || level >= target),
+  )
+
+export interface HeldBadge {
+  name: string
+  /** The deed that completed its rule. */
+  deed: string | null
+}
+
+/**
+ * The badges that a user loses by deleting a deed of their own: those whose rule held until then, and those which that very
+ * deed had completed. What others took away before costs no badge.
+ */
+export const forfeitedBadges = (
+  held: readonly HeldBadge[],
+  deed: string,
+  before: Facts,
+  after: Facts,
+): string[] =>
+  held
+    .filter(({ name, deed: completedBy }) => {
+      const badge = BADGES.find((known) => known.name === name)
+      return badge && !holds(badge, after) && (holds(badge, before) || completedBy === deed)
+    })
+    .map(({ name }) => name)

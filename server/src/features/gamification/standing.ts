@@ -1,0 +1,26 @@
+import type { EarnedBadge, Notification, Standing } from '@andariego/contract/gamification'
+import { badgeNamed, type Level, levelOf, notificationMessage } from '@andariego/contract/gamification-rules'
+import type { BadgeRow } from './badges-repository.ts'
+
+/** Badges with what the rules say of them; one whose rule is gone is not shown. */
+export const earnedBadges = (rows: readonly BadgeRow[]): EarnedBadge[] =>
+  rows.flatMap(({ name, earned_at }) => {
+    const badge = badgeNamed(name)
+    return badge ? [{ name, description: badge.description, earned_at }] : []
+  })
+
+export const standingOf = (points: number, badges: readonly BadgeRow[]): Standing => {
+  const { level, name: levelName } = levelOf(points)
+  return { level, levelName, points, badges: earnedBadges(badges) }
+}
+
+/** Null when there is nothing to tell. */
+export const notificationOf = (level: Level | null, badges: readonly BadgeRow[]): Notification | null => {
+  const newBadges = earnedBadges(badges)
+  if (level === null && newBadges.length === 0) return null
+  return {
+    message: notificationMessage(level, newBadges),
+    ...(level && { newLevel: level.level, levelName: level.name }),
+    newBadges,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Action } from '@andariego/contract/gamification-rules'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { GeneratedInstant } from '../../platform/database/tables.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    user_stats: {
+      user_id: string
+      /** Kept by a trigger on the ledger; written only to settle. */
+      points: ColumnType<number, never, number>
+      unseen_level: number | null
+      unseen_badges: Generated<string[]>
+    }
+    points_ledger: {
+      id: GeneratedAlways<number>
+      user_id: string
+      action: Action
+      subject: string
+      round: number
+      points: number
+      deed: string | null
+      voter: string | null
+      created_at: GeneratedInstant
+    }
+    user_badges: { user_id: string; badge: string; earned_at: GeneratedInstant; deed: string | null }
+  }
+}

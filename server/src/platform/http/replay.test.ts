@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { traveller } from '../../../test/traveller.ts'
+
+let open: TestApp | null = null
+afterEach(async () => {
+  await open?.close()
+  open = null
+})
+
+/** The application on a port: what is replayed never reaches the framework, and so no injected request. */
+const listening = async (variables: Record<string, string> = {}) => {
+  open = await testApp(variables)
+  open.app.server.listen(0, '127.0.0.1')
+  await once(open.app.server, 'listening')
+  const address = open.app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  const { port } = address
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/api/places?limit=5`, { headers })
+  return { test: open, ask }
+}
+
+/** Headers that are one request's own. */
+const OWN = ['x-request-id', 'date', 'connection', 'keep-alive']
+const shared = (answer: Response) =>
+  Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)).sort())
+
+const MACHU_PICCHU = { name: 'Machu Picchu', address: 'Cusco, Perú', latitude: -13.1631, longitude: -72.545 }
+
+test('An answer that is kept goes out again exactly as it went out first', async () => {
+  const { ask } = await listening()
+  const [first, again] = [await ask(), await ask()]
+  expect(shared(again)).toEqual(shared(first))
+  expect(again.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  expect(await again.text()).toBe(await first.text())
+
+  const fresh = await ask({ 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(fresh.status).toBe(304)
+  expect(await fresh.text()).toBe('')
+})
+
+test('A change shows in the next answer, and who is signed in gets an answer of their own', async () => {
+  const { test, ask } = await listening()
+  await ask()
+  await ask()
+  const { api, accessToken } = await traveller(test)
+  await api('POST /places', { body: MACHU_PICCHU })
+  expect(await (await ask()).json()).toMatchObject({ totalCount: 1 })
+  const own = await ask({ authorization: `Bearer ${accessToken}` })
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  expect((await ask({ authorization: 'Bearer bad' })).status).toBe(401)
+})
+
+test('Kept answers count against the limit of reads like all others', async () => {
+  const { ask } = await listening({ RATE_LIMITS: 'on' })
+  const statuses = new Set<number>()
+  for (let batch = 0; batch < 16; batch++) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask()))
+    for (const answer of answers) {
+      statuses.add(answer.status)
+      await answer.arrayBuffer()
+    }
+  }
+  expect([...statuses].sort()).toEqual([200, 429])
+})

@@ -1,0 +1,55 @@
+import { IconPlayerPlayFilled, IconVideo, IconX } from '@tabler/icons-react'
+import type { Attachment } from './attachment.ts'
+import styles from './attachments.module.css'
+
+interface AttachmentTileProps {
+  attachment: Attachment
+  /** 0 to 1 while it is being sent. */
+  progress: number | null
+  onRemove: () => void
+  locked: boolean
+}
+
+const megabytes = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
+const titleOf = ({ name, size }: File) => `${name} (${megabytes.format(size / 1024 / 1024)} MB)`
+
+/** One chosen file: its picture, how far it is, and the way out. */
+export const AttachmentTile = ({ attachment, progress, onRemove, locked }: AttachmentTileProps) => {
+  const { file, state, kind, previewUrl } = attachment
+  return (
+    <li className={styles.tile} title={titleOf(file)} aria-busy={state === 'preparing' || undefined}>
+      {previewUrl ? (
+        <img className={styles.preview} src={previewUrl} alt={file.name} />
+      ) : (
+        <span className={styles.blank}>
+          {state === 'ready' && <IconVideo aria-hidden="true" />}
+          <span className={styles.name}>{state === 'preparing' ? 'Preparando…' : file.name}</span>
+        </span>
+      )}
+      {kind === 'video' && previewUrl && (
+        <span className={styles.play} aria-hidden="true">
+          <IconPlayerPlayFilled />
+        </span>
+      )}
+      {progress !== null && (
+        <progress
+          className={styles.progress}
+          value={progress}
+          max={1}
+          aria-label={progress < 1 ? `Enviando ${file.name}` : `${file.name}: enviado`}
+        />
+      )}
+      {!locked && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Quitar ${file.name}`}
+          title="Quitar"
+          onClick={onRemove}
+        >
+          <IconX aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}

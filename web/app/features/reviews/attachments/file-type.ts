@@ -1,0 +1,32 @@
+/** How much of a file `typeOf` looks at. */
+export const TYPE_BYTES = 64
+
+export type FoundType =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/gif'
+  | 'image/webp'
+  | 'video/mp4'
+  | 'video/quicktime'
+  /** Pictures of phones that browsers may be able to turn into JPEG. */
+  | 'image/heic'
+
+const HEIC_BRAND = /^(hei[cxms]|hev[cmsx]|mif1|msf1)$/
+const OTHER_PICTURE_BRAND = /^(mif2|miaf|avif|avis|crx )$/
+
+/**
+ * What the first bytes show a file to be; null for anything that is not accepted. Names and the types that a system
+ * guesses from them are wrong too often. The server decides; this only spares a traveller the upload.
+ */
+export const typeOf = (head: Uint8Array): FoundType | null => {
+  const text = String.fromCharCode(...head.subarray(0, TYPE_BYTES))
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (/^GIF8[79]a/.test(text)) return 'image/gif'
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp'
+  if (!text.startsWith('ftyp', 4)) return null
+  const brand = text.slice(8, 12)
+  if (HEIC_BRAND.test(brand)) return 'image/heic'
+  if (OTHER_PICTURE_BRAND.test(brand)) return null
+  return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4'
+}

@@ -1,0 +1,42 @@
+import { mediaMessages } from '@andariego/contract/media-rules'
+import type { Attachment } from './attachment.ts'
+import { fileProblem } from './file-rules.ts'
+import { TYPE_BYTES, typeOf } from './file-type.ts'
+import { jpegOf } from './heic-photo.ts'
+import { stillFrame } from './still-frame.ts'
+
+/** The file cannot be sent; the message is for the traveller. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+type Prepared = Pick<Attachment, 'file' | 'kind' | 'previewUrl' | 'poster'>
+
+/** Checks a chosen file by its first bytes and makes it ready to be sent. Throws Refused. */
+export const prepareFile = async (chosen: File): Promise<Prepared> => {
+  const type = typeOf(await headOf(chosen))
+  const file = type === 'image/heic' ? await convertedFrom(chosen) : chosen
+  const problem = fileProblem(file.size, type)
+  if (problem !== null) throw new Refused(problem)
+  if (!type?.startsWith('video/')) {
+    return { file, kind: 'image', previewUrl: URL.createObjectURL(file), poster: null }
+  }
+  const poster = await stillFrame(file)
+  return { file, kind: 'video', previewUrl: poster && URL.createObjectURL(poster), poster }
+}
+
+/** Reading fails when the file was moved or its cloud copy could not be fetched. */
+const headOf = async (file: File): Promise<Uint8Array> => {
+  try {
+    return new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer())
+  } catch {
+    throw new Refused(mediaMessages.unreadable)
+  }
+}
+
+const convertedFrom = async (photo: File): Promise<File> => {
+  const jpeg = await jpegOf(photo)
+  if (jpeg === null) throw new Refused(mediaMessages.unsupported)
+  const name = `${photo.name.replace(/\.[^.]*$/, '')}.jpg`
+  return new File([jpeg], name, { type: 'image/jpeg', lastModified: photo.lastModified })
+}

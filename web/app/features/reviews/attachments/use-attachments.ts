@@ -1,0 +1,78 @@
+import { mediaMessages } from '@andariego/contract/media-rules'
+import { useMemo, useSyncExternalStore } from 'react'
+import { idempotencyKey } from '../../../platform/api.ts'
+import { getSession, onSessionChange } from '../../../platform/session.ts'
+import type { Attachment, Refusal } from './attachment.ts'
+import { type AttachmentStore, createAttachmentStore, NO_ATTACHMENTS } from './attachment-store.ts'
+import { fitting } from './file-rules.ts'
+
+/** By place. Somebody else who signs in must not find them; the same person who signs in again must. */
+const stores = new Map<string, AttachmentStore>()
+let owner: string | undefined
+onSessionChange((session) => {
+  if (!session || session.user.id === owner) return
+  for (const store of stores.values()) store.clear()
+})
+
+const storeOf = (placeId: string): AttachmentStore => {
+  owner = getSession()?.user.id ?? owner
+  const store = stores.get(placeId) ?? createAttachmentStore((url) => URL.revokeObjectURL(url))
+  stores.set(placeId, store)
+  return store
+}
+
+const preparing = (file: File): Attachment => ({
+  // Any key that no other has.
+  id: idempotencyKey(),
+  state: 'preparing',
+  file,
+  kind: 'image',
+  previewUrl: null,
+  poster: null,
+})
+
+/** Looks at the files one by one: decoding several photos at once is more than a phone can hold. */
+const prepareAll = async (store: AttachmentStore, chosen: readonly Attachment[]) => {
+  const { prepareFile, Refused } = await import('./prepare-file.ts')
+  for (const { id, file } of chosen) {
+    if (!store.get().attachments.some((attachment) => attachment.id === id)) continue
+    try {
+      store.replace(id, { id, state: 'ready', ...(await prepareFile(file)) })
+    } catch (error) {
+      const problem = error instanceof Refused ? error.message : mediaMessages.unreadable
+      store.replace(id)
+      store.set({ refusals: [...store.get().refusals, { filename: file.name, problem }] })
+    }
+  }
+}
+
+export const useAttachments = (placeId: string) => {
+  const store = useMemo(() => storeOf(placeId), [placeId])
+  const state = useSyncExternalStore(store.subscribe, store.get, () => NO_ATTACHMENTS)
+  return {
+    ...state,
+    add: (files: readonly File[]) => {
+      if (files.length === 0) return
+      const { attachments } = store.get()
+      const { taken, tooMany } = fitting(files, attachments.length)
+      const chosen = taken.map(preparing)
+      const refusals = tooMany.map(
+        ({ name }): Refusal => ({ filename: name, problem: mediaMessages.tooMany }),
+      )
+      store.set({ attachments: [...attachments, ...chosen], refusals })
+      void prepareAll(store, chosen).catch(() => {
+        // The code for it could not be fetched; nothing can be said about the files.
+        for (const { id, file } of chosen) {
+          store.replace(id)
+          const refusal = { filename: file.name, problem: mediaMessages.unreadable }
+          store.set({ refusals: [...store.get().refusals, refusal] })
+        }
+      })
+    },
+    remove: (id: string) => {
+      store.replace(id)
+      store.set({ refusals: [] })
+    },
+    clear: store.clear,
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReviewMedia } from '@andariego/contract/media'
+import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { isVideo, stillSource } from './media-source.ts'
+import styles from './media-thumbs.module.css'
+import { usePlaceholder } from './use-placeholder.ts'
+
+/** A square of a photo or video: its blurred placeholder until the picture is there, a film where there is none. */
+export const MediaThumb = ({ media }: { media: ReviewMedia }) => {
+  const source = stillSource(media)
+  return (
+    <>
+      {source ? (
+        <Still media={media} source={source} />
+      ) : (
+        <IconVideo aria-hidden="true" className={styles.film} />
+      )}
+      {isVideo(media) && (
+        <span className={styles.play} aria-hidden="true">
+          <IconPlayerPlayFilled />
+        </span>
+      )}
+    </>
+  )
+}
+
+const Still = ({ media, source }: { media: ReviewMedia; source: { src: string; srcSet: string } }) => {
+  const image = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [checked, setChecked] = useState(false)
+  const placeholder = usePlaceholder(media.placeholder, checked && state === 'loading')
+
+  useEffect(() => {
+    // It may have arrived before the page came alive.
+    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
+    setChecked(true)
+  }, [])
+
+  return (
+    <img
+      ref={image}
+      {...source}
+      sizes="88px"
+      alt=""
+      width={media.width ?? undefined}
+      height={media.height ?? undefined}
+      loading="lazy"
+      decoding="async"
+      className={styles.still}
+      data-state={state}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      onLoad={() => setState('loaded')}
+      onError={() => setState('failed')}
+    />
+  )
+}

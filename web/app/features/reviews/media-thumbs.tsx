@@ -1,0 +1,55 @@
+import type { ReviewMedia } from '@andariego/contract/media'
+import { lazy, Suspense, useState } from 'react'
+import { isVideo } from './media-source.ts'
+import { MediaThumb } from './media-thumb.tsx'
+import styles from './media-thumbs.module.css'
+import { thumbPlan } from './thumb-plan.ts'
+
+const viewerModule = () => import('./viewer/media-viewer.tsx')
+const MediaViewer = lazy(async () => ({ default: (await viewerModule()).MediaViewer }))
+
+const labelOf = (media: ReviewMedia, index: number, count: number) =>
+  `Ver ${isVideo(media) ? 'video' : 'foto'} ${index + 1} de ${count}: ${media.originalFilename}`
+
+/** At most three thumbnails and the count of the rest; each opens the viewer with all of them. */
+export const MediaThumbs = ({ media }: { media: ReviewMedia[] }) => {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const { shown, more } = thumbPlan(media)
+  if (media.length === 0) return null
+  const preload = () => void viewerModule().catch(() => null)
+  return (
+    <>
+      <ul className={styles.thumbs} aria-label="Fotos y videos" onPointerEnter={preload} onFocus={preload}>
+        {shown.map((one, index) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={labelOf(one, index, media.length)}
+              onClick={() => setOpenAt(index)}
+            >
+              <MediaThumb media={one} />
+            </button>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={`Ver ${more} más`}
+              onClick={() => setOpenAt(shown.length)}
+            >
+              +{more}
+            </button>
+          </li>
+        )}
+      </ul>
+      {openAt !== null && (
+        <Suspense>
+          <MediaViewer media={media} startAt={openAt} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

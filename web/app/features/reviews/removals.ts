@@ -1,0 +1,66 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { ApiError, api, formatError } from '../../platform/api.ts'
+import { browserStorage } from '../../platform/browser-storage.ts'
+import { getSession, useSession } from '../../platform/session.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
+import { createRemovalQueue, UNDO_MS } from './removal-queue.ts'
+import { reviewRemoved } from './review-changes.ts'
+
+/** The client of the page, known as soon as a list of reviews is shown. */
+let client: QueryClient | null = null
+const toasts = new Map<string, number>()
+
+const queue = createRemovalQueue({
+  storage: browserStorage(),
+  userId: () => getSession()?.user.id ?? null,
+  send: async ({ id }) => {
+    await api('DELETE /places/reviews/:id', { params: { id } })
+  },
+  sendWhileLeaving: ({ id }) => {
+    // Not through the client: it may wait for a session to be renewed, and this page has no time left.
+    const headers = { Authorization: `Bearer ${getSession()?.accessToken}` }
+    fetch(`/api/places/reviews/${id}`, { method: 'DELETE', headers, keepalive: true }).catch(() => null)
+  },
+  isGone: (error) => error instanceof ApiError && error.status === 404,
+  onRemoved: (removal) => client && reviewRemoved(client, removal),
+  onFailed: (_removal, error) =>
+    showToast(`No se pudo eliminar la reseña. ${formatError(error)}`, { kind: 'error' }),
+  onDue: ({ id }) => {
+    const toast = toasts.get(id)
+    if (toast !== undefined) dismissToast(toast)
+    toasts.delete(id)
+  },
+})
+
+const EXCERPT = 32
+const excerptOf = (content: string) =>
+  content.length > EXCERPT ? `${content.slice(0, EXCERPT).trimEnd()}…` : content
+
+/** Takes a review away at once; it is deleted for good 10 s later, or when the page is left. */
+export const removeReview = (review: { id: string; placeId: string; content: string }): void => {
+  queue.add(review)
+  const toast = showToast(`Reseña eliminada: «${excerptOf(review.content)}»`, {
+    kind: 'info',
+    durationMs: UNDO_MS,
+    action: { label: 'Deshacer', run: () => queue.undo(review.id) },
+  })
+  toasts.set(review.id, toast)
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The reviews that are deleted but may still come back; also carries out what an earlier page has left behind. */
+export const useRemovedReviews = (): ReadonlySet<string> => {
+  const userId = useSession()?.user.id
+  const current = useQueryClient()
+  useEffect(() => {
+    client = current
+    if (userId !== undefined) queue.resume()
+  }, [current, userId])
+  useEffect(() => {
+    window.addEventListener('pagehide', queue.leave)
+    return () => window.removeEventListener('pagehide', queue.leave)
+  }, [])
+  return useSyncExternalStore(queue.subscribe, queue.hidden, () => none)
+}

@@ -1,0 +1,12 @@
+import { reviewContentProblem } from '@andariego/contract/reviews-rules'
+
+export interface ReviewDraft {
+  /** 0 while none is chosen. */
+  rating: number
+  content: string
+}
+
+export const EMPTY_DRAFT: ReviewDraft = { rating: 0, content: '' }
+
+export const isComplete = ({ rating, content }: ReviewDraft): boolean =>
+  rating >= 1 && rating <= 5 && reviewContentProblem(content) === null

@@ -1,0 +1,52 @@
+import type { Review } from '@andariego/contract/reviews'
+import type { FormEvent } from 'react'
+import { useDraft } from '../../platform/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { isComplete } from './review-draft.ts'
+import { reviewFailure } from './review-failure.ts'
+import { ReviewFields } from './review-fields.tsx'
+import styles from './review-form.module.css'
+import { useEditReview } from './use-edit-review.ts'
+
+/** Changes the stars and the text of one's own review, in its place. */
+export const ReviewEdit = ({ review, onDone }: { review: Review; onDone: () => void }) => {
+  const { rating, content } = review
+  const [draft, setDraft, clearDraft] = useDraft(`review-edit:${review.id}`, { rating, content })
+  const { mutate, isPending, error } = useEditReview(review.id)
+  const finish = () => {
+    clearDraft()
+    onDone()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || !isComplete(draft)) return
+    mutate(draft, {
+      onSuccess: () => {
+        showToast('Reseña actualizada.')
+        finish()
+      },
+    })
+  }
+  return (
+    <form className={styles.edit} aria-label="Editar reseña" noValidate onSubmit={save}>
+      <ReviewFields
+        draft={draft}
+        onChange={setDraft}
+        disabled={isPending}
+        name={`rating-${review.id}`}
+        autoFocus
+      />
+      {error && <FormMessage>{reviewFailure(error)}</FormMessage>}
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={isPending} disabled={!isComplete(draft)}>
+          {isPending ? 'Guardando…' : 'Guardar cambios'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={finish} disabled={isPending}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ApiError, transportError } from '../../platform/api-error.ts'
+import { mustSignIn, reviewFailure } from './review-failure.ts'
+
+test('the server says what is wrong, each error on a line of its own', () => {
+  const invalid = { success: false, message: 'Error de validación', errors: ['Debe escribir una reseña.'] }
+  expect(reviewFailure(new ApiError(422, invalid))).toBe('Error de validación\nDebe escribir una reseña.')
+})
+
+test('without an answer, the connection is what is wrong', () => {
+  expect(reviewFailure(transportError('unreachable'))).toMatch(/No se pudo conectar/)
+})
+
+test('a failure without words gets ours', () => {
+  expect(reviewFailure(new ApiError(502, null))).toBe('Error al guardar la reseña.')
+  expect(reviewFailure(new TypeError('x is undefined'))).toBe('Error al guardar la reseña.')
+})
+
+test('a lost session is told from other failures', () => {
+  expect(mustSignIn(new ApiError(401, { message: 'El usuario no está autenticado.' }))).toBe(true)
+  expect(mustSignIn(new ApiError(403, { message: 'Solo quien escribió la reseña puede cambiarla.' }))).toBe(
+    false,
+  )
+})

@@ -1,0 +1,116 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '../../platform/link.tsx'
+import { loginPath } from '../../platform/next-page.ts'
+import { useDraft } from '../../platform/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { AttachmentField } from './attachments/attachment-field.tsx'
+import { useAttachments } from './attachments/use-attachments.ts'
+import { useFileDrop } from './attachments/use-file-drop.ts'
+import { EMPTY_DRAFT, isComplete, type ReviewDraft } from './review-draft.ts'
+import { mustSignIn, reviewFailure } from './review-failure.ts'
+import { ReviewFields } from './review-fields.tsx'
+import styles from './review-form.module.css'
+import { usePublishReview } from './use-publish-review.ts'
+
+const SUCCESS_MS = 3000
+
+/** Stars, text, photos and videos of a new review. What is typed and chosen stays until the server has it. */
+export const ReviewForm = ({ placeId }: { placeId: string }) => {
+  const [draft, setDraft, clearDraft] = useDraft<ReviewDraft>(`review:${placeId}`, EMPTY_DRAFT)
+  const files = useAttachments(placeId)
+  const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(placeId)
+  const [published, setPublished] = useState(0)
+  const drop = useFileDrop(files.add, !isPending)
+  const progress = isPending ? progressOf(files.attachments) : null
+  const sent = files.attachments.length > 0 && progress?.every((part) => part === 1)
+  const ready = isComplete(draft) && files.attachments.every(({ state }) => state === 'ready')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || !ready) return
+    publish(
+      { ...draft, attachments: files.attachments },
+      {
+        onSuccess: () => {
+          clearDraft()
+          files.clear()
+          setPublished((count) => count + 1)
+        },
+      },
+    )
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0 || isPending) return
+    event.preventDefault()
+    files.add(pasted)
+  }
+  return (
+    <form
+      className={classNames(styles.form, drop.over && styles.over)}
+      aria-label="Escribir una reseña"
+      noValidate
+      onSubmit={submit}
+      onPaste={paste}
+      {...drop.target}
+    >
+      <ReviewFields
+        key={published}
+        draft={draft}
+        onChange={setDraft}
+        disabled={isPending}
+        name={`rating-${placeId}`}
+      />
+      <AttachmentField
+        {...files}
+        onAdd={files.add}
+        onRemove={files.remove}
+        progress={progress}
+        locked={isPending}
+      />
+      {error && <Failure error={error} />}
+      {cancelled && !isPending && (
+        <FormMessage kind="info">Envío cancelado. Lo que escribiste y elegiste sigue aquí.</FormMessage>
+      )}
+      <Published count={published} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isPending} disabled={!ready && !isPending}>
+          {isPending ? (sent ? 'Procesando…' : 'Enviando…') : error ? 'Reintentar' : 'Publicar reseña'}
+        </Button>
+        {isPending && (
+          <Button variant="secondary" onClick={cancel}>
+            Cancelar
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const Failure = ({ error }: { error: unknown }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <FormMessage>
+      {reviewFailure(error)}
+      {mustSignIn(error) && (
+        <>
+          {' '}
+          <Link to={loginPath(`${pathname}${search}`)}>Iniciar sesión</Link>
+        </>
+      )}
+    </FormMessage>
+  )
+}
+
+/** Thanks for 3 s after each publishing. */
+const Published = ({ count }: { count: number }) => {
+  const [over, setOver] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(count), SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [count])
+  return count > over && <FormMessage kind="success">¡Gracias! Tu reseña se publicó.</FormMessage>
+}

@@ -1,0 +1,77 @@
+import type { Review } from '@andariego/contract/reviews'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { formatDateTime } from '../../platform/format.ts'
+import { useTimeZone } from '../../platform/time-zone.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { MediaThumbs } from './media-thumbs.tsx'
+import { ReactionButtons } from './reaction-buttons.tsx'
+import { ReviewAuthor } from './review-author.tsx'
+import styles from './review-item.module.css'
+import { ReviewText } from './review-text.tsx'
+
+const ReviewEdit = lazy(async () => ({ default: (await import('./review-edit.tsx')).ReviewEdit }))
+
+interface ReviewItemProps {
+  review: Review
+  /** Above the stars: the place, where reviews of several are listed. */
+  heading?: ReactNode
+  /** The visitor's own reaction is known. */
+  ready?: boolean
+  /** Given for the visitor's own review. */
+  onRemove?: () => void
+}
+
+export const ReviewItem = ({ review, heading, ready, onRemove }: ReviewItemProps) => {
+  const [editing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const stopEditing = () => {
+    setEditing(false)
+    // The button comes back with the next paint.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  return (
+    <article className={styles.item} aria-label={`Reseña de ${review.userEmail}`}>
+      {heading}
+      <header className={styles.head}>
+        <ReviewAuthor review={review} />
+        <Dates review={review} />
+        {onRemove && !editing && (
+          <span className={styles.actions}>
+            <IconButton
+              ref={editButton}
+              label="Editar reseña"
+              icon={<IconPencil aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            />
+            <IconButton label="Eliminar reseña" icon={<IconTrash aria-hidden="true" />} onClick={onRemove} />
+          </span>
+        )}
+      </header>
+      {editing ? (
+        <Suspense>
+          <ReviewEdit review={review} onDone={stopEditing} />
+        </Suspense>
+      ) : (
+        <>
+          <Stars value={review.rating} size="small" />
+          <ReviewText content={review.content} />
+        </>
+      )}
+      <MediaThumbs media={review.media} />
+      <ReactionButtons review={review} ready={ready} />
+    </article>
+  )
+}
+
+const Dates = ({ review }: { review: Review }) => {
+  const timeZone = useTimeZone()
+  return (
+    <span className={styles.date}>
+      <RelativeTime value={review.createdAt} />
+      {review.editedAt !== null && <span title={formatDateTime(review.editedAt, timeZone)}> · Editada</span>}
+    </span>
+  )
+}

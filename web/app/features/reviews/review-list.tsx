@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { useSession } from '../../platform/session.ts'
+import { EmptyScene } from '../../ui/empty-scene.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { usePlaceReviews } from './place-reviews-query.ts'
+import { removeReview, useRemovedReviews } from './removals.ts'
+import { ReviewItem } from './review-item.tsx'
+import { type ReviewPage, reviewsOf } from './review-pages.ts'
+import styles from './review-section.module.css'
+import { ReviewSkeletons } from './review-skeletons.tsx'
+import { useNearEnd } from './use-near-end.ts'
+
+interface ReviewListProps {
+  placeId: string
+  placeName: string
+  initial?: ReviewPage
+}
+
+/** The reviews of a place in an area that scrolls, newest first, going on by itself. */
+export const ReviewList = ({ placeId, placeName, initial }: ReviewListProps) => {
+  const viewerId = useSession()?.user.id
+  const query = usePlaceReviews(placeId, initial)
+  const removed = useRemovedReviews()
+  const area = useRef<HTMLElement>(null)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const loadMore = () => {
+    if (!isFetchingNextPage) void fetchNextPage()
+  }
+  const end = useNearEnd(area, loadMore, hasNextPage && !isFetchNextPageError)
+  const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section ref={area} className={styles.scroll} aria-label="Reseñas de viajeros" tabIndex={0}>
+      {query.isPending && <ReviewSkeletons />}
+      {query.isError && !query.data && (
+        <ErrorState busy={query.isFetching} onRetry={() => void query.refetch()}>
+          Error al cargar las reseñas
+        </ErrorState>
+      )}
+      {query.data && reviews.length === 0 && !hasNextPage && (
+        <EmptyState scene={<EmptyScene name="no-reviews" />}>
+          Nadie ha contado todavía cómo es {placeName}. La primera reseña puede ser la tuya.
+        </EmptyState>
+      )}
+      {reviews.length > 0 && (
+        <ul className={styles.list}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewItem
+                review={review}
+                ready={!query.isPlaceholderData}
+                onRemove={
+                  review.userId === viewerId
+                    ? () => {
+                        removeReview(review)
+                        area.current?.focus()
+                      }
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div ref={end}>
+          <LoadMore onLoad={loadMore} busy={isFetchingNextPage} failed={isFetchNextPageError} />
+        </div>
+      )}
+    </section>
+  )
+}

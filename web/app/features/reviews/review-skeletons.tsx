@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import styles from './review-section.module.css'
+
+/** Three reviews to come. */
+export const ReviewSkeletons = () => (
+  <SkeletonGroup label="Cargando reseñas…">
+    {[92, 70, 84].map((width) => (
+      <div key={width} className={styles.skeleton}>
+        <Skeleton width="45%" />
+        <Skeleton width="6rem" />
+        <Skeleton width={`${width}%`} />
+        <Skeleton width={`${width - 20}%`} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)

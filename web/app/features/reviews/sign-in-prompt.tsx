@@ -1,0 +1,19 @@
+import { reviewsMessages } from '@andariego/contract/reviews-rules'
+import { useLocation } from 'react-router'
+import { loginPath } from '../../platform/next-page.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import styles from './review-section.module.css'
+
+/** For the anonymous; `lost` when the session has ended while the form was open. */
+export const SignInPrompt = ({ lost }: { lost: boolean }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <div className={styles.prompt}>
+      <p>
+        {reviewsMessages.mustSignIn}
+        {lost && ' Tu sesión terminó, pero lo que escribiste sigue guardado.'}
+      </p>
+      <LinkButton to={loginPath(`${pathname}${search}`)}>Iniciar sesión</LinkButton>
+    </div>
+  )
+}

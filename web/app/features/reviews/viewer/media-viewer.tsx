@@ -1,0 +1,97 @@
+import type { ReviewMedia } from '@andariego/contract/media'
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useModalDialog } from '../../../ui/use-modal-dialog.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { isVideo } from '../media-source.ts'
+import styles from './media-viewer.module.css'
+import { PhotoStage } from './photo-stage.tsx'
+import { VideoStage } from './video-stage.tsx'
+
+interface MediaViewerProps {
+  media: ReviewMedia[]
+  startAt: number
+  onClose: () => void
+}
+
+const captionOf = (media: ReviewMedia) => `${isVideo(media) ? 'Video' : 'Foto'}: ${media.originalFilename}`
+
+/** All photos and videos of a review, one at a time, over the whole window. */
+export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
+  const [index, setIndex] = useState(startAt)
+  const modal = useModalDialog(true, onClose)
+  const current = media[Math.min(index, media.length - 1)]
+  if (!current) return null
+  const go = (by: number) => setIndex((before) => Math.min(media.length - 1, Math.max(0, before + by)))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrows belong to the video that has the focus.
+    if (event.target instanceof HTMLVideoElement) return
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      Home: -media.length,
+      End: media.length,
+    }
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    go(by)
+  }
+  const Stage = isVideo(current) ? VideoStage : PhotoStage
+  return (
+    <dialog
+      {...modal}
+      className={styles.viewer}
+      // In both schemes: photographs are looked at in the dark.
+      data-scheme="dark"
+      aria-label="Fotos y videos de la reseña"
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <p className={styles.count} aria-hidden="true">
+            {index + 1} / {media.length}
+          </p>
+          <p className={styles.caption} role="status">
+            <VisuallyHidden>
+              {index + 1} de {media.length}.{' '}
+            </VisuallyHidden>
+            {captionOf(current)}
+          </p>
+          <IconButton
+            label="Cerrar"
+            icon={<IconX aria-hidden="true" />}
+            onClick={onClose}
+            data-autofocus
+            className={styles.button}
+          />
+        </div>
+        <Stage
+          key={current.id}
+          media={current}
+          onSwipe={(to) => (to === 'close' ? onClose() : go(to === 'next' ? 1 : -1))}
+        />
+        {media.length > 1 && (
+          <>
+            <IconButton
+              label="Anterior"
+              icon={<IconChevronLeft aria-hidden="true" />}
+              aria-disabled={index === 0}
+              onClick={() => go(-1)}
+              className={`${styles.button} ${styles.previous}`}
+            />
+            <IconButton
+              label="Siguiente"
+              icon={<IconChevronRight aria-hidden="true" />}
+              aria-disabled={index === media.length - 1}
+              onClick={() => go(1)}
+              className={`${styles.button} ${styles.next}`}
+            />
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSession } from '../../platform/session.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import styles from './review-section.module.css'
+import { SignInPrompt } from './sign-in-prompt.tsx'
+
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+
+/** The form, or the way to it. Its code only comes for those who are signed in. */
+export const WriteReview = ({ placeId }: { placeId: string }) => {
+  const session = useSession()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  useEffect(() => {
+    if (session) setWasSignedIn(true)
+  }, [session])
+  return (
+    <>
+      <div className="only-anonymous">
+        <SignInPrompt lost={wasSignedIn && !session} />
+      </div>
+      <div className={`only-user ${styles.write}`}>
+        {session ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <ReviewForm placeId={placeId} />
+          </Suspense>
+        ) : (
+          <FormSkeleton />
+        )}
+      </div>
+    </>
+  )
+}
+
+const FormSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton width="8rem" />
+    <Skeleton width="14rem" height="48px" />
+    <Skeleton shape="block" height="8.5rem" />
+    <Skeleton shape="button" />
+  </SkeletonGroup>
+)
