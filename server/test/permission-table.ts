@@ -106,7 +106,8 @@ export const permissions: Record<string, Row> = {
   'GET /maps/reverse': [200, 200, 200, get('/maps/reverse?latitude=-13.5&longitude=-71.9')],
 
   'GET /media/{id}': [200, 200, 200, ({ mediaId }) => ({ path: `/media/${mediaId}` })],
-  'GET /media/{id}/poster': [200, 200, 200, ({ mediaId }) => ({ path: `/media/${mediaId}/poster` })],
+  // The file of this world is a photo: only a video has a still frame.
+  'GET /media/{id}/poster': [404, 404, 404, ({ mediaId }) => ({ path: `/media/${mediaId}/poster` })],
 
   'POST /places': [401, 201, 201, () => ({ path: '/places', json: newPlace() })],
   'GET /places': [200, 200, 200, get('/places')],
