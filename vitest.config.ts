@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+// With one worker (two cores) Vitest puts whatever is in group 0 last, so the quick ones have a number, too.
+const FIRST = { groupOrder: 1 }
+const LAST = { groupOrder: 2 }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], sequence: FIRST } },
       {
         test: {
           name: 'server',
@@ -17,9 +21,10 @@ export default defineConfig({
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          sequence: FIRST,
         },
       },
-      { test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'], sequence: FIRST } },
       {
         test: {
           name: 'e2e',
@@ -29,7 +34,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           // After everything else: a browser and a whole server want the machine for themselves.
-          sequence: { groupOrder: 1 },
+          sequence: LAST,
           maxWorkers: 2,
         },
       },

@@ -149,7 +149,10 @@ describe('the account', () => {
       await home.opens('/account')
       const others = home.page.getByRole('button', { name: /^Cerrar sesión: / })
       await expect.poll(() => others.count()).toBe(1)
+      const ended = home.page.waitForResponse((response) => response.request().method() === 'DELETE')
       await home.pressesOn(others)
+      // Shown at once, and still so when the server has answered.
+      await ended
       await expect.poll(() => others.count()).toBe(0)
 
       await login()

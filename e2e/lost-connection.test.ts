@@ -3,9 +3,12 @@ import { journey } from './journey.ts'
 
 describe('when the server cannot be reached', () => {
   journey('the next page says so, and comes when there is a way again', async ({ visitor }) => {
-    await visitor.opens('/')
+    const links = visitor.inside(visitor.page.getByRole('navigation', { name: 'Principal' }))
+    await visitor.opens('/explorar')
+    await links.follows('Inicio')
+    await visitor.arrivesAt('/')
     await visitor.losesTheConnection()
-    await visitor.inside(visitor.page.getByRole('navigation', { name: 'Principal' })).follows('Explorar')
+    await links.follows('Explorar')
     await visitor.seesHeading('Sin conexión')
     await visitor.meetsNoBarriers()
     await visitor.regainsTheConnection()

@@ -8,7 +8,7 @@ import { addPlace, reviewPlace } from './place-stories.ts'
 const PLACES = [
   { search: 'machu', name: 'Machu Picchu' },
   { search: 'sagrada fam', name: 'Sagrada Familia' },
-  { search: 'perito moreno', name: 'Glaciar Perito Moreno' },
+  { search: 'torre de bel', name: 'Torre de Belém' },
 ]
 
 describe.each(WAYS.map((way, index) => ({ ...way, place: PLACES[index] })))(

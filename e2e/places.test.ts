@@ -48,7 +48,9 @@ describe('a visitor', () => {
     await visitor.opens('/?page=9999')
     await visitor.sees('El cuaderno no llega hasta esta página')
     await visitor.follows('Ir a la primera página')
-    await expect.poll(() => visitor.page.locator('#lugares h3').allInnerTexts()).toEqual(first)
+    // Which places these are may have changed: other journeys add theirs meanwhile.
+    await visitor.arrivesAt(/^\/$/)
+    await expect.poll(() => visitor.page.locator('#lugares h3').count()).toBe(4)
   })
 
   journey('is told when there is no such place', async ({ visitor }) => {

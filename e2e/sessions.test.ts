@@ -24,4 +24,21 @@ describe('a session', () => {
     await secondTab.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor()
     expect(await secondTab.evaluate(() => localStorage.getItem('refreshToken'))).toBe(null)
   })
+
+  journey('whose access token ran out is renewed once for two tabs', async ({ arrive, register }) => {
+    const ana = await register()
+    const { session } = ana
+    const worn = { ...ana, session: { ...session, accessToken: `${session.accessToken.slice(0, -4)}AAAA` } }
+    const traveller = await arrive({ as: worn })
+    const secondTab = await traveller.context.newPage()
+    let renewals = 0
+    traveller.context.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/refresh')) renewals++
+    })
+    traveller.expects('401 GET /api/auth/sessions')
+    await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
+    await traveller.sees('Este dispositivo')
+    await secondTab.getByText('Este dispositivo').waitFor()
+    expect(renewals).toBe(1)
+  })
 })

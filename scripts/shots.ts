@@ -58,7 +58,9 @@ try {
             await act?.(visitor)
             // Pictures and maps that come into view load late; what never rests is not waited for.
             await visitor.page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
-            await visitor.page.screenshot({ path: `${target}${who}-${name}.png`, fullPage: true })
+            // A dialog belongs to the window, not to the page below it.
+            const fullPage = (await visitor.page.locator('dialog[open]').count()) === 0
+            await visitor.page.screenshot({ path: `${target}${who}-${name}.png`, fullPage })
           } catch (error) {
             failures.push(`${width} ${scheme} ${who} ${name}: ${String(error).split('\n')[0]}`)
           }

@@ -1,24 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import pg from 'pg'
-import { BENCH_PASSWORD } from '../generate.ts'
 import { rateOf } from '../load.ts'
 import { median, type Row } from '../row.ts'
+import { signIn } from '../sign-in.ts'
 import type { Context } from './context.ts'
 
 const WRITERS = 32
 const ROUNDS = 3
 const SECONDS = 2
 const CONTENT = 'La vista desde arriba vale cada escalón; conviene llegar temprano y llevar agua.'
-
-const signIn = async (url: string, index: number): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `viajera${index}@bench.example`, password: BENCH_PASSWORD }),
-  })
-  const { data } = (await answer.json()) as { data: { accessToken: string } }
-  return data.accessToken
-}
 
 /** The same writes without a product around them: begin, insert (with its triggers), notify, commit. */
 const bareRate = async (pool: pg.Pool, placeIds: string[], author: string): Promise<number> => {

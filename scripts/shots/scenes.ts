@@ -62,7 +62,7 @@ export const scenes: readonly Scene[] = [
     name: 'register-terms',
     path: at('/register'),
     who: 'stranger',
-    act: (visitor) => visitor.presses('Leer los términos'),
+    act: (visitor) => visitor.presses(/^Leerlos/),
   },
   { name: 'forgot-password', path: at('/forgot-password'), who: 'stranger' },
   { name: 'reset-password-no-token', path: at('/reset-password'), who: 'stranger' },

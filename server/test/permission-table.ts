@@ -106,7 +106,8 @@ export const permissions: Record<string, Row> = {
   'GET /maps/reverse': [200, 200, 200, get('/maps/reverse?latitude=-13.5&longitude=-71.9')],
 
   'GET /media/{id}': [200, 200, 200, ({ mediaId }) => ({ path: `/media/${mediaId}` })],
-  'GET /media/{id}/poster': [200, 200, 200, ({ mediaId }) => ({ path: `/media/${mediaId}/poster` })],
+  // The file of this world is a photo: only a video has a still frame.
+  'GET /media/{id}/poster': [404, 404, 404, ({ mediaId }) => ({ path: `/media/${mediaId}/poster` })],
 
   'POST /places': [401, 201, 201, () => ({ path: '/places', json: newPlace() })],
   'GET /places': [200, 200, 200, get('/places')],
@@ -182,4 +183,17 @@ export const permissions: Record<string, Row> = {
     200,
     ({ reviewId }) => ({ path: `/places/reviews/${reviewId}/reaction` }),
   ],
+
+  'GET /users/search': [401, 200, 200, get('/users/search?email=viajera')],
+  'GET /users/{id}': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}` })],
+  'GET /users/{id}/stats': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}/stats` })],
+  'GET /users/{id}/milestones': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}/milestones` })],
+  'POST /users/{id}/points': [
+    401,
+    403,
+    200,
+    ({ owner }) => ({ path: `/users/${owner.id}/points`, json: { action: 'review_created' } }),
+  ],
+  'GET /badges': [200, 200, 200, get('/badges')],
+  'GET /levels': [200, 200, 200, get('/levels')],
 }

@@ -39,8 +39,10 @@ export const createSessionTokens = (secret: string) => {
         .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
         .sign(accessKey),
 
-    /** Session and user of a good access token, else null. */
-    readAccess: async (token: string): Promise<{ userId: string; sessionId: string } | null> => {
+    /** Session and user of a good access token, and when it expires (milliseconds since 1970); else null. */
+    readAccess: async (
+      token: string,
+    ): Promise<{ userId: string; sessionId: string; expiresAt: number } | null> => {
       try {
         const { payload } = await jwtVerify(token, accessKey, {
           algorithms: ['HS256'],
@@ -48,7 +50,11 @@ export const createSessionTokens = (secret: string) => {
           audience: ISSUER,
           requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         })
-        return { userId: String(payload.sub), sessionId: String(payload.sid) }
+        return {
+          userId: String(payload.sub),
+          sessionId: String(payload.sid),
+          expiresAt: Number(payload.exp) * 1000,
+        }
       } catch {
         return null
       }

@@ -4,27 +4,49 @@ import type { Services } from '../../platform/services.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { createSessionTokens } from './tokens.ts'
 
+const LOOKED_UP_AGAIN_AFTER_MS = 60_000
+
 /**
- * Proves access tokens. A session is looked up once a minute at most; when it is ended, in whatever process, its tokens are
- * refused at once.
+ * Proves access tokens. A signature is checked once, and its session looked up once a minute; when the session is ended, in
+ * whatever process, its tokens are refused at once.
  */
 export const createVerifyAccessToken = ({ database, events, secret }: Services): VerifyAccessToken => {
   const tokens = createSessionTokens(secret)
   const sessions = sessionsRepository(database)
-  const known = new LRUCache<string, Caller>({ max: 50_000, ttl: 60_000 })
+  const callers = new LRUCache<string, Caller>({ max: 50_000, ttl: LOOKED_UP_AGAIN_AFTER_MS })
+  const proven = new LRUCache<string, Awaited<ReturnType<typeof tokens.readAccess>> & object>({ max: 20_000 })
+  let endings = 0
   events.on('session-ended', ({ sessionIds }) => {
-    for (const sessionId of sessionIds) known.delete(sessionId)
+    endings += 1
+    for (const sessionId of sessionIds) callers.delete(sessionId)
   })
-  events.on('resync', () => known.clear())
+  events.on('resync', () => {
+    endings += 1
+    callers.clear()
+  })
+
+  const claimsOf = async (token: string) => {
+    const known = proven.get(token)
+    if (known) return known.expiresAt > Date.now() ? known : null
+    const claims = await tokens.readAccess(token)
+    if (claims) proven.set(token, claims)
+    return claims
+  }
+
+  const callerOf = async (sessionId: string): Promise<Caller | undefined> => {
+    const known = callers.get(sessionId)
+    if (known) return known
+    const before = endings
+    const caller = await sessions.caller(sessionId)
+    // A session that ended while it was looked up must not be remembered as alive.
+    if (caller && endings === before) callers.set(sessionId, caller)
+    return caller
+  }
 
   return async (token) => {
-    const claims = await tokens.readAccess(token)
+    const claims = await claimsOf(token)
     if (claims === null) return null
-    let caller = known.get(claims.sessionId)
-    if (caller === undefined) {
-      caller = await sessions.caller(claims.sessionId)
-      if (caller) known.set(claims.sessionId, caller)
-    }
+    const caller = await callerOf(claims.sessionId)
     return caller?.id === claims.userId ? caller : null
   }
 }

@@ -46,6 +46,9 @@ export interface RouteServices {
   consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
 }
 
+/** What is not asked for is refused; it would also make kept answers of its own, and fill their cache. */
+const NO_QUERY = z.strictObject({})
+
 /** 201 and 202 as the contract says; 200 otherwise. */
 const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
 
@@ -129,7 +132,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         tags: [path.split('/')[1] ?? ''],
         security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
         ...(endpoint.params && { params: endpoint.params }),
-        ...(endpoint.query && { querystring: endpoint.query }),
+        querystring: endpoint.query ?? NO_QUERY,
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),

@@ -3,6 +3,8 @@ import { ApiError, api } from '../../platform/api.ts'
 import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
 import { devicesKey } from './devices-query.ts'
 
+const without = (devices: Device[], ended: string) => devices.filter(({ id }) => id !== ended)
+
 const end = async (id: string) => {
   try {
     await api('DELETE /auth/sessions/:id', { params: { id } })
@@ -10,14 +12,15 @@ const end = async (id: string) => {
     // Ended meanwhile from elsewhere: what was wanted is so.
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }
+  return id
 }
 
 /** Signs another device out. */
 export const useEndSession = () =>
   useOptimisticMutation({
     key: devicesKey,
-    apply: (devices: Device[], id: string) => devices.filter((device) => device.id !== id),
+    apply: without,
     send: end,
-    settle: (devices) => devices,
+    settle: without,
     failed: 'No se pudo cerrar la sesión. Inténtalo nuevamente.',
   })

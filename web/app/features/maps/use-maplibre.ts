@@ -45,6 +45,9 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   if (onPick)
     map.addControl(new GeolocateControl({ positionOptions: { enableHighAccuracy: true } }), 'top-right')
+  // It names its button only once it knows whether there is a location to be had.
+  const locate = map.getContainer().querySelector('.maplibregl-ctrl-geolocate')
+  locate?.setAttribute('aria-label', SPANISH_CONTROLS['GeolocateControl.FindMyLocation'])
   map.addControl(new ScaleControl({ maxWidth: 72 }), 'bottom-left')
   const custom = source.provider === 'osm' && source.styleUrl ? source.attribution : undefined
   map.addControl(new AttributionControl({ customAttribution: custom }), 'bottom-right')
