@@ -109,7 +109,7 @@ describe('a review', () => {
     const traveller = await arrive({ as: ana })
     await traveller.opens(`/place/${placeId}`)
     await firstReview(traveller).presses('Eliminar reseña')
-    await traveller.page.goto('about:blank')
+    await traveller.opens('/')
     const stats = () => ana.api('GET /places/:id/reviews/stats', { params: { id: placeId } })
     await expect.poll(async () => (await stats()).totalReviews).toBe(0)
   })
