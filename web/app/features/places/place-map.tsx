@@ -1,7 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { SectionHeading } from '../../ui/page-heading.tsx'
 import { ConfiguredMap, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
-import styles from './place-map.module.css'
 
 /** Where the place lies; what draws the map is fetched when it comes near. */
 export const PlaceMap = ({ place }: { place: Place }) => {
@@ -15,9 +14,10 @@ export const PlaceMap = ({ place }: { place: Place }) => {
         zoom={SELECTED_ZOOM}
         markers={[{ id: place.id, label: place.name, ...here }]}
       />
-      <div className={styles.links}>
+      {/* Where no script draws the map, which offers these itself. */}
+      <noscript>
         <MapLinks place={place} />
-      </div>
+      </noscript>
     </section>
   )
 }

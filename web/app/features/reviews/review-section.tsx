@@ -20,7 +20,7 @@ interface ReviewSectionProps {
 export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: ReviewSectionProps) => {
   const { data: stats = initialStats } = useReviewStats(placeId, initialStats)
   return (
-    <section id="resenas">
+    <section id="resenas" className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
       <Card>
