@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { FoundTravellers } from '../features/gamification/public.ts'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format.ts'
 import { apiContext } from '../platform/load-context.ts'
@@ -58,6 +59,7 @@ export default function Search() {
           <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Páginas de resultados" />
         </div>
       )}
+      {query !== '' && <FoundTravellers text={query} />}
     </Container>
   )
 }
