@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          // A shared machine may stall a browser for longer than any story waits; what fails twice is no stall.
+          retry: process.env.CI ? 1 : 0,
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
