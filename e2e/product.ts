@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -65,6 +65,8 @@ export const startProduct = async ({
   settings?: Record<string, string>
 }): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-e2e-'))
+  // Run as root, a folder that only root may enter would send the database elsewhere, where nobody removes it.
+  await chmod(dataDir, 0o755)
   await mkdir(dirname(logFile), { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
