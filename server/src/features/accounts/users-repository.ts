@@ -10,32 +10,21 @@ export interface Account {
   isConfirmed: boolean
 }
 
+const accountColumns = [
+  'id',
+  'email',
+  'password_hash as passwordHash',
+  sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
+] as const
+
 const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
 export const usersRepository = (database: Database | Tx) => ({
   withEmail: (email: string): Promise<Account | undefined> =>
-    database
-      .selectFrom('users')
-      .select([
-        'id',
-        'email',
-        'password_hash as passwordHash',
-        sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
-      ])
-      .where(byEmail(email))
-      .executeTakeFirst(),
+    database.selectFrom('users').select(accountColumns).where(byEmail(email)).executeTakeFirst(),
 
   withId: (id: string): Promise<Account | undefined> =>
-    database
-      .selectFrom('users')
-      .select([
-        'id',
-        'email',
-        'password_hash as passwordHash',
-        sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
-      ])
-      .where('id', '=', id)
-      .executeTakeFirst(),
+    database.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst(),
 
   /** Opens an unconfirmed account; null when the address has one already, also when two registrations race. */
   add: async (email: string, passwordHash: string): Promise<string | null> => {

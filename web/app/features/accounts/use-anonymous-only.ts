@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useNavigate } from '../../platform/link.tsx'
 import { nextPage } from '../../platform/next-page.ts'
 import { getSession, useSession } from '../../platform/session.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../platform/use-hydrated.ts'
 
 /**
  * For the pages of signing in and up: whoever is signed in, on arrival or by the form, goes on to where they were
