@@ -5,12 +5,17 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A page must not be wider than its window: nobody reads sideways. WCAG 2.2, 1.4.10. */
+/** A page must not be wider than its window: nobody reads sideways. WCAG 2.2, 1.4.10. Names what sticks out. */
 const sidewaysScrolling = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
-  return scrollWidth > clientWidth
-    ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`]
-    : []
+  if (scrollWidth <= clientWidth) return []
+  const sticksOut = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${element.getAttribute('class')} “${element.textContent.slice(0, 40)}”`,
+    )
+  return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${sticksOut.join(', ')}`]
 }
 
 /** What axe finds serious or critical on the page as it stands, one line for each element, and sideways scrolling. */
