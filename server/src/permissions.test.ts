@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { permissions, type Sent } from '../test/permission-table.ts'
+import type { Sent } from '../test/permissions/row.ts'
+import { permissions } from '../test/permissions/table.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { newWorld } from '../test/world.ts'
 import { ensureGazetteer } from './features/maps/gazetteer/build.ts'

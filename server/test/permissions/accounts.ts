@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { mailedToken, PASSWORD } from '../traveller.ts'
+import type { World } from '../world.ts'
+import { get, type Permissions } from './row.ts'
+
+const newEmail = () => `${randomUUID()}@example.com`
+/** A session of the owner's that only this call knows of. */
+const newLogin = async ({ test, owner }: World) =>
+  (await test.api()('POST /auth/login', { body: { email: owner.email, password: PASSWORD } })).data
+
+export const accountsPermissions: Permissions = {
+  'POST /auth/register': [
+    201,
+    201,
+    201,
+    () => ({ path: '/auth/register', json: { email: newEmail(), password: PASSWORD } }),
+  ],
+  'GET /auth/confirm-email/{token}': [
+    200,
+    200,
+    200,
+    async ({ test }) => {
+      const email = newEmail()
+      await test.api()('POST /auth/register', { body: { email, password: PASSWORD } })
+      return { path: `/auth/confirm-email/${mailedToken(test, email)}` }
+    },
+  ],
+  'POST /auth/resend-confirmation': [
+    202,
+    202,
+    202,
+    () => ({ path: '/auth/resend-confirmation', json: { email: newEmail() } }),
+  ],
+  'POST /auth/login': [
+    200,
+    200,
+    200,
+    ({ owner }) => ({ path: '/auth/login', json: { email: owner.email, password: PASSWORD } }),
+  ],
+  'POST /auth/refresh': [
+    200,
+    200,
+    200,
+    async (world) => ({
+      path: '/auth/refresh',
+      json: { refreshToken: (await newLogin(world)).refreshToken },
+    }),
+  ],
+  'POST /auth/logout': [
+    200,
+    200,
+    200,
+    async (world) => ({
+      path: '/auth/logout',
+      json: { refreshToken: (await newLogin(world)).refreshToken },
+    }),
+  ],
+  'POST /auth/forgot-password': [
+    202,
+    202,
+    202,
+    () => ({ path: '/auth/forgot-password', json: { email: newEmail() } }),
+  ],
+  // Whoever holds the mailed token may; this one nobody was mailed.
+  'POST /auth/reset-password': [
+    404,
+    404,
+    404,
+    () => ({ path: '/auth/reset-password', json: { token: randomUUID(), password: PASSWORD } }),
+  ],
+  'POST /auth/change-password': [
+    401,
+    200,
+    200,
+    () => ({
+      path: '/auth/change-password',
+      json: { currentPassword: PASSWORD, newPassword: 'Caminante-2' },
+    }),
+  ],
+  'GET /auth/sessions': [401, 200, 200, get('/auth/sessions')],
+  'DELETE /auth/sessions/{id}': [401, 404, 200, ({ sessionId }) => ({ path: `/auth/sessions/${sessionId}` })],
+  'DELETE /users/me': [401, 200, 200, () => ({ path: '/users/me', json: { password: PASSWORD } })],
+  'GET /users/me/export': [401, 200, 200, get('/users/me/export')],
+}

@@ -1,0 +1,17 @@
+import { accountsPermissions } from './accounts.ts'
+import { gamificationPermissions } from './gamification.ts'
+import { mapsPermissions } from './maps.ts'
+import { mediaPermissions } from './media.ts'
+import { placesPermissions } from './places.ts'
+import { reviewsPermissions } from './reviews.ts'
+import type { Permissions } from './row.ts'
+
+/** Who may do what: every operation of the API stands here. */
+export const permissions: Permissions = {
+  ...accountsPermissions,
+  ...gamificationPermissions,
+  ...mapsPermissions,
+  ...mediaPermissions,
+  ...placesPermissions,
+  ...reviewsPermissions,
+}
