@@ -35,6 +35,7 @@ const COUNTS: Record<Counted, (userId: string) => RawBuilder<number>> = {
       ) active
     ) windows`,
   favourites: (userId) => sql`select count(*) from favourites where user_id = ${userId}`,
+  groups: (userId) => sql`select count(*) from groups where admin_id = ${userId}`,
   // Until itineraries are kept, nobody has one.
   itineraries: () => sql`select 0`,
 }

@@ -20,6 +20,14 @@ const FIRST_STEPS: readonly {
     instructions: ['Abre un lugar que te guste.', 'Toca el corazón para marcarlo como favorito.'],
   },
   {
+    id: 'first-group',
+    title: 'Primer grupo',
+    description: 'Reúne a tus compañeros de viaje.',
+    fact: 'groups',
+    target: 1,
+    instructions: ['Abre Grupos y crea uno.', 'Agrega por su correo a quienes viajan contigo.'],
+  },
+  {
     id: 'five-cities',
     title: 'Cinco ciudades',
     description: 'Reseña lugares de 5 ciudades.',
