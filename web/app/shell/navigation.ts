@@ -1,4 +1,11 @@
-import { type Icon, IconCompass, IconHome, IconMapPinPlus, IconUserCircle } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCompass,
+  IconHome,
+  IconMapPinPlus,
+  IconUserCircle,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 
 export interface NavigationEntry {
   to: string
@@ -16,7 +23,9 @@ export const mainNavigation: readonly NavigationEntry[] = [
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
-export const userNavigation: readonly NavigationEntry[] = []
+export const userNavigation: readonly NavigationEntry[] = [
+  { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
+]
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
