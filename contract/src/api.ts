@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
+import { itinerariesEndpoints } from './itineraries.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -10,6 +11,7 @@ import { reviewsEndpoints } from './reviews.ts'
 export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
+  ...itinerariesEndpoints,
   ...groupsEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,

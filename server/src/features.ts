@@ -5,6 +5,8 @@ import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
+import { itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
@@ -22,9 +24,11 @@ export const registerFeatures = (route: Route, services: Services) => {
     groupsOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
+    itinerariesOfAccount(services),
     gamificationOfAccount(services),
   ])
   gamificationRoutes(route, services)
+  itinerariesRoutes(route, services)
   groupsRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)

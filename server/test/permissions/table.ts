@@ -1,6 +1,7 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
 import { groupsPermissions } from './groups.ts'
+import { itinerariesPermissions } from './itineraries.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { placesPermissions } from './places.ts'
@@ -11,6 +12,7 @@ import type { Permissions } from './row.ts'
 export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
+  ...itinerariesPermissions,
   ...groupsPermissions,
   ...mapsPermissions,
   ...mediaPermissions,

@@ -3,6 +3,7 @@ import {
   IconCompass,
   IconHome,
   IconMapPinPlus,
+  IconSettings,
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -29,7 +30,8 @@ export const userNavigation: readonly NavigationEntry[] = [
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
-  { to: '/account', label: 'Mi cuenta', icon: IconUserCircle },
+  { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
+  { to: '/account', label: 'Mi cuenta', icon: IconSettings },
 ]
 
 /** Pages of one purpose: no search, no links, no bars to lead away from the form. */
