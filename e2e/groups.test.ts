@@ -131,7 +131,7 @@ describe('in a group', () => {
   journey('only who is signed in sees anything, and comes back here', async ({ visitor, register }) => {
     const ana = await register()
     await visitor.opens('/groups')
-    await visitor.arrivesAt('/login?next=/groups')
+    await visitor.arrivesAt(/^\/login\?next=\/groups$/)
     await visitor.writes('Correo electrónico', ana.email)
     await visitor.writes('Contraseña', ana.password)
     await visitor.presses('Iniciar sesión')

@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { earn, forfeiting } from '../gamification/public.ts'
-import { mayOpen, ownedBy } from './access.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
@@ -41,7 +41,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
 
   /** The itinerary, for whoever may open it; 404 otherwise. */
   const opened = async (id: string, userId: string) =>
-    found(await filledOne(database, await itineraries.one(id, mayOpen(userId))), itinerariesMessages.notFound)
+    found(await filledOne(database, await itineraries.one(id, userId)), itinerariesMessages.notFound)
 
   route('POST /itineraries', async ({ user, body, reply }) => {
     const made = await write(async (tx) => {
@@ -54,7 +54,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
         itineraryId: id,
         places: body.items.length,
       })
-      const itinerary = await filledOne(tx, await inTransaction.one(id, ownedBy(user.id)))
+      const itinerary = await filledOne(tx, await inTransaction.one(id, user.id))
       return { data: found(itinerary, itinerariesMessages.notFound), ...earned }
     })
     return withEtag(reply, made)
@@ -72,15 +72,21 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
     const saved = await write(async (tx) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = found(await inTransaction.lock(id, mayOpen(user.id)), itinerariesMessages.notFound)
-      const read = async () =>
-        found(await inTransaction.one(id, mayOpen(user.id)), itinerariesMessages.notFound)
+      const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
+      const read = async () => found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
       const before = await read()
       if (isAsWritten(before, body))
         return { data: found(await filledOne(tx, before), itinerariesMessages.notFound) }
       if (!isCurrent(request.headers['if-match'], before))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
-      const size = { itineraryId: id, ownerId, before: before.items.length, after: body.items.length }
+      const isOwner = ownerId === user.id
+      const size = {
+        itineraryId: id,
+        ownerId,
+        isOwner,
+        before: before.items.length,
+        after: body.items.length,
+      }
       const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
       return { data: found(await filledOne(tx, await read()), itinerariesMessages.notFound), ...earned }
     })
@@ -90,7 +96,8 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
     write(async (tx) => {
       const inTransaction = itinerariesRepository(tx)
-      found(await inTransaction.lock(id, ownedBy(user.id)), itinerariesMessages.notFound)
+      const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
+      if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
       await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
       return withData({ id })
     }),
