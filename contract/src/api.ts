@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -9,6 +10,7 @@ import { reviewsEndpoints } from './reviews.ts'
 export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
+  ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,
