@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { itinerariesEndpoints } from './itineraries.ts'
 import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
@@ -10,6 +11,7 @@ import { reviewsEndpoints } from './reviews.ts'
 export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
+  ...itinerariesEndpoints,
   ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,

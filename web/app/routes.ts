@@ -10,6 +10,8 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('account', 'routes/account.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('user/:userId?', 'routes/user.tsx'),
     route('place/:id', 'routes/place.tsx'),
     route('search', 'routes/search.tsx'),
     route('add-place', 'routes/add-place.tsx'),

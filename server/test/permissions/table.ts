@@ -1,5 +1,6 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { itinerariesPermissions } from './itineraries.ts'
 import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
@@ -11,6 +12,7 @@ import type { Permissions } from './row.ts'
 export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
+  ...itinerariesPermissions,
   ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,

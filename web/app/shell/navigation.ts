@@ -1,4 +1,11 @@
-import { type Icon, IconCompass, IconHome, IconMapPinPlus, IconUserCircle } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCompass,
+  IconHome,
+  IconMapPinPlus,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react'
 
 export interface NavigationEntry {
   to: string
@@ -20,7 +27,8 @@ export const userNavigation: readonly NavigationEntry[] = []
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
-  { to: '/account', label: 'Mi cuenta', icon: IconUserCircle },
+  { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
+  { to: '/account', label: 'Mi cuenta', icon: IconSettings },
 ]
 
 /** Pages of one purpose: no search, no links, no bars to lead away from the form. */
