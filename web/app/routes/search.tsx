@@ -91,7 +91,7 @@ const FoundPlaces = ({ query, page, places, totalCount }: Found) => {
     <section>
       <SectionHeading title="Lugares" />
       <p className={styles.count} role="status">
-        {countOf(totalCount, 'lugar encontrado', 'lugares encontrados')}
+        {totalCount > 0 && countOf(totalCount, 'lugar encontrado', 'lugares encontrados')}
       </p>
       {places.length > 0 && <PlaceGrid places={places} />}
       {places.length === 0 && <NothingFound query={query} beyond={totalCount > 0} first={hrefOf(1)} />}

@@ -1,7 +1,11 @@
 import { useParams } from 'react-router'
 import { TravellerProfile } from '../features/gamification/travellers/traveller-profile.tsx'
 import { TravellerProfileSkeleton } from '../features/gamification/travellers/traveller-profile-skeleton.tsx'
-import { travellerFailure, useTraveller } from '../features/gamification/travellers/traveller-query.ts'
+import {
+  isNobody,
+  travellerFailure,
+  useTraveller,
+} from '../features/gamification/travellers/traveller-query.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/page-title.ts'
 import { useRequiredSession } from '../platform/use-required-session.ts'
@@ -19,19 +23,9 @@ export default function User() {
   useRequiredSession()
   const { userId = '' } = useParams()
   const { data: traveller, error, isFetching, refetch } = useTraveller(userId)
-  if (userId.trim() === '')
-    return (
-      <Container>
-        <h1 className={styles.failure}>Perfil</h1>
-        <EmptyState
-          scene={<EmptyScene name="lost" />}
-          action={<LinkButton to="/search">Buscar usuarios</LinkButton>}
-        >
-          ID de usuario no proporcionado
-        </EmptyState>
-      </Container>
-    )
-  if (error && !traveller)
+  if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
+  if (error && !traveller) {
+    if (isNobody(error)) return <Nobody>{travellerFailure(error)}</Nobody>
     return (
       <Container>
         <h1 className={styles.failure}>Perfil</h1>
@@ -40,6 +34,7 @@ export default function User() {
         </ErrorState>
       </Container>
     )
+  }
   return (
     <Container>
       <div className={styles.page}>
@@ -58,6 +53,19 @@ export default function User() {
     </Container>
   )
 }
+
+const Nobody = ({ children }: { children: string }) => (
+  <Container>
+    <h1 className={styles.failure}>Perfil</h1>
+    <EmptyState
+      scene={<EmptyScene name="lost" />}
+      title={children}
+      action={<LinkButton to="/search">Buscar usuarios</LinkButton>}
+    >
+      {null}
+    </EmptyState>
+  </Container>
+)
 
 const NoFavourites = () => (
   <EmptyState scene={<EmptyScene name="no-places" />}>

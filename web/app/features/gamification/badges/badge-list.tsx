@@ -40,7 +40,7 @@ const Badge = ({ badge, shareable }: { badge: EarnedBadge; shareable?: boolean }
   const zone = useTimeZone()
   return (
     <li className={styles.badge} title={description}>
-      <BadgeMedal name={name} />
+      <BadgeMedal name={name} size="large" />
       <span className={styles.name}>{name}</span>
       <span id={tooltip} role="tooltip" className={styles.earned}>
         Ganada el {formatDate(earned_at, zone)}

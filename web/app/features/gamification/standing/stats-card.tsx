@@ -13,7 +13,7 @@ const nextStep = ({ level, points }: UserStats): string => {
   const next = LEVELS.find((one) => one.level === level + 1)
   if (!next) return 'Llegaste al último nivel. ¡Eres leyenda!'
   const missing = next.points - points
-  return `${plural(missing, 'Te falta', 'Te faltan')} ${countOf(missing, 'punto', 'puntos')} para el nivel ${next.level}: ${next.name}.`
+  return `${plural(missing, 'Te falta', 'Te faltan')} ${countOf(missing, 'punto', 'puntos')} para el nivel\u00a0${next.level}: ${next.name}.`
 }
 
 /** Where one stands: the level and the road to the next, and the medals. */

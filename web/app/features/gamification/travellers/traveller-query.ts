@@ -15,8 +15,13 @@ export const useTraveller = (userId: string) => {
 
 const NO_SUCH_USER = [400, 404, 422]
 
-/** Why a profile is not shown: an address that leads to nobody, what the server says, or that nothing came. */
+/** An address that leads to nobody: asking again would not help. */
+export const isNobody = (error: Error): boolean =>
+  error instanceof ApiError && NO_SUCH_USER.includes(error.status)
+
+/** Why a profile is not shown: what the server says, or that nothing came. */
 export const travellerFailure = (error: Error): string => {
-  if (!(error instanceof ApiError) || error.status === 0) return 'Error al cargar el perfil del usuario'
-  return NO_SUCH_USER.includes(error.status) ? gamificationMessages.userNotFound : formatError(error)
+  if (isNobody(error)) return gamificationMessages.userNotFound
+  const isAnswered = error instanceof ApiError && error.status > 0
+  return isAnswered ? formatError(error) : 'Error al cargar el perfil del usuario'
 }
