@@ -1,5 +1,7 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { groupsEndpoints } from './groups.ts'
+import { itinerariesEndpoints } from './itineraries.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -9,6 +11,8 @@ import { reviewsEndpoints } from './reviews.ts'
 export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
+  ...itinerariesEndpoints,
+  ...groupsEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,

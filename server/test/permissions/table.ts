@@ -1,5 +1,7 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { groupsPermissions } from './groups.ts'
+import { itinerariesPermissions } from './itineraries.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { placesPermissions } from './places.ts'
@@ -10,6 +12,8 @@ import type { Permissions } from './row.ts'
 export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
+  ...itinerariesPermissions,
+  ...groupsPermissions,
   ...mapsPermissions,
   ...mediaPermissions,
   ...placesPermissions,
