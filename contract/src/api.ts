@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
@@ -11,6 +12,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
+  ...groupsEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,

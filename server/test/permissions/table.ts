@@ -1,5 +1,6 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { groupsPermissions } from './groups.ts'
 import { itinerariesPermissions } from './itineraries.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
@@ -12,6 +13,7 @@ export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
   ...itinerariesPermissions,
+  ...groupsPermissions,
   ...mapsPermissions,
   ...mediaPermissions,
   ...placesPermissions,
