@@ -1,4 +1,11 @@
-import { type Icon, IconCompass, IconHome, IconMapPinPlus, IconUserCircle } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCompass,
+  IconHome,
+  IconMapPinPlus,
+  IconRoute,
+  IconUserCircle,
+} from '@tabler/icons-react'
 
 export interface NavigationEntry {
   to: string
@@ -8,17 +15,18 @@ export interface NavigationEntry {
   icon: Icon
 }
 
-/** In the header, in the drawer and, the first three of them, in the bottom bar. */
+/** In the header, in the drawer and in the bottom bar, where signing in takes the last one's room for the anonymous. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { to: '/', label: 'Inicio', icon: IconHome },
   { to: '/explorar', label: 'Explorar', icon: IconCompass },
   { to: '/add-place', label: 'Agregar Lugar', short: 'Agregar', icon: IconMapPinPlus },
+  { to: '/itineraries', label: 'Itinerarios', icon: IconRoute },
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
 export const userNavigation: readonly NavigationEntry[] = []
 
-/** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
+/** In the profile menu, above 'Cerrar sesión'. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
   { to: '/account', label: 'Mi cuenta', icon: IconUserCircle },
 ]
