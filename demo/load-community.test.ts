@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../server/test/test-app.ts'
+import { itineraries } from './community/itineraries.ts'
 import { places } from './community/places.ts'
 import { favourites, reviews } from './community/reviews.ts'
 import { DEMO_PASSWORD, travellers } from './community/travellers.ts'
@@ -40,6 +41,18 @@ test('The community is brought in once, keeps every rule, and looks lived in', a
     const session = await visitor('POST /auth/login', { body })
     const mine = await test.api(session.data.accessToken)('GET /places/favorites')
     expect(mine.data).toHaveLength(favourites.ines.length)
+
+    const lucia = await visitor('POST /auth/login', {
+      body: { email: travellers.lucia, password: DEMO_PASSWORD },
+    })
+    const planned = await test.api(lucia.data.accessToken)('GET /itineraries')
+    const names = itineraries.filter(({ owner }) => owner === 'lucia').map(({ name }) => name)
+    expect(planned.data.map(({ name }) => name)).toEqual(names.reverse())
+    const today = new Date().toISOString().slice(0, 10)
+    for (const { firstDay, createdAt } of planned.data) {
+      expect(String(firstDay) > today).toBe(true)
+      expect(createdAt < today).toBe(true)
+    }
   } finally {
     await test.close()
   }

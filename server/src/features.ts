@@ -3,6 +3,8 @@ import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
+import { itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
@@ -18,9 +20,11 @@ export const registerFeatures = (route: Route, services: Services) => {
   accountsRoutes(route, services, [
     placesOfAccount(services),
     reviewsOfAccount(services),
+    itinerariesOfAccount(services),
     gamificationOfAccount(services),
   ])
   gamificationRoutes(route, services)
+  itinerariesRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)
   reviewsRoutes(route, services)

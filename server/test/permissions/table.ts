@@ -1,5 +1,6 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { itinerariesPermissions } from './itineraries.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { placesPermissions } from './places.ts'
@@ -10,6 +11,7 @@ import type { Permissions } from './row.ts'
 export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
+  ...itinerariesPermissions,
   ...mapsPermissions,
   ...mediaPermissions,
   ...placesPermissions,

@@ -20,6 +20,14 @@ const FIRST_STEPS: readonly {
     instructions: ['Abre un lugar que te guste.', 'Toca el corazón para marcarlo como favorito.'],
   },
   {
+    id: 'first-itinerary',
+    title: 'Primer itinerario',
+    description: 'Planea un viaje día por día.',
+    fact: 'itineraries',
+    target: 1,
+    instructions: ['Abre Itinerarios y crea uno.', 'Elige los lugares y el día de cada uno, y guárdalo.'],
+  },
+  {
     id: 'five-cities',
     title: 'Cinco ciudades',
     description: 'Reseña lugares de 5 ciudades.',
