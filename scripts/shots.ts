@@ -10,7 +10,7 @@ import { executablePath } from './browser.ts'
 import { build } from './build.ts'
 import { pictureOf } from './shots/picture.ts'
 import { type Scene, scenes } from './shots/scenes.ts'
-import { prepareSights } from './shots/sights.ts'
+import { prepareSights, type Sights } from './shots/sights.ts'
 
 // Pictures of every page, dialog and state: for a stranger and a member, at three widths, in both schemes, with the sample
 // community. They go to shots/, named <width>-<scheme>/<who>-<scene>.png.
@@ -39,7 +39,15 @@ const product = await startProduct({ logFile: `${folder}server.log`, entry: 'dem
 const browser = await chromium.launch({ executablePath: executablePath(), args: [...BROWSER_ARGUMENTS] })
 const failures: string[] = []
 
-const visit = async (width: number, scheme: (typeof SCHEMES)[number], who: Scene['who'], as?: Account) => {
+interface Visit {
+  width: number
+  scheme: (typeof SCHEMES)[number]
+  who: (typeof WHO)[number]
+  as: Account | undefined
+  sights: Sights
+}
+
+const visit = async ({ width, scheme, who, as, sights }: Visit) => {
   const target = `${folder}${width}-${scheme}/`
   await mkdir(target, { recursive: true })
   const arrive = async (): Promise<Visitor> => {
@@ -68,11 +76,13 @@ const visit = async (width: number, scheme: (typeof SCHEMES)[number], who: Scene
   await visitor.context.close()
 }
 
-const { sights, member } = await prepareSights(product)
 try {
+  const { sights, member } = await prepareSights(product)
   for (const width of widths) {
     for (const scheme of schemes) {
-      await Promise.all(WHO.map((who) => visit(width, scheme, who, who === 'member' ? member : undefined)))
+      await Promise.all(
+        WHO.map((who) => visit({ width, scheme, who, sights, as: who === 'member' ? member : undefined })),
+      )
       say(`✓ ${width} px, ${scheme}`)
     }
   }

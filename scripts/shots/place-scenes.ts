@@ -16,7 +16,7 @@ const seesMedia = (file: RegExp) => async (visitor: Visitor) => {
 }
 
 const writesReview = async (visitor: Visitor) => {
-  await visitor.chooses('4 de 5: Muy bueno')
+  await visitor.chooses('4 de 5: Buena')
   await visitor.writes('Tu reseña', 'Volvería mañana mismo: dos horas de subida que valen cada paso.')
 }
 

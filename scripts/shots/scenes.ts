@@ -123,7 +123,7 @@ export const scenes: readonly Scene[] = [
     path: at('/explorar'),
     who: 'stranger',
     widths: (width) => width < 768,
-    act: (visitor) => visitor.presses('Mapa'),
+    act: (visitor) => visitor.presses('Ver mapa'),
   },
   {
     name: 'explore-failed',
@@ -131,7 +131,9 @@ export const scenes: readonly Scene[] = [
     who: 'stranger',
     act: async (visitor) => {
       await visitor.page.route('**/api/places?*', (route) => route.abort())
-      await visitor.writes('Buscar', 'torre')
+      await visitor
+        .inside(visitor.page.getByRole('search', { name: 'Filtrar lugares' }))
+        .writes('Buscar', 'torre')
       await visitor.page.getByRole('button', { name: 'Reintentar' }).waitFor()
     },
   },

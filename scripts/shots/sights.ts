@@ -71,9 +71,7 @@ export const prepareSights = async ({ url, outbox }: { url: string; outbox: stri
   const { data } = await apiOf(url)('GET /places/reviews', { query: { limit: 100 } })
   const review = data.find(({ media }) => media.length > 0) ?? data[0]
   if (!review) throw new Error('The sample community has no reviews.')
-  const writer = await accounts.register(
-    newEmail('maria-de-los-angeles.fernandez-de-la-vega-y-montesinos.caminante'),
-  )
+  const writer = await accounts.register(newEmail('maria-de-los-angeles.fernandez-de-la-vega-y-montes'))
   const sights: Sights = {
     place: `/place/${review.placeId}`,
     bare: await barePlace(writer),
