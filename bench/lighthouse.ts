@@ -1,18 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { BROWSER_ARGUMENTS } from '../e2e/browser-arguments.ts'
 import { executablePath } from '../scripts/browser.ts'
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('This machine has no free port.')
-  return address.port
-}
+import { freePort } from './product.ts'
 
 /**
  * Lighthouse's verdict on a page as a phone on slow 4G meets it, with a processor four times slower: the page is loaded at

@@ -4,6 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserStorage } from './platform/browser-storage.ts'
 import { followColorScheme } from './platform/theme.ts'
 
+const FRAME_PATIENCE_MS = 500
+
 /** Resolves once the page is to be seen; a tab in the background paints nothing and need not be waited for. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
@@ -13,8 +15,6 @@ const firstFrame = () =>
     requestAnimationFrame(() => setTimeout(done))
     setTimeout(done, FRAME_PATIENCE_MS)
   })
-
-const FRAME_PATIENCE_MS = 500
 
 followColorScheme(browserStorage())
 
