@@ -4,6 +4,7 @@ import type { Services } from '../server/src/platform/services.ts'
 import { type PlaceName, places } from './community/places.ts'
 import { type DemoReview, favourites, reviews } from './community/reviews.ts'
 import { type TravellerName, travellers } from './community/travellers.ts'
+import { loadGroups } from './load-groups.ts'
 import { moveIntoThePast } from './move-into-the-past.ts'
 import type { Picture } from './pictures/picture.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
@@ -72,6 +73,8 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
       if (!isFavorite) await people[name].api('POST /places/:id/favorite', { params })
     }
   }
+
+  await loadGroups(people)
 
   await Promise.all(Object.values(people).map(({ leave }) => leave()))
   await moveIntoThePast(services.database, {

@@ -1,9 +1,11 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
 import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
+import { messagesEndpoints } from './messages.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
@@ -12,9 +14,11 @@ export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
+  ...groupsEndpoints,
   ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
+  ...messagesEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
 }

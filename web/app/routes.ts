@@ -14,6 +14,7 @@ export default [
     route('user/:userId?', 'routes/user.tsx'),
     route('place/:id', 'routes/place.tsx'),
     route('search', 'routes/search.tsx'),
+    route('groups', 'routes/groups.tsx'),
     route('add-place', 'routes/add-place.tsx'),
     route('explorar', 'routes/explore.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -1,9 +1,11 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { groupsPermissions } from './groups.ts'
 import { itinerariesPermissions } from './itineraries.ts'
 import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
+import { messagesPermissions } from './messages.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
 import type { Permissions } from './row.ts'
@@ -13,9 +15,11 @@ export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
   ...itinerariesPermissions,
+  ...groupsPermissions,
   ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
+  ...messagesPermissions,
   ...placesPermissions,
   ...reviewsPermissions,
 }

@@ -5,6 +5,7 @@ import {
   IconMapPinPlus,
   IconSettings,
   IconUserCircle,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 
 export interface NavigationEntry {
@@ -23,7 +24,9 @@ export const mainNavigation: readonly NavigationEntry[] = [
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
-export const userNavigation: readonly NavigationEntry[] = []
+export const userNavigation: readonly NavigationEntry[] = [
+  { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
+]
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
