@@ -59,7 +59,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   })
 
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })
-  await app.register(overloadPlugin, {})
+  await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(healthPlugin, {
     checks: {
