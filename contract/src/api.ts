@@ -2,8 +2,10 @@ import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
+import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
+import { messagesEndpoints } from './messages.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
@@ -13,8 +15,10 @@ export const endpoints = {
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
   ...groupsEndpoints,
+  ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
+  ...messagesEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
 }

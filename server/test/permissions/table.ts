@@ -2,8 +2,10 @@ import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
 import { groupsPermissions } from './groups.ts'
 import { itinerariesPermissions } from './itineraries.ts'
+import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
+import { messagesPermissions } from './messages.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
 import type { Permissions } from './row.ts'
@@ -14,8 +16,10 @@ export const permissions: Permissions = {
   ...gamificationPermissions,
   ...itinerariesPermissions,
   ...groupsPermissions,
+  ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
+  ...messagesPermissions,
   ...placesPermissions,
   ...reviewsPermissions,
 }
