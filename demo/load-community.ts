@@ -76,8 +76,8 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
     }
   }
 
-  await loadGroups(people)
   const itineraryIds = await loadItineraries(people, placeIds)
+  await loadGroups(people)
 
   await Promise.all(Object.values(people).map(({ leave }) => leave()))
   await moveIntoThePast(services.database, {

@@ -227,6 +227,32 @@ describe('members', () => {
   })
 })
 
+test('everybody in a group is told of each change to it', async () => {
+  const eva = await traveller(andariego)
+  const { id } = await create(ana)
+  const told: string[][] = []
+  const names = new Map(
+    [ana, luz, leo, eva].map((one, index) => [one.id, ['ana', 'luz', 'leo', 'eva'][index]]),
+  )
+  const stop = andariego.services.events.on('live', ({ userIds, event }) => {
+    if (event.type === 'group' && event.groupId === id)
+      told.push(userIds.map((userId) => names.get(userId) ?? ''))
+  })
+  await add(ana, id, luz, eva)
+  await add(ana, id, leo)
+  await removeMember(ana, id, leo)
+  await forgetting(eva)
+  await ana.api('DELETE /groups/:id', { params: { id } })
+  stop()
+  expect(told.map((group) => group.toSorted().join(' '))).toEqual([
+    'ana eva luz',
+    'ana eva leo luz',
+    'ana eva leo luz',
+    'ana luz',
+    'ana luz',
+  ])
+})
+
 describe('when an account is removed', () => {
   test('a group passes to who joined first; without anybody it goes', async () => {
     const eva = await traveller(andariego)

@@ -8,6 +8,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { earn, forfeiting } from '../gamification/public.ts'
+import { audienceOf, itineraryEvent } from './audience.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
@@ -44,7 +45,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
     found(await filledOne(database, await itineraries.one(id, userId)), itinerariesMessages.notFound)
 
   route('POST /itineraries', async ({ user, body, reply }) => {
-    const made = await write(async (tx) => {
+    const made = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const id = randomUUIDv7()
       await explained(() => inTransaction.add(id, user.id, body))
@@ -54,6 +55,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
         itineraryId: id,
         places: body.items.length,
       })
+      emit(itineraryEvent(id, [user.id]))
       const itinerary = await filledOne(tx, await inTransaction.one(id, user.id))
       return { data: found(itinerary, itinerariesMessages.notFound), ...earned }
     })
@@ -70,7 +72,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   )
 
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
-    const saved = await write(async (tx) => {
+    const saved = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
       const read = async () => found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
@@ -88,16 +90,18 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
         after: body.items.length,
       }
       const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
+      emit(itineraryEvent(id, await audienceOf(tx, id)))
       return { data: found(await filledOne(tx, await read()), itinerariesMessages.notFound), ...earned }
     })
     return withEtag(reply, saved)
   })
 
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
-    write(async (tx) => {
+    write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
       if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
+      emit(itineraryEvent(id, await audienceOf(tx, id)))
       await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
       return withData({ id })
     }),

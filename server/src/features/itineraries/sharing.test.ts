@@ -108,6 +108,22 @@ describe('an itinerary shared with a group', () => {
     expect((await read(leo, made.id)).sharedWith).toEqual([{ id: group.id, name: group.name }])
   })
 
+  test('tells everybody who may open it, or no longer may, of each change', async () => {
+    const group = await groupOf(ana, luz)
+    const made = await make(ana)
+    const told: number[] = []
+    const stop = andariego.services.events.on('live', ({ userIds, event }) => {
+      if (event.type === 'itinerary' && event.itineraryId === made.id) told.push(userIds.length)
+    })
+    await save(ana, made.id, written(made.name, at([5])))
+    await share(ana, made.id, group)
+    await save(luz, made.id, written(made.name, at([6])))
+    await share(ana, made.id)
+    await ana.api('DELETE /itineraries/:id', { params: { id: made.id } })
+    stop()
+    expect(told).toEqual([1, 2, 2, 2, 1])
+  })
+
   test('never outlives a membership, however closely sharing and leaving meet', async () => {
     for (let round = 0; round < 10; round++) {
       const group = await groupOf(luz, ana)
