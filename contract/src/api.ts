@@ -2,6 +2,7 @@ import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
+import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -13,6 +14,7 @@ export const endpoints = {
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
   ...groupsEndpoints,
+  ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,

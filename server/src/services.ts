@@ -8,6 +8,7 @@ import { createWrite } from './platform/database/write.ts'
 import { createEvents } from './platform/events.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { createJobs, type TransactionExecutor } from './platform/jobs.ts'
+import { createLiveStreams } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { letter } from './platform/mail/letter.ts'
 import { createMail } from './platform/mail/mail.ts'
@@ -54,6 +55,7 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     events,
     write: createWrite(database, events),
     cache: createAnswerCache(events),
+    live: createLiveStreams(events),
     storage: storageOf(config),
     temporaryFolder: join(config.dataDir, 'receiving'),
     jobs,

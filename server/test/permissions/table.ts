@@ -2,6 +2,7 @@ import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
 import { groupsPermissions } from './groups.ts'
 import { itinerariesPermissions } from './itineraries.ts'
+import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { placesPermissions } from './places.ts'
@@ -14,6 +15,7 @@ export const permissions: Permissions = {
   ...gamificationPermissions,
   ...itinerariesPermissions,
   ...groupsPermissions,
+  ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
   ...placesPermissions,

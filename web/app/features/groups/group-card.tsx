@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { AddMemberForm } from './add-member-form.tsx'
+import { Email } from './email.tsx'
 import styles from './group-card.module.css'
 import { GroupMembers } from './group-members.tsx'
 
@@ -33,12 +34,14 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         <span className={styles.label}>Administra</span>
         {isAdmin ? (
           <>
-            <span className={styles.email}>{group.admin.email}</span>
+            <span className={styles.email}>
+              <Email>{group.admin.email}</Email>
+            </span>
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
           <Link to={`/user/${group.adminId}`} className={styles.email}>
-            {group.admin.email}
+            <Email>{group.admin.email}</Email>
           </Link>
         )}
       </p>
@@ -50,6 +53,7 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
           <Button
             variant="quiet"
             size="small"
+            className={styles.leave}
             icon={<IconLogout2 aria-hidden="true" />}
             aria-label={`Salir del grupo ${group.name}`}
             onClick={onLeave}

@@ -5,6 +5,7 @@ import { countOf } from '../../platform/format.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Email } from './email.tsx'
 import styles from './group-members.module.css'
 import { useRemoveMember } from './use-remove-member.ts'
 
@@ -42,7 +43,7 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
                 {person.email.slice(0, 1)}
               </span>
               <Link to={`/user/${person.id}`} className={styles.email}>
-                {person.email}
+                <Email>{person.email}</Email>
               </Link>
               {isAdmin && (
                 <IconButton
