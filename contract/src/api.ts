@@ -5,6 +5,7 @@ import { itinerariesEndpoints } from './itineraries.ts'
 import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
+import { messagesEndpoints } from './messages.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
+  ...messagesEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
 }

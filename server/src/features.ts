@@ -10,6 +10,8 @@ import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { messagesOfAccount } from './features/messages/public.ts'
+import { messagesRoutes } from './features/messages/routes.ts'
 import { placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsOfAccount } from './features/reviews/public.ts'
@@ -25,6 +27,7 @@ export const registerFeatures = (route: Route, services: Services) => {
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),
+    messagesOfAccount(services),
     gamificationOfAccount(services),
   ])
   gamificationRoutes(route, services)
@@ -34,6 +37,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   placesRoutes(route, services)
   reviewsRoutes(route, services)
   mediaRoutes(route, services)
+  messagesRoutes(route, services)
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
