@@ -5,6 +5,7 @@ import { itineraries } from './community/itineraries.ts'
 import { type PlaceName, places } from './community/places.ts'
 import { type DemoReview, favourites, reviews } from './community/reviews.ts'
 import { type TravellerName, travellers } from './community/travellers.ts'
+import { loadGroups } from './load-groups.ts'
 import { loadItineraries } from './load-itineraries.ts'
 import { moveIntoThePast } from './move-into-the-past.ts'
 import type { Picture } from './pictures/picture.ts'
@@ -75,6 +76,7 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
     }
   }
 
+  await loadGroups(people)
   const itineraryIds = await loadItineraries(people, placeIds)
 
   await Promise.all(Object.values(people).map(({ leave }) => leave()))

@@ -1,6 +1,8 @@
 import { accountsEndpoints } from './accounts.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
+import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -11,6 +13,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
+  ...groupsEndpoints,
+  ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,

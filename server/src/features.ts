@@ -3,6 +3,8 @@ import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
+import { groupsOfAccount } from './features/groups/public.ts'
+import { groupsRoutes } from './features/groups/routes.ts'
 import { itinerariesOfAccount } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
@@ -18,6 +20,8 @@ import type { Services } from './platform/services.ts'
 /** Every domain of the product, in one list. */
 export const registerFeatures = (route: Route, services: Services) => {
   accountsRoutes(route, services, [
+    // First: it locks the account against inheriting a group.
+    groupsOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),
@@ -25,6 +29,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   ])
   gamificationRoutes(route, services)
   itinerariesRoutes(route, services)
+  groupsRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)
   reviewsRoutes(route, services)

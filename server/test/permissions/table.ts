@@ -1,6 +1,8 @@
 import { accountsPermissions } from './accounts.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { groupsPermissions } from './groups.ts'
 import { itinerariesPermissions } from './itineraries.ts'
+import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { placesPermissions } from './places.ts'
@@ -12,6 +14,8 @@ export const permissions: Permissions = {
   ...accountsPermissions,
   ...gamificationPermissions,
   ...itinerariesPermissions,
+  ...groupsPermissions,
+  ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
   ...placesPermissions,

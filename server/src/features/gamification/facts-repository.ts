@@ -36,6 +36,7 @@ const COUNTS: Record<Counted, (userId: string) => RawBuilder<number>> = {
     ) windows`,
   favourites: (userId) => sql`select count(*) from favourites where user_id = ${userId}`,
   itineraries: (userId) => sql`select count(*) from itineraries where owner_id = ${userId}`,
+  groups: (userId) => sql`select count(*) from groups where admin_id = ${userId}`,
 }
 
 /** The numbers asked for, in one query. The level, which the points say, is not among them. */

@@ -28,6 +28,14 @@ const FIRST_STEPS: readonly {
     instructions: ['Abre Itinerarios y crea uno.', 'Elige los lugares y el día de cada uno, y guárdalo.'],
   },
   {
+    id: 'first-group',
+    title: 'Primer grupo',
+    description: 'Reúne a tus compañeros de viaje.',
+    fact: 'groups',
+    target: 1,
+    instructions: ['Abre Grupos y crea uno.', 'Agrega por su correo a quienes viajan contigo.'],
+  },
+  {
     id: 'five-cities',
     title: 'Cinco ciudades',
     description: 'Reseña lugares de 5 ciudades.',

@@ -58,3 +58,24 @@ test('An account takes its itineraries along when it goes', async () => {
     .execute()
   expect(rows).toEqual([])
 })
+
+test('Saving itineraries while the account goes ends, one way or the other', async () => {
+  const eva = await newcomer()
+  const { id, name } = await make(eva, at([0, 1, 2]))
+  const saving = Array.from({ length: 12 }, (_, number) =>
+    number % 3
+      ? save(eva, id, written(name, at(number % 2 ? [number % 12] : [0, 1, number])))
+      : make(eva, at([0, 1, 2])),
+  )
+  const removal = eva.api('DELETE /users/me', { body: { password: eva.password } })
+  const results = await Promise.allSettled(saving)
+  await removal
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.status] : []))
+  for (const status of refused) expect([401, 404]).toContain(status)
+  const left = await andariego.services.database
+    .selectFrom('itineraries')
+    .select('id')
+    .where('owner_id', '=', eva.id)
+    .execute()
+  expect(left).toEqual([])
+})
