@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts'
+import { assistantEndpoints } from './assistant.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
@@ -8,6 +9,7 @@ import { reviewsEndpoints } from './reviews.ts'
 /** Every endpoint of the product. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...assistantEndpoints,
   ...gamificationEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,

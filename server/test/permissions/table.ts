@@ -1,4 +1,5 @@
 import { accountsPermissions } from './accounts.ts'
+import { assistantPermissions } from './assistant.ts'
 import { gamificationPermissions } from './gamification.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
@@ -9,6 +10,7 @@ import type { Permissions } from './row.ts'
 /** Who may do what: every operation of the API stands here. */
 export const permissions: Permissions = {
   ...accountsPermissions,
+  ...assistantPermissions,
   ...gamificationPermissions,
   ...mapsPermissions,
   ...mediaPermissions,

@@ -1,8 +1,12 @@
+import type { FavouritePlace } from '@andariego/contract/places'
 import type { Database } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
+
+export { metresBetween } from './distance.ts'
+export { type PlaceFinder, placeFinder } from './place-finder.ts'
 
 /** Cache tags: what shows any list of places, and what shows one place. */
 export const placesTag = 'places'
@@ -10,6 +14,9 @@ export const placeTag = (id: string) => `place:${id}`
 
 export const placeExists = (database: Database, id: string): Promise<boolean> =>
   placesRepository(database).exists(id)
+
+export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
+  favouritesRepository(database).list(userId)
 
 /** What places add to the export of an account. */
 export const placesOfAccount = ({ database }: Services): AccountPart => ({
