@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 /** What every page needs and no release of ours changes: one file, cached across releases. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
 
-/** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. */
-const PLATFORM = /app[\\/]platform[\\/]/
+/** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. Live is for users. */
+const PLATFORM = /app[\\/]platform[\\/](?!live[\\/])/
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,6 +1,9 @@
 import { accountsEndpoints } from './accounts.ts'
 import { assistantEndpoints } from './assistant.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { groupsEndpoints } from './groups.ts'
+import { itinerariesEndpoints } from './itineraries.ts'
+import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { placesEndpoints } from './places.ts'
@@ -11,6 +14,9 @@ export const endpoints = {
   ...accountsEndpoints,
   ...assistantEndpoints,
   ...gamificationEndpoints,
+  ...itinerariesEndpoints,
+  ...groupsEndpoints,
+  ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...placesEndpoints,

@@ -108,6 +108,27 @@ export const scenes: readonly Scene[] = [
     who: 'member',
     act: (visitor) => visitor.finds('Buscar un lugar', 'torre', /Torre/),
   },
+  { name: 'groups', path: at('/groups'), who: 'member' },
+  {
+    name: 'groups-create',
+    path: at('/groups'),
+    who: 'member',
+    act: (visitor) => visitor.presses('Crear grupo'),
+  },
+  {
+    name: 'groups-remove',
+    path: at('/groups'),
+    who: 'member',
+    act: (visitor) =>
+      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Eliminar grupo / }).first()),
+  },
+  {
+    name: 'groups-add-member',
+    path: at('/groups'),
+    who: 'member',
+    act: (visitor) =>
+      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Agregar miembro a / }).first()),
+  },
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',

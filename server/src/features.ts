@@ -7,6 +7,10 @@ import { assistantOfAccount } from './features/assistant/public.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
+import { groupsOfAccount } from './features/groups/public.ts'
+import { groupsRoutes } from './features/groups/routes.ts'
+import { itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
@@ -20,13 +24,18 @@ import type { Services } from './platform/services.ts'
 /** Every domain of the product, in one list. */
 export const registerFeatures = (route: Route, services: Services) => {
   accountsRoutes(route, services, [
+    // First: it locks the account against inheriting a group.
+    groupsOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
+    itinerariesOfAccount(services),
     gamificationOfAccount(services),
     assistantOfAccount(services),
   ])
   assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services)
+  itinerariesRoutes(route, services)
+  groupsRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)
   reviewsRoutes(route, services)

@@ -19,6 +19,7 @@ import { PageMarks } from './platform/page-marks.tsx'
 import platformStyles from './platform/platform.css?url'
 import { useScriptNonce } from './platform/script-nonce.ts'
 import { ErrorPage } from './routes/error-page.tsx'
+import { UserToolsSlot } from './routes/user-tools-slot.tsx'
 import { Shell } from './shell/shell.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 import { Loading } from './ui/loading.tsx'
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { settings } = useLoaderData<typeof loader>()
   return (
-    <Shell settings={settings}>
+    <Shell settings={settings} userTools={<UserToolsSlot />}>
       <Outlet />
     </Shell>
   )

@@ -1,6 +1,9 @@
 import { accountsPermissions } from './accounts.ts'
 import { assistantPermissions } from './assistant.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { groupsPermissions } from './groups.ts'
+import { itinerariesPermissions } from './itineraries.ts'
+import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { placesPermissions } from './places.ts'
@@ -12,6 +15,9 @@ export const permissions: Permissions = {
   ...accountsPermissions,
   ...assistantPermissions,
   ...gamificationPermissions,
+  ...itinerariesPermissions,
+  ...groupsPermissions,
+  ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
   ...placesPermissions,

@@ -1,4 +1,12 @@
-import { type Icon, IconCompass, IconHome, IconMapPinPlus, IconUserCircle } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCompass,
+  IconHome,
+  IconMapPinPlus,
+  IconSettings,
+  IconUserCircle,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 
 export interface NavigationEntry {
   to: string
@@ -16,11 +24,14 @@ export const mainNavigation: readonly NavigationEntry[] = [
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
-export const userNavigation: readonly NavigationEntry[] = []
+export const userNavigation: readonly NavigationEntry[] = [
+  { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
+]
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
-  { to: '/account', label: 'Mi cuenta', icon: IconUserCircle },
+  { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
+  { to: '/account', label: 'Mi cuenta', icon: IconSettings },
 ]
 
 /** Pages of one purpose: no search, no links, no bars to lead away from the form. */

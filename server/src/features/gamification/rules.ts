@@ -82,6 +82,8 @@ const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Action[]
   likers: ['like_received'],
   activeDays: ['place_added', 'description_added', 'review_created'],
   itineraries: ['itinerary_created'],
+  // Groups bring no points, so that no badge can ask for them alone.
+  groups: [],
 }
 const raises = (action: Action, fact: Fact): boolean =>
   fact === 'level' || (fact !== 'favourites' && RAISED_BY[fact].includes(action))

@@ -1,5 +1,5 @@
-import type { FavouritePlace } from '@andariego/contract/places'
-import type { Database } from '../../platform/database/database.ts'
+import type { FavouritePlace, Place } from '@andariego/contract/places'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
@@ -17,6 +17,13 @@ export const placeExists = (database: Database, id: string): Promise<boolean> =>
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
   favouritesRepository(database).list(userId)
+
+/** These places by their ids; those that there are not are missing. */
+export const placesById = async (
+  database: Database | Tx,
+  ids: readonly string[],
+): Promise<Map<string, Place>> =>
+  new Map((await placesRepository(database).withIds(ids)).map((place) => [place.id, place]))
 
 /** What places add to the export of an account. */
 export const placesOfAccount = ({ database }: Services): AccountPart => ({

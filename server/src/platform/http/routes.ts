@@ -54,6 +54,8 @@ const NO_QUERY = z.strictObject({})
 /** 201 and 202 as the contract says; 200 otherwise. */
 const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
 
+const isFile = ({ response, events }: Endpoint) => response === 'binary' && events === undefined
+
 const IDEMPOTENCY_KEY = z.string().trim().min(1).max(200)
 
 /** What the Idempotency-Key of a caller's POST stands for; null when there is none. */
@@ -125,7 +127,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
 
     app.route({
       // Fastify's own HEAD would announce an empty body for what is streamed.
-      method: endpoint.response === 'binary' && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
+      method: isFile(endpoint) && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       config: { limit: endpoint.limit ?? 'read' },
@@ -138,6 +140,14 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),
+        ...(endpoint.events && {
+          response: {
+            200: {
+              description: 'The data of each event',
+              content: { 'text/event-stream': { schema: endpoint.events } },
+            },
+          },
+        }),
       },
       onRequest: admit,
       handler: answer,

@@ -1,6 +1,7 @@
 /** What other features may use of places. */
 
 export { PlaceDescription } from './description/place-description.tsx'
+export { FavouritePlaces, FavouritePlacesSkeleton } from './favourites/favourite-places.tsx'
 export { HeroLandscape } from './hero-landscape.tsx'
 export { FeatureCards } from './home/feature-cards.tsx'
 export { HomeHero } from './home/home-hero.tsx'

@@ -1,0 +1,9 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import './tables.ts'
+
+/** Conditions on a query from `itineraries`. Whoever does not fulfil them is told that there is no such itinerary. */
+
+export const ownedBy = (userId: string): RawBuilder<SqlBool> => sql`itineraries.owner_id = ${userId}`
+
+/** Who may read and edit an itinerary. */
+export const mayOpen = (userId: string): RawBuilder<SqlBool> => ownedBy(userId)
