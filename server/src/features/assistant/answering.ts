@@ -37,7 +37,7 @@ export const createAnswering =
       withIdempotency(null, () =>
         write(async (tx, emit) => {
           const row = await messagesRepository(tx).write(begun.id, answer, status)
-          if (row) emitChanged(emit, question.userId)
+          if (row) emitChanged(emit, { userId: question.userId, conversationId: row.conversationId })
           return row
         }),
       )

@@ -14,22 +14,24 @@ const ERROR = 'Perdona, hubo un error. Intenta de nuevo!'
 const BUSY = 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.'
 
 let andariego: TestApp
+let model: Awaited<ReturnType<typeof scriptedModel>>
+/** The same, with a model in place of the built-in assistant. */
+let modelled: TestApp
 beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)
   andariego = await testApp()
+  model = await scriptedModel(says('Hola.'))
+  modelled = await testApp({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'm' })
 }, 120_000)
-afterAll(() => andariego.close())
+afterAll(async () => {
+  model.close()
+  await Promise.all([andariego.close(), modelled.close()])
+})
 
-/** The whole product with a model that follows a script. */
-const withModel = async (...scripts: Script[]) => {
-  const model = await scriptedModel(...scripts)
-  const product = await testApp({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'm' })
-  await product.services.jobs.prepare()
-  onTestFinished(async () => {
-    model.close()
-    await product.close()
-  })
-  return { product, model, ana: await traveller(product) }
+/** Somebody who asks a model that follows this script. */
+const withModel = (...scripts: Script[]) => {
+  model.follow(...scripts)
+  return traveller(modelled)
 }
 const mine = async ({ api }: Traveller) => (await api('GET /chat/messages/me', { query: { limit: 50 } })).data
 const until = (condition: () => Promise<void>) => vi.waitFor(condition, { timeout: 10_000, interval: 20 })
@@ -161,7 +163,7 @@ describe('the history', () => {
 describe('with a model', () => {
   test('one answer is written at a time, and grows in its row while it is', async () => {
     let finish = () => {}
-    const { ana } = await withModel((asked, response, step) => {
+    const ana = await withModel((asked, response, step) => {
       stallsAfter('Granada es ')(asked, response, step)
       const more = setInterval(() => stallsAfter('linda. ')(asked, response, step), 50)
       finish = () => {
@@ -179,30 +181,29 @@ describe('with a model', () => {
   })
 
   test('that fails the asker is told so, the row keeps what there was, and the next question is answered', async () => {
-    const { product, ana } = await withModel((asked, response, step) => {
+    const ana = await withModel((asked, response, step) => {
       if (step > 0) return says('Ahora sí.')(asked, response, step)
       stallsAfter('Granada')(asked, response, step)
       response.destroy()
     })
-    const { events } = await streamed(product, ana, '¿Cómo es Granada?')
+    const { events } = await streamed(modelled, ana, '¿Cómo es Granada?')
     expect(events.at(-1)).toMatchObject({ event: 'failed', data: { status: 'failed' } })
     expect((await mine(ana))[0]?.response).toContain(ERROR)
     expect((await talk(ana)('¿Y ahora?')).response).toBe('Ahora sí.')
   })
 
   test('that is dead leaves the rest of the product as it was', async () => {
-    const { product, model, ana } = await withModel(says('Hola.'))
-    model.close()
+    const ana = await withModel((_asked, response) => void response.destroy())
     const { status, body } = await refusal(talk(ana)('Hola'))
     expect([status, body.code, body.message]).toEqual([503, 'external-service', ERROR])
-    expect((await product.api()('GET /places')).places).toEqual([])
+    expect((await modelled.api()('GET /places')).places).toEqual([])
     expect((await mine(ana))[0]).toMatchObject({ status: 'failed', response: ERROR })
   })
 
   test('who closes the chat stops it; what was written stays', async () => {
-    const { product, ana } = await withModel(stallsAfter('Granada es linda y '))
-    await product.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = product.app.server.address() as AddressInfo
+    const ana = await withModel(stallsAfter('Granada es linda y '))
+    await modelled.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = modelled.app.server.address() as AddressInfo
     const call = httpRequest({
       port,
       method: 'POST',
@@ -228,7 +229,7 @@ describe('with a model', () => {
   })
 
   test('deleting the history stops what is being written', async () => {
-    const { ana } = await withModel((asked, response, step) => {
+    const ana = await withModel((asked, response, step) => {
       const more = setInterval(() => stallsAfter('y más ')(asked, response, step), 50)
       response.on('close', () => clearInterval(more))
     })
@@ -240,7 +241,7 @@ describe('with a model', () => {
   })
 
   test('what it says is kept as text of bounded length, without what disturbs a page', async () => {
-    const { ana } = await withModel(
+    const ana = await withModel(
       says('\u202e<script>alert(1)</script>\u0000 [x](javascript:alert(1)) ', 'y'.repeat(60_000)),
     )
     const { response } = await talk(ana)('Hola')
@@ -249,7 +250,7 @@ describe('with a model', () => {
   })
 
   test('an empty answer is none', async () => {
-    const { ana } = await withModel(says(' '))
+    const ana = await withModel(says(' '))
     expect((await refusal(talk(ana)('Hola'))).body.message).toBe(ERROR)
   })
 })

@@ -59,16 +59,15 @@ export const conversationsRepository = (database: Database | Tx) => {
         .where('user_id', '=', userId)
         .executeTakeFirst()) !== undefined,
 
-    /** The one started last. */
-    current: async (userId: string): Promise<string | undefined> => {
-      const row = await database
+    /** The one started last, which is the current one, first. */
+    ids: async (userId: string): Promise<string[]> => {
+      const rows = await database
         .selectFrom('chat_conversations')
         .select('id')
         .where('user_id', '=', userId)
         .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return row?.id
+        .execute()
+      return rows.map((row) => row.id)
     },
   }
 }

@@ -9,7 +9,7 @@ export const assistantJobs = ({ jobs, write }: Services) => {
     { retryLimit: 0, retryDelay: 60, expireIn: 60, concurrency: 1 },
     () =>
       write(async (tx, emit) => {
-        for (const userId of await messagesRepository(tx).giveUpAbandoned()) emitChanged(emit, userId)
+        for (const given of await messagesRepository(tx).giveUpAbandoned()) emitChanged(emit, given)
       }),
   )
   jobs.schedule('give-up-abandoned-answers', '* * * * *')

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Answer } from './answer.ts'
 import type { Exchange } from './assistant.ts'
+import type { ChangedConversation } from './changed.ts'
 import './tables.ts'
 
 /** No answer takes longer (see answering.ts): a row that is being written after this was left by a process that died. */
@@ -114,9 +115,9 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row?.version ?? 0
   },
 
-  /** Ends what a dead process left in the middle, of one user or of all; returns whose messages these were. */
-  giveUpAbandoned: async (userId?: string): Promise<string[]> => {
-    const rows = await database
+  /** Ends what a dead process left in the middle, of one user or of all; returns which conversations these were in. */
+  giveUpAbandoned: (userId?: string): Promise<ChangedConversation[]> =>
+    database
       .updateTable('chat_messages')
       .set({
         status: 'failed',
@@ -126,26 +127,20 @@ export const messagesRepository = (database: Database | Tx) => ({
       .where('status', '=', 'writing')
       .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})`)
       .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
-      .returning('user_id')
+      .returning(['user_id as userId', 'conversation_id as conversationId'])
+      .execute(),
+
+  /** How many messages went with these conversations. */
+  removeConversations: async (conversationIds: readonly string[]): Promise<number> => {
+    if (conversationIds.length === 0) return 0
+    const { numDeletedRows } = await database
+      .deleteFrom('chat_messages')
+      .where('conversation_id', 'in', [...conversationIds])
+      .executeTakeFirst()
+    await database
+      .deleteFrom('chat_conversations')
+      .where('id', 'in', [...conversationIds])
       .execute()
-    return rows.map((row) => row.user_id)
-  },
-
-  removeAll: async (userId: string): Promise<number> => {
-    const { numDeletedRows } = await database
-      .deleteFrom('chat_messages')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-    await database.deleteFrom('chat_conversations').where('user_id', '=', userId).execute()
-    return Number(numDeletedRows)
-  },
-
-  removeConversation: async (conversationId: string): Promise<number> => {
-    const { numDeletedRows } = await database
-      .deleteFrom('chat_messages')
-      .where('conversation_id', '=', conversationId)
-      .executeTakeFirst()
-    await database.deleteFrom('chat_conversations').where('id', '=', conversationId).execute()
     return Number(numDeletedRows)
   },
 })

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ChatMessage } from '@andariego/contract/assistant'
 import { assistantMessages } from '@andariego/contract/assistant-rules'
+import type { Tx } from '../../platform/database/database.ts'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import { isFresh } from '../../platform/http/replay.ts'
@@ -35,7 +36,7 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
       await messagesRepository(tx).giveUpAbandoned(userId)
       const begun = await messagesRepository(tx).begin({ id, conversationId, userId, message })
       if (!begun) throw new Failure(409, 'busy', assistantMessages.busy, { headers: { 'retry-after': '5' } })
-      emitChanged(emit, userId)
+      emitChanged(emit, { userId, conversationId })
       return begun
     })
 
@@ -69,13 +70,15 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
     return withData(await messages.list(user.id, query))
   })
 
+  const remove = (userId: string, which: (tx: Tx) => Promise<string[]>) =>
+    write(async (tx, emit) => {
+      const conversationIds = await which(tx)
+      for (const conversationId of conversationIds) emitChanged(emit, { userId, conversationId })
+      return messagesRepository(tx).removeConversations(conversationIds)
+    })
+
   route('DELETE /chat/messages', async ({ user }) =>
-    withData({
-      deleted: await write(async (tx, emit) => {
-        emitChanged(emit, user.id)
-        return messagesRepository(tx).removeAll(user.id)
-      }),
-    }),
+    withData({ deleted: await remove(user.id, (tx) => conversationsRepository(tx).ids(user.id)) }),
   )
 
   route('GET /chat/conversations/me', async ({ user }) => withData(await conversations.list(user.id)))
@@ -92,13 +95,9 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
 
   route('DELETE /chat/conversations/current', async ({ user }) =>
     withData({
-      deleted: await write(async (tx, emit) => {
-        const current = found(
-          await conversationsRepository(tx).current(user.id),
-          assistantMessages.conversationNotFound,
-        )
-        emitChanged(emit, user.id)
-        return messagesRepository(tx).removeConversation(current)
+      deleted: await remove(user.id, async (tx) => {
+        const [current] = await conversationsRepository(tx).ids(user.id)
+        return [found(current, assistantMessages.conversationNotFound)]
       }),
     }),
   )

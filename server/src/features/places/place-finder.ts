@@ -66,12 +66,7 @@ export const placeFinder = (database: Database) => {
 
     /** Those of these ids that exist, in their order. */
     these: async (ids: readonly string[]): Promise<Place[]> => {
-      if (ids.length === 0) return []
-      const rows = await database
-        .selectFrom('places')
-        .select(placeColumns)
-        .where('places.id', 'in', [...ids])
-        .execute()
+      const rows = await placesRepository(database).withIds(ids)
       const byId = new Map(rows.map((place) => [place.id, place]))
       return ids.flatMap((id) => byId.get(id) ?? [])
     },

@@ -63,8 +63,9 @@ const read = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** A real OpenAI-compatible server that follows a script, one part of it for each request; the last part goes on. */
-export const scriptedModel = async (...scripts: Script[]) => {
+export const scriptedModel = async (...first: Script[]) => {
   const asked: Asked[] = []
+  let scripts = first
   const server = createServer(async (request, response) => {
     const { url = '', headers } = request
     const question = {
@@ -81,6 +82,11 @@ export const scriptedModel = async (...scripts: Script[]) => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
+    /** Begins another script. */
+    follow: (...next: Script[]) => {
+      scripts = next
+      asked.length = 0
+    },
     close: () => {
       server.closeAllConnections()
       server.close()
