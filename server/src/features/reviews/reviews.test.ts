@@ -202,6 +202,34 @@ describe('a review', () => {
   })
 })
 
+test('readers of many places at once each get their own page', async () => {
+  const [one, two] = [await newPlace(), await newPlace()]
+  const liked = await review(ana, one)
+  await review(ana, two)
+  await luz.api('POST /places/reviews/:id/reaction', { params: { id: liked.id }, body: { type: 'like' } })
+  const ask = (who: Traveller | null, id: string, query = {}) =>
+    (who?.api ?? andariego.api())('GET /places/:id/reviews', { params: { id }, query })
+  const forged = Buffer.from('["no day","no id"]').toString('base64url')
+  const [byLuz, byAna, ofTwo, missing, broken, again] = await Promise.allSettled([
+    ask(luz, one),
+    ask(ana, one),
+    ask(luz, two),
+    ask(ana, crypto.randomUUID()),
+    ask(ana, one, { cursor: forged }),
+    ask(luz, one.toUpperCase(), { limit: 1 }),
+  ])
+  const own = (reactionType: 'like' | null) => ({
+    status: 'fulfilled',
+    value: { data: [{ placeId: one, reactionType, likeCount: 1 }] },
+  })
+  expect(byLuz).toMatchObject(own('like'))
+  expect(byAna).toMatchObject(own(null))
+  expect(ofTwo).toMatchObject({ value: { data: [{ placeId: two, reactionType: null }] } })
+  expect(missing).toMatchObject({ status: 'rejected', reason: { status: 404 } })
+  expect(broken.status).toBe('rejected')
+  expect(again).toMatchObject(own('like'))
+})
+
 describe('a reaction', () => {
   test('is set, switched and taken back, and each viewer sees their own', async () => {
     const { id } = await review(ana, await newPlace())

@@ -12,6 +12,7 @@ import { discard, receiveReviewForm, reviewMediaRepository } from '../media/publ
 import { placeExists, placesTag, placeTag } from '../places/public.ts'
 import { reviewsTag, reviewTags } from './cache-tags.ts'
 import { reactionsRepository } from './reactions-repository.ts'
+import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 import { reviewStats } from './stats-repository.ts'
 
@@ -21,6 +22,7 @@ const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_0
 export const reviewsRoutes = (route: Route, services: Services) => {
   const { database, write, storage, log } = services
   const reviews = reviewsRepository(database)
+  const pages = reviewPages(database)
   const reactions = reactionsRepository(database)
 
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
@@ -59,8 +61,10 @@ export const reviewsRoutes = (route: Route, services: Services) => {
   route(
     'GET /places/:id/reviews',
     async ({ user, params: { id }, query }) => {
-      if (!(await placeExists(database, id))) throw new Failure(404, 'not-found', placesMessages.notFound)
-      return { success: true as const, ...(await reviews.list({ placeId: id, ...query }, user?.id ?? null)) }
+      const page = await pages.ofPlace({ placeId: id, viewerId: user?.id ?? null, ...query })
+      if (page.data.length === 0 && !(await placeExists(database, id)))
+        throw new Failure(404, 'not-found', placesMessages.notFound)
+      return { success: true as const, ...page }
     },
     { tags: ({ params }, { data }) => [placeTag(params.id), ...reviewTags(data)] },
   )
@@ -73,7 +77,10 @@ export const reviewsRoutes = (route: Route, services: Services) => {
 
   route(
     'GET /places/reviews',
-    async ({ user, query }) => ({ success: true as const, ...(await reviews.list(query, user?.id ?? null)) }),
+    async ({ user, query }) => ({
+      success: true as const,
+      ...(await pages.ofAll({ viewerId: user?.id ?? null, ...query })),
+    }),
     { tags: (_call, { data }) => [reviewsTag, ...reviewTags(data)] },
   )
 
