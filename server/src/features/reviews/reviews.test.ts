@@ -290,6 +290,24 @@ describe('a reaction', () => {
 })
 
 describe('a photo', () => {
+  test('is the picture of its place while it is the best-liked one there', async () => {
+    const id = await newPlace()
+    const imageOf = async () => (await andariego.api()('GET /places/:id', { params: { id } })).image
+    const older = await review(ana, id, {}, [await photo('navy'), await photo('gold')])
+    const newer = await review(luz, id, {}, [await photo('pink')])
+    const first = (of: typeof older) => `/api/media/${of.media[0]?.id}`
+    expect(await imageOf()).toBe(first(newer))
+    const press = { params: { id: older.id }, body: { type: 'like' } } as const
+    await luz.api('POST /places/reviews/:id/reaction', press)
+    expect(await imageOf()).toBe(first(older))
+    await luz.api('POST /places/reviews/:id/reaction', press)
+    expect(await imageOf()).toBe(first(newer))
+    await luz.api('DELETE /places/reviews/:id', { params: { id: newer.id } })
+    expect(await imageOf()).toBe(first(older))
+    await ana.api('DELETE /places/reviews/:id', { params: { id: older.id } })
+    expect(await imageOf()).toBeNull()
+  })
+
   test('is served in the width asked for, with a lasting ETag, ranges and nothing that could run', async () => {
     const written = await review(ana, await newPlace(), {}, [await photo('brown')])
     const url = `/api/media/${written.media[0]?.id}`
