@@ -35,6 +35,20 @@ export const placeLookup = (database: Database) => {
   })
 }
 
+/** Whether there are places of these ids, those asked for together in one query. */
+export const placeExistence = (database: Database) => {
+  const query = database
+    .selectFrom('places')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[]}::uuid[])`)
+    .compile()
+  return coalesce(async (ids: string[]): Promise<boolean[]> => {
+    const { rows } = await database.executeQuery(withValues(query, [ids]))
+    const known = new Set(rows.map(({ id }) => id))
+    return ids.map((id) => known.has(id.toLowerCase()))
+  })
+}
+
 export const placesRepository = (database: Database | Tx) => {
   const place = (id: string): Promise<Place | undefined> =>
     database.selectFrom('places').select(placeColumns).where('places.id', '=', id).executeTakeFirst()

@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
@@ -8,8 +7,8 @@ import { placesRepository } from './places-repository.ts'
 export const placesTag = 'places'
 export const placeTag = (id: string) => `place:${id}`
 
-export const placeExists = (database: Database, id: string): Promise<boolean> =>
-  placesRepository(database).exists(id)
+/** Whether a place is there, asked for many at once. */
+export { placeExistence } from './places-repository.ts'
 
 /** What places add to the export of an account. */
 export const placesOfAccount = ({ database }: Services): AccountPart => ({

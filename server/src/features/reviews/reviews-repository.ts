@@ -28,11 +28,21 @@ export const reviewsRepository = (database: Database | Tx) => {
     one: (id: string, viewerId: string | null): Promise<Review | undefined> =>
       select(viewerId).where('reviews.id', '=', id).executeTakeFirst(),
 
-    add: ({ id, placeId, userId, rating, content }: NewReview) =>
+    /** Writes a review and returns it as its author sees it, without the media that are yet to be written. */
+    add: ({ id, placeId, userId, rating, content }: NewReview): Promise<Review> =>
       database
-        .insertInto('reviews')
-        .values({ id, place_id: placeId, user_id: userId, rating, content, edited_at: null })
-        .execute(),
+        .with('reviews', (query) =>
+          query
+            .insertInto('reviews')
+            .values({ id, place_id: placeId, user_id: userId, rating, content, edited_at: null })
+            .returningAll(),
+        )
+        .selectFrom('reviews')
+        .innerJoin('places', 'places.id', 'reviews.place_id')
+        .leftJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('reactions', (join) => join.on(sql.lit(false)))
+        .select(reviewColumns)
+        .executeTakeFirstOrThrow(),
 
     /** Who wrote a review, and of which place; undefined when there is none. */
     origin: (id: string) =>
