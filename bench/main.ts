@@ -8,6 +8,7 @@ import { atRest } from './rows/at-rest.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth, latencies } from './rows/growth.ts'
+import { itineraryList } from './rows/itinerary-list.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
@@ -25,6 +26,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
   pages,
   'first-visit': firstVisit,
   'review-post': reviewPost,
+  'itinerary-list': itineraryList,
 }
 
 const { values } = parseArgs({

@@ -8,12 +8,12 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { earn, forfeiting } from '../gamification/public.ts'
-import { audienceOf, itineraryEvent } from './audience.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
 import { settlingSize } from './points.ts'
 import { explained } from './refusals.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /** Whether a writer knows the itinerary as it is; who sends no `If-Match` does not ask. */
 const isCurrent = (ifMatch: string | undefined, itinerary: { version: number }): boolean => {
@@ -37,27 +37,30 @@ const withEtag = <T extends { data: Itinerary }>(reply: FastifyReply, answer: T)
   return { success: true as const, ...answer }
 }
 
+/** What there is for the caller, or 404. */
+const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+
 export const itinerariesRoutes = (route: Route, { config, database, write }: Services) => {
   const itineraries = itinerariesRepository(database)
 
   /** The itinerary, for whoever may open it; 404 otherwise. */
   const opened = async (id: string, userId: string) =>
-    found(await filledOne(database, await itineraries.one(id, userId)), itinerariesMessages.notFound)
+    known(await filledOne(database, await itineraries.one(id, userId)))
 
   route('POST /itineraries', async ({ user, body, reply }) => {
     const made = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const id = randomUUIDv7()
       await explained(() => inTransaction.add(id, user.id, body))
+      await tellOfChange(tx, emit, id)
       const earned = await earn(tx, {
         action: 'itinerary_created',
         userId: user.id,
         itineraryId: id,
         places: body.items.length,
       })
-      emit(itineraryEvent(id, [user.id]))
       const itinerary = await filledOne(tx, await inTransaction.one(id, user.id))
-      return { data: found(itinerary, itinerariesMessages.notFound), ...earned }
+      return { data: known(itinerary), ...earned }
     })
     return withEtag(reply, made)
   })
@@ -74,11 +77,10 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
     const saved = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
-      const read = async () => found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
+      const ownerId = known(await inTransaction.lock(id, user.id))
+      const read = async () => known(await inTransaction.one(id, user.id))
       const before = await read()
-      if (isAsWritten(before, body))
-        return { data: found(await filledOne(tx, before), itinerariesMessages.notFound) }
+      if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
       if (!isCurrent(request.headers['if-match'], before))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
       const isOwner = ownerId === user.id
@@ -90,8 +92,8 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
         after: body.items.length,
       }
       const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
-      emit(itineraryEvent(id, await audienceOf(tx, id)))
-      return { data: found(await filledOne(tx, await read()), itinerariesMessages.notFound), ...earned }
+      await tellOfChange(tx, emit, id)
+      return { data: known(await filledOne(tx, await read())), ...earned }
     })
     return withEtag(reply, saved)
   })
@@ -99,9 +101,9 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
     write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
+      const ownerId = known(await inTransaction.lock(id, user.id))
       if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
-      emit(itineraryEvent(id, await audienceOf(tx, id)))
+      await tellOfChange(tx, emit, id)
       await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
       return withData({ id })
     }),

@@ -4,9 +4,9 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { audienceOf, itineraryEvent } from './audience.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 import { sharesRepository } from './shares-repository.ts'
+import { audienceOf, tellOfChange } from './tell-of-change.ts'
 
 export const sharingRoutes = (route: Route, { write }: Services) => {
   route('PUT /itineraries/:id/groups', async ({ user, params: { id }, body: { groupIds } }) =>
@@ -20,7 +20,7 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         const before = await audienceOf(tx, id)
         if (!(await shares.put(id, ownerId, groupIds)))
           throw new Failure(422, 'validation', itinerariesMessages.foreignGroup)
-        emit(itineraryEvent(id, [...before, ...(await audienceOf(tx, id))]))
+        await tellOfChange(tx, emit, id, before)
         const { sharedWith } = found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
         return { sharedWith }
       }),

@@ -1,7 +1,7 @@
 import { countOf } from '../../platform/format.ts'
 import styles from './day-heading.module.css'
 import { longDayLabel } from './day-label.ts'
-import { distanceLabel, wayLength } from './distance-label.ts'
+import { distanceLabel, legLabel, wayLength } from './distance-label.ts'
 import type { Day } from './stop.ts'
 
 interface DayHeadingProps {
@@ -11,7 +11,8 @@ interface DayHeadingProps {
 
 /** Number, date, and how much there is on that day. */
 export const DayHeading = ({ day, level: Heading = 'h2' }: DayHeadingProps) => {
-  const { number, date, stops } = day
+  const { number, date, stops, from } = day
+  const [first] = stops
   return (
     <div className={styles.heading}>
       <Heading className={styles.title}>
@@ -23,6 +24,7 @@ export const DayHeading = ({ day, level: Heading = 'h2' }: DayHeadingProps) => {
       <p className={styles.facts}>
         {countOf(stops.length, 'parada', 'paradas')}
         {stops.length > 1 && ` · ${distanceLabel(wayLength(stops))} en línea recta`}
+        {from && first && ` · empieza a ${legLabel(from, first.place)} de ${from.name}`}
       </p>
     </div>
   )

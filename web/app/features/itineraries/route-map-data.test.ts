@@ -14,10 +14,14 @@ describe('the map of an itinerary', () => {
       ['1', dayColor(2, 'light'), 'Mirador c, Día 2'],
     ])
   })
-  test('draws the way of each day that has one', () => {
-    expect(routesOf(days, 'dark')).toEqual([
-      expect.objectContaining({ id: '2026-11-01', color: dayColor(1, 'dark'), points: expect.any(Array) }),
+  test('draws the way of each day from where the day before ended', () => {
+    const routes = routesOf(days, 'dark').map(({ id, color, points }) => [id, color, points.length])
+    expect(routes).toEqual([
+      ['2026-11-01', dayColor(1, 'dark'), 2],
+      ['2026-11-02', dayColor(2, 'dark'), 2],
     ])
-    expect(routesOf(days, 'dark')[0]?.points).toHaveLength(2)
+  })
+  test('draws nothing for a single stop', () => {
+    expect(routesOf(daysWithStops(stops('1 a')), 'light')).toEqual([])
   })
 })

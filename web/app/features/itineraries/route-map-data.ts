@@ -18,12 +18,14 @@ export const markersOf = (days: readonly Day[], scheme: ColorScheme): MapMarker[
     })),
   )
 
-/** One line a day; from a single stop none leads anywhere. */
+/** One line a day, which begins where the day before ended; from a single stop none leads anywhere. */
 export const routesOf = (days: readonly Day[], scheme: ColorScheme): MapRoute[] =>
   days
-    .filter(({ stops }) => stops.length > 1)
-    .map(({ date, number, stops }) => ({
+    .map(({ date, number, stops, from }) => ({
       id: date,
       color: dayColor(number, scheme),
-      points: stops.map(({ place: { latitude, longitude } }) => ({ latitude, longitude })),
+      points: [...(from ? [from] : []), ...stops.map(({ place }) => place)].map(
+        ({ latitude, longitude }) => ({ latitude, longitude }),
+      ),
     }))
+    .filter(({ points }) => points.length > 1)

@@ -15,6 +15,10 @@ describe('the days of an itinerary', () => {
       [2, '2026-12-02', 'b,c'],
     ])
   })
+  test('begin where the day before ended', () => {
+    const days = daysWithStops([stop('a', '2026-11-20'), stop('b', '2026-11-20'), stop('c', '2026-11-22')])
+    expect(days.map(({ from }) => from?.id ?? null)).toEqual([null, 'b'])
+  })
   test('are none without stops', () => {
     expect(daysWithStops([])).toEqual([])
   })

@@ -17,6 +17,8 @@ export interface Day {
   /** 1 for the first of the distinct dates. */
   number: number
   stops: readonly Stop[]
+  /** Where the day before ended. */
+  from: StopPlace | null
 }
 
 const stopPlaceOf = ({ id, name, address, city, image, latitude, longitude }: Place): StopPlace => ({
@@ -41,5 +43,11 @@ export const stopsOf = ({ items }: Pick<Itinerary, 'items'>): Stop[] =>
 /** The days of an itinerary, earliest first. */
 export const daysWithStops = (stops: readonly Stop[]): Day[] => {
   const byDate = Map.groupBy(inDayOrder(stops), ({ date }) => date)
-  return [...byDate].map(([date, ofDay], index) => ({ date, number: index + 1, stops: ofDay }))
+  const days = [...byDate]
+  return days.map(([date, ofDay], index) => ({
+    date,
+    number: index + 1,
+    stops: ofDay,
+    from: days[index - 1]?.[1].at(-1)?.place ?? null,
+  }))
 }

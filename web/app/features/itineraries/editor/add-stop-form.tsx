@@ -1,5 +1,6 @@
 import {
   FIRST_YEAR,
+  isCalendarDay,
   itemProblem,
   itinerariesMessages,
   LAST_YEAR,
@@ -9,6 +10,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { longDayLabel } from '../day-label.ts'
 import { type Stop, stopOf } from '../stop.ts'
 import styles from './add-stop-form.module.css'
 import { PlacePicker } from './place-picker.tsx'
@@ -69,20 +71,24 @@ export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps
         }}
       />
       <div className={styles.when}>
-        <TextField
-          ref={dateField}
-          type="date"
-          label="Fecha"
-          compact={!isDateProblem}
-          value={date}
-          min={`${FIRST_YEAR}-01-01`}
-          max={`${LAST_YEAR}-12-31`}
-          error={isDateProblem ? problem : null}
-          onChange={(event) => {
-            setChosenDate(event.target.value)
-            setProblem(null)
-          }}
-        />
+        <div>
+          <TextField
+            ref={dateField}
+            type="date"
+            label="Fecha"
+            compact={!isDateProblem}
+            value={date}
+            min={`${FIRST_YEAR}-01-01`}
+            max={`${LAST_YEAR}-12-31`}
+            error={isDateProblem ? problem : null}
+            onChange={(event) => {
+              setChosenDate(event.target.value)
+              setProblem(null)
+            }}
+          />
+          {/* The field itself speaks the browser's language. */}
+          {isCalendarDay(date) && !isDateProblem && <p className={styles.day}>{longDayLabel(date)}</p>}
+        </div>
         <Button
           type="submit"
           variant="secondary"

@@ -38,7 +38,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
       {/* What was saved cannot be changed while the news of it is shown. */}
       <div className={styles.column} inert={editor.done}>
         {editor.outdated && <ConflictNotice {...conflict} />}
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={submit} className={styles.name}>
           <TextField
             ref={editor.nameField}
             label="Nombre del itinerario"
@@ -75,7 +75,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
           </FormMessage>
         )}
         <div className={styles.actions}>
-          <Button type="submit" form={formId} busy={editor.saving} disabled={editor.done}>
+          <Button type="submit" form={formId} busy={editor.saving}>
             {editor.saving ? 'Guardando…' : itinerary ? 'Guardar Cambios' : 'Crear Itinerario'}
           </Button>
           <LinkButton to={ITINERARIES_PATH} variant="secondary">
