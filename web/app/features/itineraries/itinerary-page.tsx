@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../platform/api.ts'
 import { titleOf } from '../../platform/page-title.ts'
 import { ItineraryDetail } from './itinerary-detail.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
@@ -9,7 +10,10 @@ import { useLiveItineraries } from './use-live-itineraries.ts'
 /** One itinerary, or why it cannot be shown. */
 export const ItineraryPage = ({ id, signedIn }: { id: string; signedIn: boolean }) => {
   useLiveItineraries()
-  const { data, error, refetch, isFetching } = useQuery({ ...itineraryQuery(id), enabled: signedIn })
+  const { data: known, error, refetch, isFetching } = useQuery({ ...itineraryQuery(id), enabled: signedIn })
+  // Deleted, or no longer shared with the visitor: what was loaded before is not theirs to see.
+  const isGone = error instanceof ApiError && error.status === 404
+  const data = isGone ? undefined : known
   return (
     <>
       <title>{titleOf(data?.name ?? 'Itinerario')}</title>

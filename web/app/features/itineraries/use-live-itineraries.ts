@@ -16,5 +16,6 @@ export const useLiveItineraries = (): void => {
   useLiveEvent('itinerary', ({ itineraryId }) => {
     if (!isDeletedHere(client, itineraryId)) void client.invalidateQueries({ queryKey: itinerariesKey })
   })
-  useLiveEvent('group', () => void client.invalidateQueries({ queryKey: [...itinerariesKey, 'list'] }))
+  // Who comes into a group or leaves it gains or loses what is shared with it.
+  useLiveEvent('group', () => void client.invalidateQueries({ queryKey: itinerariesKey }))
 }
