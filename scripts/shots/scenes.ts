@@ -138,7 +138,8 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'explore-nothing', path: at('/explorar?q=zzzzzz'), who: 'stranger' },
-  { name: 'search', path: at('/search?q=de'), who: 'stranger' },
+  { name: 'search', path: at('/search?q=andariego'), who: 'both' },
+  { name: 'search-places', path: at('/search?q=de'), who: 'stranger' },
   { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
   ...placeScenes,
   ...addPlaceScenes,
@@ -163,6 +164,21 @@ export const scenes: readonly Scene[] = [
     act: (visitor) =>
       visitor.pressesOn(visitor.page.getByRole('button', { name: /^Agregar miembro a / }).first()),
   },
+  { name: 'profile', path: at('/profile'), who: 'both' },
+  {
+    name: 'profile-milestone',
+    path: at('/profile'),
+    who: 'member',
+    act: (visitor) => visitor.presses(/^Guía Experto/),
+  },
+  {
+    name: 'notifications',
+    path: at('/profile'),
+    who: 'member',
+    act: (visitor) => visitor.presses(/^Notificaciones/),
+  },
+  { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
+  { name: 'user-nobody', path: at('/user'), who: 'member' },
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',
