@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts'
+import { assistantEndpoints } from './assistant.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
@@ -12,6 +13,7 @@ import { reviewsEndpoints } from './reviews.ts'
 /** Every endpoint of the product. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...assistantEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
   ...groupsEndpoints,

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { chooseAssistant } from './features/assistant/choose-assistant.ts'
+import { assistantJobs } from './features/assistant/jobs.ts'
+import { assistantOfAccount } from './features/assistant/public.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsOfAccount } from './features/groups/public.ts'
@@ -29,7 +33,9 @@ export const registerFeatures = (route: Route, services: Services) => {
     itinerariesOfAccount(services),
     messagesOfAccount(services),
     gamificationOfAccount(services),
+    assistantOfAccount(services),
   ])
+  assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services)
   itinerariesRoutes(route, services)
   groupsRoutes(route, services)
@@ -45,6 +51,7 @@ export const defineJobs = (services: Services) => {
   const { jobs, database } = services
   accountsJobs(services)
   mediaJobs(services)
+  assistantJobs(services)
   jobs.define(
     'purge-idempotency-keys',
     { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },

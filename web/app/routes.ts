@@ -18,6 +18,10 @@ export default [
     route('groups', 'routes/groups.tsx'),
     route('add-place', 'routes/add-place.tsx'),
     route('explorar', 'routes/explore.tsx'),
+    route('itineraries', 'routes/itineraries.tsx'),
+    route('itinerary/:id', 'routes/itinerary.tsx'),
+    route('itinerary/:id/edit', 'routes/itinerary-edit.tsx'),
+    route('create-itinerary', 'routes/create-itinerary.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

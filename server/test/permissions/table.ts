@@ -1,4 +1,5 @@
 import { accountsPermissions } from './accounts.ts'
+import { assistantPermissions } from './assistant.ts'
 import { gamificationPermissions } from './gamification.ts'
 import { groupsPermissions } from './groups.ts'
 import { itinerariesPermissions } from './itineraries.ts'
@@ -13,6 +14,7 @@ import type { Permissions } from './row.ts'
 /** Who may do what: every operation of the API stands here. */
 export const permissions: Permissions = {
   ...accountsPermissions,
+  ...assistantPermissions,
   ...gamificationPermissions,
   ...itinerariesPermissions,
   ...groupsPermissions,
