@@ -17,6 +17,7 @@ import styles from './itinerary-detail.module.css'
 import { editItineraryPath, ITINERARIES_PATH } from './itinerary-paths.ts'
 import { RouteMap } from './route-map.tsx'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
+import { useLiveItinerary } from './use-live-itinerary.ts'
 
 const TABS = [
   { name: 'list', label: 'Vista de Lista', icon: <IconList aria-hidden="true" /> },
@@ -31,6 +32,7 @@ const spanOf = (days: readonly Day[]) => {
 /** A journey, day by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const { id, name, items, createdAt } = itinerary
+  useLiveItinerary(id)
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const timeZone = useTimeZone()
   const [deleting, setDeleting] = useState(false)
