@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { chooseAssistant } from './features/assistant/choose-assistant.ts'
+import { assistantJobs } from './features/assistant/jobs.ts'
+import { assistantOfAccount } from './features/assistant/public.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsOfAccount } from './features/groups/public.ts'
@@ -10,6 +14,8 @@ import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { messagesOfAccount } from './features/messages/public.ts'
+import { messagesRoutes } from './features/messages/routes.ts'
 import { placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsOfAccount } from './features/reviews/public.ts'
@@ -25,8 +31,11 @@ export const registerFeatures = (route: Route, services: Services) => {
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),
+    messagesOfAccount(services),
     gamificationOfAccount(services),
+    assistantOfAccount(services),
   ])
+  assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services)
   itinerariesRoutes(route, services)
   groupsRoutes(route, services)
@@ -34,6 +43,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   placesRoutes(route, services)
   reviewsRoutes(route, services)
   mediaRoutes(route, services)
+  messagesRoutes(route, services)
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
@@ -41,6 +51,7 @@ export const defineJobs = (services: Services) => {
   const { jobs, database } = services
   accountsJobs(services)
   mediaJobs(services)
+  assistantJobs(services)
   jobs.define(
     'purge-idempotency-keys',
     { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },

@@ -12,6 +12,7 @@ export default [
     route('account', 'routes/account.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('user/:userId?', 'routes/user.tsx'),
+    route('chats', 'routes/chats.tsx'),
     route('place/:id', 'routes/place.tsx'),
     route('search', 'routes/search.tsx'),
     route('groups', 'routes/groups.tsx'),

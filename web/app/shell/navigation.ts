@@ -3,6 +3,7 @@ import {
   IconCompass,
   IconHome,
   IconMapPinPlus,
+  IconMessageCircle,
   IconRoute,
   IconSettings,
   IconUserCircle,
@@ -28,6 +29,11 @@ export const mainNavigation: readonly NavigationEntry[] = [
 /** For signed-in visitors only, between the main links and the profile menu. */
 export const userNavigation: readonly NavigationEntry[] = [
   { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
+]
+
+/** For signed-in visitors, in the drawer; the header has an icon of its own for each. */
+export const toolNavigation: readonly NavigationEntry[] = [
+  { to: '/chats', label: 'Mensajes', icon: IconMessageCircle },
 ]
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */

@@ -22,8 +22,10 @@ export interface Call<E extends Endpoint> extends ParsedOf<E> {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Binary endpoints send through the reply; the others return what the contract says. */
-type AnswerOf<E extends Endpoint> = E['response'] extends 'binary' ? FastifyReply : ResponseOf<E>
+/** Binary endpoints send through the reply; the others return what the contract says, unless they sent something else (304, a stream). */
+type AnswerOf<E extends Endpoint> = E['response'] extends 'binary'
+  ? FastifyReply
+  : ResponseOf<E> | FastifyReply
 
 interface RouteOptions<E extends Endpoint> {
   /** Keeps the anonymous answer until one of these tags changes. */
@@ -120,7 +122,8 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       if (endpoint.response !== 'binary') {
         reply.status(statusOf(endpoint)).header('cache-control', 'no-store').header('vary', 'authorization')
       }
-      return withIdempotency(idempotencyScope(key, request, caller), () => handler(call as never))
+      const scope = idempotencyScope(key, request, caller)
+      return scope ? withIdempotency(scope, () => handler(call as never)) : handler(call as never)
     }
 
     app.route({

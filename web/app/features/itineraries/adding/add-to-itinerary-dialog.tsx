@@ -5,7 +5,7 @@ import {
   LAST_YEAR,
 } from '@andariego/contract/itineraries-rules'
 import type { Place } from '@andariego/contract/places'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../../platform/format.ts'
 import { useNavigate } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -29,7 +29,11 @@ const NEW = 'new'
 export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose: () => void }) => {
   const formId = useId()
   const navigate = useNavigate()
-  const { itineraries, isError, isFetching, refetch } = useItineraries(true)
+  const { itineraries, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useItineraries(true)
+  // The list one chooses from is whole, page after page.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
   const add = useAddToItinerary(place)
   const [picked, setPicked] = useState<string | null>(null)
   const [day, setDay] = useState<string | null>(null)
