@@ -31,6 +31,11 @@ export const opening = (name: string | RegExp) => async (visitor: Visitor) => {
   await visitor.page.locator('dialog[open]').waitFor()
 }
 
+const openItinerary = async ({ page, pressesOn }: Visitor) => {
+  await pressesOn(page.locator('main article').getByRole('link').last())
+  await page.getByRole('tab').first().waitFor()
+}
+
 /** Every page, dialog and state worth looking at. A new screen adds its lines here. */
 export const scenes: readonly Scene[] = [
   { name: 'home', path: at('/'), who: 'both' },
@@ -179,6 +184,63 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
   { name: 'user-nobody', path: at('/user'), who: 'member' },
+  { name: 'itineraries', path: at('/itineraries'), who: 'member' },
+  {
+    name: 'itinerary',
+    path: at('/itineraries'),
+    who: 'member',
+    act: openItinerary,
+  },
+  {
+    name: 'itinerary-map',
+    path: at('/itineraries'),
+    who: 'member',
+    act: async (visitor) => {
+      await openItinerary(visitor)
+      await visitor.pressesOn(visitor.page.getByRole('tab', { name: 'Vista de Mapa' }))
+    },
+  },
+  {
+    name: 'itinerary-delete',
+    path: at('/itineraries'),
+    who: 'member',
+    act: async (visitor) => {
+      await openItinerary(visitor)
+      await visitor.presses('Eliminar')
+    },
+  },
+  {
+    name: 'itinerary-editor',
+    path: at('/itineraries'),
+    who: 'member',
+    act: async (visitor) => {
+      await openItinerary(visitor)
+      await visitor.follows('Editar')
+      await visitor.page
+        .getByRole('button', { name: /^Reordenar/ })
+        .first()
+        .waitFor()
+    },
+  },
+  { name: 'create-itinerary', path: at('/create-itinerary'), who: 'member' },
+  {
+    name: 'create-itinerary-errors',
+    path: at('/create-itinerary'),
+    who: 'member',
+    act: (visitor) => visitor.presses('Crear Itinerario'),
+  },
+  {
+    name: 'create-itinerary-places',
+    path: at('/create-itinerary'),
+    who: 'member',
+    act: (visitor) => visitor.writes('Lugar', 'ca'),
+  },
+  {
+    name: 'place-add-to-itinerary',
+    path: place,
+    who: 'member',
+    act: (visitor) => visitor.presses('Agregar a itinerario'),
+  },
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',
