@@ -39,6 +39,22 @@ export const scenes: readonly Scene[] = [
     widths: (width) => width >= 1024,
     act: (visitor) => visitor.presses('Menú de perfil'),
   },
+  {
+    name: 'assistant',
+    path: at('/'),
+    who: 'both',
+    act: (visitor) => visitor.presses('Abrir el asistente de viajes'),
+  },
+  {
+    name: 'assistant-answer',
+    path: at('/ai-chat'),
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.writes('Tu mensaje', 'Un plan de 2 días en Buenos Aires')
+      await visitor.presses('Enviar')
+      await visitor.page.getByRole('button', { name: 'Crear itinerario' }).last().waitFor()
+    },
+  },
   { name: 'not-found', path: at('/no-existe'), who: 'stranger' },
   { name: 'login', path: at('/login'), who: 'stranger' },
   {

@@ -12,7 +12,10 @@ export const ChatLauncher = () => {
   const [Panel, setPanel] = useState<Panel | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   // That page is the conversation.
-  if (pathname.startsWith('/ai-chat')) return null
+  if (pathname.startsWith('/ai-chat')) {
+    if (open) setOpen(false)
+    return null
+  }
   const show = async () => {
     try {
       const { ChatPanel } = await import('./chat-panel.tsx')

@@ -20,8 +20,7 @@ const COVERS = '(width < 62em)'
 
 interface PanelProps {
   onClose: () => void
-  /** Closes without going anywhere, so that what was pressed leads where it leads; null beside the page. */
-  onLeave: (() => void) | null
+  covers: boolean
 }
 
 const Head = ({ onClose, children }: Pick<PanelProps, 'onClose'> & { children?: ReactNode }) => (
@@ -32,19 +31,14 @@ const Head = ({ onClose, children }: Pick<PanelProps, 'onClose'> & { children?: 
   </div>
 )
 
-const SignInFirst = ({ onClose, onLeave }: PanelProps) => {
+const SignInFirst = ({ onClose, covers }: PanelProps) => {
   const { pathname, search } = useLocation()
   return (
     <>
       <Head onClose={onClose} />
       <div className={styles.prompt}>
         <p>{assistantMessages.signIn}</p>
-        <LinkButton
-          to={loginPath(`${pathname}${search}`)}
-          replace={onLeave !== null}
-          onClick={onLeave ?? undefined}
-          data-autofocus
-        >
+        <LinkButton to={loginPath(`${pathname}${search}`)} replace={covers} data-autofocus>
           Iniciar sesión
         </LinkButton>
       </div>
@@ -52,7 +46,7 @@ const SignInFirst = ({ onClose, onLeave }: PanelProps) => {
   )
 }
 
-const Chat = ({ onClose, onLeave }: PanelProps) => {
+const Chat = ({ onClose, covers }: PanelProps) => {
   const chat = useChat()
   return (
     <>
@@ -64,8 +58,7 @@ const Chat = ({ onClose, onLeave }: PanelProps) => {
           title="Abrir en una página"
           aria-label="Abrir en una página"
           prefetch="none"
-          replace={onLeave !== null}
-          onClick={onLeave ?? onClose}
+          replace={covers}
         >
           <IconArrowsDiagonal aria-hidden="true" />
         </Link>
@@ -80,7 +73,14 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
   const session = useSession()
   const panel = useRef<HTMLDivElement>(null)
   const [covers, setCovers] = useState(() => matchMedia(COVERS).matches)
+  const { key } = useLocation()
+  const page = useRef(key)
   useDialogHistory(covers, onClose)
+  // Over a page it goes when the next page is there, not on the press: its history entry is what that page replaces.
+  useEffect(() => {
+    if (covers && page.current !== key) onClose()
+    page.current = key
+  }, [covers, key, onClose])
   useEffect(() => {
     const query = matchMedia(COVERS)
     const change = () => setCovers(query.matches)
@@ -94,7 +94,6 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
     else first?.focus()
   }, [])
 
-  const onLeave = covers ? onClose : null
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
@@ -109,11 +108,11 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
       className={styles.panel}
       onKeyDown={press}
     >
-      <CoveringContext value={onLeave}>
+      <CoveringContext value={covers}>
         {session ? (
-          <Chat key={session.user.id} onClose={onClose} onLeave={onLeave} />
+          <Chat key={session.user.id} onClose={onClose} covers={covers} />
         ) : (
-          <SignInFirst onClose={onClose} onLeave={onLeave} />
+          <SignInFirst onClose={onClose} covers={covers} />
         )}
       </CoveringContext>
     </div>

@@ -22,7 +22,7 @@ const useSpoken = ({ asked, messages, sending }: Chat): string => {
     else if (wasSending.current) setSpoken(asked?.problem ?? spokenText(last?.response ?? ''))
     wasSending.current = sending
   }, [sending, asked, last])
-  return spoken
+  return last || asked ? spoken : ''
 }
 
 const Loading = () => (

@@ -19,16 +19,15 @@ export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const leave = useContext(CoveringContext)
+  const covers = useContext(CoveringContext)
   const userId = getSession()?.user.id ?? ''
   const start = useMutation({
     mutationFn: () => startItinerary(userId, draft),
     onSuccess: () => {
       setAsking(false)
-      leave?.()
       // An editor that is open already would go on with what it holds.
       if (pathname.replace(/\/+$/, '') === EDITOR) location.assign(EDITOR)
-      else void navigate(EDITOR, { replace: leave !== null })
+      else void navigate(EDITOR, { replace: covers })
     },
     onError: (error) => showToast(formatError(error), { kind: 'error' }),
   })

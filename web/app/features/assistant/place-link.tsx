@@ -3,10 +3,10 @@ import { Link } from '../../platform/link.tsx'
 import { placePath } from '../places/public.ts'
 
 /**
- * Where the conversation covers the page, as on a phone: what leaves it closes it, and takes the place of its entry in the
- * history.
+ * Whether the conversation covers the page, as on a phone: what leads elsewhere then takes the place of its entry in the
+ * history (see useDialogHistory).
  */
-export const CoveringContext = createContext<(() => void) | null>(null)
+export const CoveringContext = createContext(false)
 
 /** The way to a place that an answer speaks of. */
 export const PlaceLink = ({
@@ -17,17 +17,8 @@ export const PlaceLink = ({
   placeId: string
   className?: string
   children: ReactNode
-}) => {
-  const leave = useContext(CoveringContext)
-  return (
-    <Link
-      to={placePath(placeId)}
-      className={className}
-      prefetch="none"
-      replace={leave !== null}
-      onClick={leave ?? undefined}
-    >
-      {children}
-    </Link>
-  )
-}
+}) => (
+  <Link to={placePath(placeId)} className={className} prefetch="none" replace={useContext(CoveringContext)}>
+    {children}
+  </Link>
+)
