@@ -42,6 +42,7 @@ test('The community is brought in once, keeps every rule, and looks lived in', a
     const session = await visitor('POST /auth/login', { body })
     const mine = await test.api(session.data.accessToken)('GET /places/favorites')
     expect(mine.data).toHaveLength(favourites.ines.length)
+
     const { data: seen } = await test.api(session.data.accessToken)('GET /groups')
     const hers = groups.filter(({ admin, members }) => [admin, ...members].includes('ines'))
     expect(seen.map(({ name, members }) => [name, members.length])).toEqual(
@@ -51,6 +52,12 @@ test('The community is brought in once, keeps every rule, and looks lived in', a
     const lucia = await visitor('POST /auth/login', {
       body: { email: travellers.lucia, password: DEMO_PASSWORD },
     })
+    const inbox = await test.api(lucia.data.accessToken)('GET /direct-messages/conversations')
+    expect(inbox.data.map(({ otherUser, unreadCount }) => [otherUser.email, unreadCount])).toEqual([
+      [travellers.carmen, 2],
+      [travellers.mateo, 0],
+      [travellers.julian, 0],
+    ])
     const planned = await test.api(lucia.data.accessToken)('GET /itineraries')
     const names = itineraries.filter(({ owner }) => owner === 'lucia').map(({ name }) => name)
     expect(planned.data.map(({ name }) => name)).toEqual(names.reverse())

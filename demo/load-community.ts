@@ -7,6 +7,7 @@ import { type DemoReview, favourites, reviews } from './community/reviews.ts'
 import { type TravellerName, travellers } from './community/travellers.ts'
 import { loadGroups } from './load-groups.ts'
 import { loadItineraries } from './load-itineraries.ts'
+import { loadMessages } from './load-messages.ts'
 import { moveIntoThePast } from './move-into-the-past.ts'
 import type { Picture } from './pictures/picture.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
@@ -78,6 +79,7 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
 
   await loadGroups(people)
   const itineraryIds = await loadItineraries(people, placeIds)
+  const messages = await loadMessages(people)
 
   await Promise.all(Object.values(people).map(({ leave }) => leave()))
   await moveIntoThePast(services.database, {
@@ -90,5 +92,6 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
       id: itineraryIds[index] ?? '',
       hoursAgo: madeDaysAgo * 24 + 3,
     })),
+    direct_messages: messages,
   })
 }

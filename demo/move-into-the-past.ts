@@ -13,7 +13,7 @@ interface Dated {
  */
 export const moveIntoThePast = (
   database: Database,
-  deeds: Record<'places' | 'reviews' | 'itineraries', Dated[]>,
+  deeds: Record<'places' | 'reviews' | 'itineraries' | 'direct_messages', Dated[]>,
 ) =>
   database.transaction().execute(async (tx) => {
     const move = (table: keyof typeof deeds, { id, hoursAgo }: Dated) =>
@@ -23,6 +23,11 @@ export const moveIntoThePast = (
     for (const place of deeds.places) await move('places', place)
     for (const review of deeds.reviews) await move('reviews', review)
     for (const itinerary of deeds.itineraries) await move('itineraries', itinerary)
+    for (const message of deeds.direct_messages) await move('direct_messages', message)
+    await sql`update conversation_sides as side set last_at = message.created_at from direct_messages as message
+      where message.conversation_id = side.conversation_id and message.position = side.last_position`.execute(
+      tx,
+    )
     await sql`update itineraries set updated_at = created_at`.execute(tx)
     const emails = sql.join(Object.values(travellers))
     await sql`update users set created_at = now() - interval '190 days', confirmed_at = now() - interval '190 days'

@@ -25,7 +25,7 @@ describe.each(WAYS)('the profile, $how', ({ arrival }) => {
     const traveller = await arrive({ ...arrival, as: ana })
     await traveller.opens('/profile')
     await traveller.seesHeading('Perfil de Usuario')
-    await traveller.sees(ana.email)
+    await traveller.inside(traveller.page.getByRole('main')).sees(ana.email)
     await traveller.seesHeading('Nivel 2 Turista')
     await traveller.sees('35 puntos')
     await traveller.sees(/^Te faltan 40 puntos para el nivel.3: Viajero\.$/)

@@ -6,6 +6,7 @@ import { itinerariesEndpoints } from './itineraries.ts'
 import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
+import { messagesEndpoints } from './messages.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
@@ -19,6 +20,7 @@ export const endpoints = {
   ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
+  ...messagesEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
 }

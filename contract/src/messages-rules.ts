@@ -12,7 +12,9 @@ export const messagesMessages = {
   required: 'Escribe un mensaje.',
   tooLong: `El mensaje debe tener como máximo ${MESSAGE_MAX} caracteres.`,
   toOneself: 'No puedes enviarte mensajes a ti mismo.',
-  receiverGone: 'No se encontró el usuario.',
+  userNotFound: 'No se encontró el usuario.',
+  /** Stands where the address of a removed account stood; no address looks like it. */
+  deletedUser: 'Usuario eliminado',
 } as const
 
 /** The first 50 characters of a message, in one line; '...' when there is more. */

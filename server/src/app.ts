@@ -15,6 +15,7 @@ import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebBuild } from './platform/http/pages.ts'
 import { replayKept } from './platform/http/replay.ts'
+import { requestLog } from './platform/http/request-log.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeadersPlugin } from './platform/http/security-headers.ts'
 import { liveRoutes } from './platform/live-routes.ts'
@@ -36,6 +37,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
@@ -54,8 +56,9 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   app.setSerializerCompiler(config.production ? () => JSON.stringify : serializerCompiler)
   app.setErrorHandler(errorHandler)
   app.setNotFoundHandler(notFoundHandler)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })

@@ -14,6 +14,8 @@ import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { messagesOfAccount } from './features/messages/public.ts'
+import { messagesRoutes } from './features/messages/routes.ts'
 import { placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsOfAccount } from './features/reviews/public.ts'
@@ -29,6 +31,7 @@ export const registerFeatures = (route: Route, services: Services) => {
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),
+    messagesOfAccount(services),
     gamificationOfAccount(services),
     assistantOfAccount(services),
   ])
@@ -40,6 +43,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   placesRoutes(route, services)
   reviewsRoutes(route, services)
   mediaRoutes(route, services)
+  messagesRoutes(route, services)
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */

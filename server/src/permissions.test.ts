@@ -45,7 +45,12 @@ const operations = async () => {
   )
 }
 
-const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not-found' }
+const CODES: Record<number, string> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  422: 'validation',
+}
 const expected = (status: number) => ({ status, code: CODES[status] })
 
 describe('every operation', () => {

@@ -6,6 +6,7 @@ import { itinerariesPermissions } from './itineraries.ts'
 import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
+import { messagesPermissions } from './messages.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
 import type { Permissions } from './row.ts'
@@ -20,6 +21,7 @@ export const permissions: Permissions = {
   ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
+  ...messagesPermissions,
   ...placesPermissions,
   ...reviewsPermissions,
 }

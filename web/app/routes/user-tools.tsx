@@ -1,5 +1,6 @@
 import { NotificationBell } from '../features/gamification/notifications/notification-bell.tsx'
 import { LevelLabel } from '../features/gamification/standing/level-label.tsx'
+import { MessagesLink } from '../features/messages/messages-link.tsx'
 
 /**
  * What features show a signed-in visitor in the header. Each tool is as wide as `--target`, the level as `--level-label`;
@@ -10,6 +11,7 @@ export default function UserTools() {
     <>
       <LevelLabel />
       <NotificationBell />
+      <MessagesLink />
     </>
   )
 }

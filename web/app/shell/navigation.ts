@@ -3,6 +3,8 @@ import {
   IconCompass,
   IconHome,
   IconMapPinPlus,
+  IconMessageCircle,
+  IconRoute,
   IconSettings,
   IconUserCircle,
   IconUsersGroup,
@@ -16,11 +18,12 @@ export interface NavigationEntry {
   icon: Icon
 }
 
-/** In the header, in the drawer and, the first three of them, in the bottom bar. */
+/** In the header, in the drawer and in the bottom bar, where signing in takes the last one's room for the anonymous. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { to: '/', label: 'Inicio', icon: IconHome },
   { to: '/explorar', label: 'Explorar', icon: IconCompass },
   { to: '/add-place', label: 'Agregar Lugar', short: 'Agregar', icon: IconMapPinPlus },
+  { to: '/itineraries', label: 'Itinerarios', icon: IconRoute },
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
@@ -28,7 +31,12 @@ export const userNavigation: readonly NavigationEntry[] = [
   { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
 ]
 
-/** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
+/** For signed-in visitors, in the drawer; the header has an icon of its own for each. */
+export const toolNavigation: readonly NavigationEntry[] = [
+  { to: '/chats', label: 'Mensajes', icon: IconMessageCircle },
+]
+
+/** In the profile menu, above 'Cerrar sesión'. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
   { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
   { to: '/account', label: 'Mi cuenta', icon: IconSettings },

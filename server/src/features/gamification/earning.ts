@@ -5,7 +5,7 @@ import { type BadgeRow, badgesRepository } from './badges-repository.ts'
 import { claimsOf, type Deed, deedId } from './deeds.ts'
 import { countFacts } from './facts-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
-import { factsOf, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
+import { factsOf, factsRaisedBy, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
 import { notificationOf } from './standing.ts'
 import { unseenRepository } from './unseen-repository.ts'
 
@@ -17,10 +17,11 @@ interface Gain {
 /** What a deed would pay, and the badges it might complete, as things are. */
 const prospects = async (tx: Tx, deed: Deed) => {
   const claims = claimsOf(deed)
-  const { entries, badges, points } = await ledgerRepository(tx).history(deed.userId, claims)
-  const payments = paymentsFor(claims, entries)
-  const after = payments.reduce((total, payment) => total + payment.points, points)
-  return { payments, after, candidates: withinReach(deed.action, levelOf(after).level, new Set(badges)) }
+  const history = await ledgerRepository(tx).history(deed.userId, claims, deedId(deed))
+  const payments = paymentsFor(claims, history.entries)
+  const after = payments.reduce((total, { points }) => total + points, history.points)
+  const raised = factsRaisedBy(deed, history.wasActiveToday)
+  return { payments, after, candidates: withinReach(raised, levelOf(after).level, new Set(history.badges)) }
 }
 
 /** Pays a deed and grants what it completes. The deed's content must be written already: it is counted here. */

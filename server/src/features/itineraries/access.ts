@@ -5,5 +5,5 @@ import './tables.ts'
 
 export const ownedBy = (userId: string): RawBuilder<SqlBool> => sql`itineraries.owner_id = ${userId}`
 
-/** Who may read and edit an itinerary. */
+/** Who may read and edit an itinerary; `tellOfChange` names the same people. */
 export const mayOpen = (userId: string): RawBuilder<SqlBool> => ownedBy(userId)

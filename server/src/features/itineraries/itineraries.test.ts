@@ -129,6 +129,19 @@ describe('an itinerary', () => {
   })
 })
 
+test('The open pages of its owner hear of each change, once; a repetition is none, and nobody else hears', async () => {
+  const heard: unknown[] = []
+  const leave = andariego.services.events.on('live', ({ userIds, event }) => {
+    if (event.type === 'itinerary') heard.push([userIds, event.itineraryId])
+  })
+  const made = await make(luz, at([0]))
+  const change = written('Con más lugares', at([0, 1]))
+  for (const _time of [1, 2]) await save(luz, made.id, change)
+  await luz.api('DELETE /itineraries/:id', { params: { id: made.id } })
+  leave()
+  expect(heard).toEqual(Array.from({ length: 3 }, () => [[luz.id], made.id]))
+})
+
 describe('the list of itineraries', () => {
   test('shows the own ones newest first, page by page, with their first places and what they are in all', async () => {
     const eva = await newcomer()

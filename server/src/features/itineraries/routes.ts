@@ -13,6 +13,7 @@ import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
 import { settlingSize } from './points.ts'
 import { explained } from './refusals.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /** Whether a writer knows the itinerary as it is; who sends no `If-Match` does not ask. */
 const isCurrent = (ifMatch: string | undefined, itinerary: { version: number }): boolean => {
@@ -36,18 +37,22 @@ const withEtag = <T extends { data: Itinerary }>(reply: FastifyReply, answer: T)
   return { success: true as const, ...answer }
 }
 
+/** What there is for the caller, or 404. */
+const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+
 export const itinerariesRoutes = (route: Route, { config, database, write }: Services) => {
   const itineraries = itinerariesRepository(database)
 
   /** The itinerary, for whoever may open it; 404 otherwise. */
   const opened = async (id: string, userId: string) =>
-    found(await filledOne(database, await itineraries.one(id, mayOpen(userId))), itinerariesMessages.notFound)
+    known(await filledOne(database, await itineraries.one(id, mayOpen(userId))))
 
   route('POST /itineraries', async ({ user, body, reply }) => {
-    const made = await write(async (tx) => {
+    const made = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const id = randomUUIDv7()
       await explained(() => inTransaction.add(id, user.id, body))
+      tellOfChange(emit, user.id, id)
       const earned = await earn(tx, {
         action: 'itinerary_created',
         userId: user.id,
@@ -55,7 +60,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
         places: body.items.length,
       })
       const itinerary = await filledOne(tx, await inTransaction.one(id, ownedBy(user.id)))
-      return { data: found(itinerary, itinerariesMessages.notFound), ...earned }
+      return { data: known(itinerary), ...earned }
     })
     return withEtag(reply, made)
   })
@@ -70,28 +75,28 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   )
 
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
-    const saved = await write(async (tx) => {
+    const saved = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = found(await inTransaction.lock(id, mayOpen(user.id)), itinerariesMessages.notFound)
-      const read = async () =>
-        found(await inTransaction.one(id, mayOpen(user.id)), itinerariesMessages.notFound)
+      const ownerId = known(await inTransaction.lock(id, mayOpen(user.id)))
+      const read = async () => known(await inTransaction.one(id, mayOpen(user.id)))
       const before = await read()
-      if (isAsWritten(before, body))
-        return { data: found(await filledOne(tx, before), itinerariesMessages.notFound) }
+      if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
       if (!isCurrent(request.headers['if-match'], before))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
       const size = { itineraryId: id, ownerId, before: before.items.length, after: body.items.length }
       const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
-      return { data: found(await filledOne(tx, await read()), itinerariesMessages.notFound), ...earned }
+      tellOfChange(emit, ownerId, id)
+      return { data: known(await filledOne(tx, await read())), ...earned }
     })
     return withEtag(reply, saved)
   })
 
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
-    write(async (tx) => {
+    write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      found(await inTransaction.lock(id, ownedBy(user.id)), itinerariesMessages.notFound)
+      known(await inTransaction.lock(id, ownedBy(user.id)))
       await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
+      tellOfChange(emit, user.id, id)
       return withData({ id })
     }),
   )

@@ -12,8 +12,8 @@ export { type PlaceFinder, placeFinder } from './place-finder.ts'
 export const placesTag = 'places'
 export const placeTag = (id: string) => `place:${id}`
 
-export const placeExists = (database: Database, id: string): Promise<boolean> =>
-  placesRepository(database).exists(id)
+/** Whether a place is there, asked for many at once. */
+export { placeExistence } from './places-repository.ts'
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
   favouritesRepository(database).list(userId)

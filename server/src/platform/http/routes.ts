@@ -122,7 +122,8 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       if (endpoint.response !== 'binary') {
         reply.status(statusOf(endpoint)).header('cache-control', 'no-store').header('vary', 'authorization')
       }
-      return withIdempotency(idempotencyScope(key, request, caller), () => handler(call as never))
+      const scope = idempotencyScope(key, request, caller)
+      return scope ? withIdempotency(scope, () => handler(call as never)) : handler(call as never)
     }
 
     app.route({

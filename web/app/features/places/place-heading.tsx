@@ -7,6 +7,9 @@ import { PlaceImage } from './place-image.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { ShareButton } from './share-button.tsx'
 
+/** Longer names are set smaller: they would fill a phone before anything else is seen. */
+const LONG_NAME = 44
+
 /** Cover, name and where it is, with what one can do at once. */
 export const PlaceHeading = ({ place }: { place: Place }) => (
   <header className={styles.heading}>
@@ -20,7 +23,9 @@ export const PlaceHeading = ({ place }: { place: Place }) => (
             <IconMapPin aria-hidden="true" />
             {place.city ?? 'Información no disponible temporalmente'}
           </p>
-          <h1 className={styles.name}>{place.name}</h1>
+          <h1 className={styles.name} data-long={place.name.length > LONG_NAME || undefined}>
+            {place.name}
+          </h1>
           <p className={styles.address}>{place.address}</p>
           <a href="#resenas" className={styles.rating}>
             <RatingLine {...place} />

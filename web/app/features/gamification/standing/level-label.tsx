@@ -1,4 +1,5 @@
 import { Link } from '../../../platform/link.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useOwnStats } from '../stats-query.ts'
 import styles from './level-label.module.css'
 import { LevelRing } from './level-ring.tsx'
@@ -9,14 +10,12 @@ export const LevelLabel = () => {
   if (!stats) return <span className={styles.label} />
   const { level, levelName, progressToNext } = stats
   return (
-    <Link
-      to="/profile"
-      className={styles.label}
-      title={`Nivel ${level}: ${levelName}`}
-      aria-label={`Nivel ${level}: ${levelName}. Ver mi perfil`}
-    >
+    <Link to="/profile" className={styles.label} title={`Nivel ${level}: ${levelName}`}>
       <LevelRing level={level} percent={progressToNext} size="small" />
-      <span aria-hidden="true">Nivel {level}</span>
+      <span aria-hidden="true" className={styles.words}>
+        Nivel {level}
+      </span>
+      <VisuallyHidden>{`Nivel ${level}: ${levelName}. Ver mi perfil`}</VisuallyHidden>
     </Link>
   )
 }
