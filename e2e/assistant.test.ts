@@ -77,6 +77,21 @@ describe('the assistant', () => {
     })
   })
 
+  journey('drafts a plan, which becomes an itinerary in its editor', async ({ arrive, register }) => {
+    const ana = await register()
+    await addLighthouse(ana)
+    const traveller = await arrive({ as: ana, width: 360, height: 740 })
+    await traveller.opens('/explorar')
+    await traveller.presses(OPEN)
+    await asks(traveller, 'Un plan de 1 día en Ushuaia')
+    await traveller.presses('Crear itinerario')
+    await traveller.arrivesAt('/create-itinerary')
+    await expect
+      .poll(() => traveller.page.getByLabel('Nombre del itinerario').inputValue())
+      .toBe('Ushuaia, 1 día')
+    await traveller.sees(/^Faro /)
+  })
+
   journey('is closed by the back button where it covers the page', async ({ arrive, register }) => {
     const traveller = await arrive({ as: await register(), width: 360, height: 740 })
     await traveller.opens('/explorar')

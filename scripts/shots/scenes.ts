@@ -53,7 +53,10 @@ export const scenes: readonly Scene[] = [
     name: 'assistant',
     path: at('/'),
     who: 'both',
-    act: (visitor) => visitor.presses('Abrir el asistente de viajes'),
+    act: async (visitor) => {
+      await visitor.presses('Abrir el asistente de viajes')
+      await visitor.page.getByRole('dialog', { name: 'Asistente de viajes' }).waitFor()
+    },
   },
   {
     name: 'assistant-answer',
@@ -65,6 +68,7 @@ export const scenes: readonly Scene[] = [
       await visitor.page.getByRole('button', { name: 'Crear itinerario' }).last().waitFor()
     },
   },
+  {
     name: 'home-suggestions',
     path: at('/'),
     who: 'stranger',
