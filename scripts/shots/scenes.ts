@@ -55,6 +55,25 @@ export const scenes: readonly Scene[] = [
     act: (visitor) => visitor.presses('Menú de perfil'),
   },
   {
+    name: 'assistant',
+    path: at('/'),
+    who: 'both',
+    act: async (visitor) => {
+      await visitor.presses('Abrir el asistente de viajes')
+      await visitor.page.getByRole('dialog', { name: 'Asistente de viajes' }).waitFor()
+    },
+  },
+  {
+    name: 'assistant-answer',
+    path: at('/ai-chat'),
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.writes('Tu mensaje', 'Un plan de 2 días en Buenos Aires')
+      await visitor.presses('Enviar')
+      await visitor.page.getByRole('button', { name: 'Crear itinerario' }).last().waitFor()
+    },
+  },
+  {
     name: 'home-suggestions',
     path: at('/'),
     who: 'stranger',
