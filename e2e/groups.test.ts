@@ -186,10 +186,12 @@ describe('an itinerary', () => {
       await luz.api('PUT /itineraries/:id', { params: { id: data.id }, body: { name: 'Marzo', items } })
       await owner.seesHeading('Marzo')
 
+      companion.expects(`404 GET /api/itineraries/${data.id}`)
       await owner.presses('Compartir')
       await owner.chooses('Los del norte')
       await dialogOf(owner).presses('Guardar')
       await owner.sees('El itinerario ya es solo tuyo.')
+      await companion.sees('No se pudo cargar el itinerario.')
       await companion.opens('/itineraries')
       await companion.sees('Todavía no tienes itinerarios')
     },
