@@ -1,6 +1,8 @@
 import { newEmail, PASSWORD } from '../../e2e/accounts.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { addPlaceScenes } from './add-place-scenes.ts'
+import { groupScenes } from './group-scenes.ts'
+import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import type { Sights } from './sights.ts'
 
@@ -29,11 +31,6 @@ const lost = async (visitor: Visitor) => {
 export const opening = (name: string | RegExp) => async (visitor: Visitor) => {
   await visitor.presses(name)
   await visitor.page.locator('dialog[open]').waitFor()
-}
-
-const openItinerary = async ({ page, pressesOn }: Visitor) => {
-  await pressesOn(page.locator('main article').getByRole('link').last())
-  await page.getByRole('tab').first().waitFor()
 }
 
 /** Every page, dialog and state worth looking at. A new screen adds its lines here. */
@@ -167,27 +164,7 @@ export const scenes: readonly Scene[] = [
   { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
   ...placeScenes,
   ...addPlaceScenes,
-  { name: 'groups', path: at('/groups'), who: 'member' },
-  {
-    name: 'groups-create',
-    path: at('/groups'),
-    who: 'member',
-    act: (visitor) => visitor.presses('Crear grupo'),
-  },
-  {
-    name: 'groups-remove',
-    path: at('/groups'),
-    who: 'member',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Eliminar grupo / }).first()),
-  },
-  {
-    name: 'groups-add-member',
-    path: at('/groups'),
-    who: 'member',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Agregar miembro a / }).first()),
-  },
+  ...groupScenes,
   { name: 'profile', path: at('/profile'), who: 'both' },
   {
     name: 'profile-milestone',
@@ -203,63 +180,7 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
   { name: 'user-nobody', path: at('/user'), who: 'member' },
-  { name: 'itineraries', path: at('/itineraries'), who: 'member' },
-  {
-    name: 'itinerary',
-    path: at('/itineraries'),
-    who: 'member',
-    act: openItinerary,
-  },
-  {
-    name: 'itinerary-map',
-    path: at('/itineraries'),
-    who: 'member',
-    act: async (visitor) => {
-      await openItinerary(visitor)
-      await visitor.pressesOn(visitor.page.getByRole('tab', { name: 'Vista de Mapa' }))
-    },
-  },
-  {
-    name: 'itinerary-delete',
-    path: at('/itineraries'),
-    who: 'member',
-    act: async (visitor) => {
-      await openItinerary(visitor)
-      await visitor.presses('Eliminar')
-    },
-  },
-  {
-    name: 'itinerary-editor',
-    path: at('/itineraries'),
-    who: 'member',
-    act: async (visitor) => {
-      await openItinerary(visitor)
-      await visitor.follows('Editar')
-      await visitor.page
-        .getByRole('button', { name: /^Reordenar/ })
-        .first()
-        .waitFor()
-    },
-  },
-  { name: 'create-itinerary', path: at('/create-itinerary'), who: 'member' },
-  {
-    name: 'create-itinerary-errors',
-    path: at('/create-itinerary'),
-    who: 'member',
-    act: (visitor) => visitor.presses('Crear Itinerario'),
-  },
-  {
-    name: 'create-itinerary-places',
-    path: at('/create-itinerary'),
-    who: 'member',
-    act: (visitor) => visitor.writes('Lugar', 'ca'),
-  },
-  {
-    name: 'place-add-to-itinerary',
-    path: place,
-    who: 'member',
-    act: (visitor) => visitor.presses('Agregar a itinerario'),
-  },
+  ...itineraryScenes,
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',
