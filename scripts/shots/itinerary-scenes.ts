@@ -33,6 +33,16 @@ export const itineraryScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'itinerary-share',
+    path: () => '/itineraries',
+    who: 'member',
+    act: async (visitor) => {
+      await openItinerary(visitor)
+      await visitor.presses('Compartir')
+      await visitor.page.getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
     name: 'itinerary-editor',
     path: () => '/itineraries',
     who: 'member',
