@@ -5,9 +5,11 @@ import { describedBy, FieldError, fieldIds } from './field.tsx'
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
   error?: string | null
+  /** One of several choices, which are never wrong: no line is kept for an error. */
+  compact?: boolean
 }
 
-export const Checkbox = ({ label, error, id, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ label, error, compact, id, ...rest }: CheckboxProps) => {
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
@@ -18,7 +20,7 @@ export const Checkbox = ({ label, error, id, ...rest }: CheckboxProps) => {
           {label}
         </label>
       </div>
-      <FieldError id={ids.error}>{error}</FieldError>
+      {!compact && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
   )
 }

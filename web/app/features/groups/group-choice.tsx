@@ -48,7 +48,7 @@ export const GroupChoice = ({ chosen, onChoose }: GroupChoiceProps) => {
   return (
     <fieldset className={styles.choices} aria-label="Grupos">
       {groups.map(({ id, name }) => (
-        <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+        <Checkbox key={id} compact label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
       ))}
       {query.hasNextPage && (
         <LoadMore
