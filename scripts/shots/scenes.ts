@@ -1,6 +1,8 @@
 import { newEmail, PASSWORD } from '../../e2e/accounts.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { addPlaceScenes } from './add-place-scenes.ts'
+import { groupScenes } from './group-scenes.ts'
+import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import type { Sights } from './sights.ts'
 
@@ -31,11 +33,6 @@ export const opening = (name: string | RegExp) => async (visitor: Visitor) => {
   await visitor.page.locator('dialog[open]').waitFor()
 }
 
-const openItinerary = async ({ page, pressesOn }: Visitor) => {
-  await pressesOn(page.locator('main article').getByRole('link').last())
-  await page.getByRole('tab').first().waitFor()
-}
-
 /** Every page, dialog and state worth looking at. A new screen adds its lines here. */
 export const scenes: readonly Scene[] = [
   { name: 'home', path: at('/'), who: 'both' },
@@ -53,6 +50,25 @@ export const scenes: readonly Scene[] = [
     who: 'member',
     widths: (width) => width >= 1024,
     act: (visitor) => visitor.presses('Menú de perfil'),
+  },
+  {
+    name: 'assistant',
+    path: at('/'),
+    who: 'both',
+    act: async (visitor) => {
+      await visitor.presses('Abrir el asistente de viajes')
+      await visitor.page.getByRole('dialog', { name: 'Asistente de viajes' }).waitFor()
+    },
+  },
+  {
+    name: 'assistant-answer',
+    path: at('/ai-chat'),
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.writes('Tu mensaje', 'Un plan de 2 días en Buenos Aires')
+      await visitor.presses('Enviar')
+      await visitor.page.getByRole('button', { name: 'Crear itinerario' }).last().waitFor()
+    },
   },
   {
     name: 'home-suggestions',
@@ -143,88 +159,28 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'explore-nothing', path: at('/explorar?q=zzzzzz'), who: 'stranger' },
-  { name: 'search', path: at('/search?q=de'), who: 'stranger' },
+  { name: 'search', path: at('/search?q=andariego'), who: 'both' },
+  { name: 'search-places', path: at('/search?q=de'), who: 'stranger' },
   { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
   ...placeScenes,
   ...addPlaceScenes,
-  { name: 'groups', path: at('/groups'), who: 'member' },
+  ...groupScenes,
+  { name: 'profile', path: at('/profile'), who: 'both' },
   {
-    name: 'groups-create',
-    path: at('/groups'),
+    name: 'profile-milestone',
+    path: at('/profile'),
     who: 'member',
-    act: (visitor) => visitor.presses('Crear grupo'),
+    act: (visitor) => visitor.presses(/^Guía Experto/),
   },
   {
-    name: 'groups-remove',
-    path: at('/groups'),
+    name: 'notifications',
+    path: at('/profile'),
     who: 'member',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Eliminar grupo / }).first()),
+    act: (visitor) => visitor.presses(/^Notificaciones/),
   },
-  {
-    name: 'groups-add-member',
-    path: at('/groups'),
-    who: 'member',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Agregar miembro a / }).first()),
-  },
-  { name: 'itineraries', path: at('/itineraries'), who: 'member' },
-  {
-    name: 'itinerary',
-    path: at('/itineraries'),
-    who: 'member',
-    act: openItinerary,
-  },
-  {
-    name: 'itinerary-map',
-    path: at('/itineraries'),
-    who: 'member',
-    act: async (visitor) => {
-      await openItinerary(visitor)
-      await visitor.pressesOn(visitor.page.getByRole('tab', { name: 'Vista de Mapa' }))
-    },
-  },
-  {
-    name: 'itinerary-delete',
-    path: at('/itineraries'),
-    who: 'member',
-    act: async (visitor) => {
-      await openItinerary(visitor)
-      await visitor.presses('Eliminar')
-    },
-  },
-  {
-    name: 'itinerary-editor',
-    path: at('/itineraries'),
-    who: 'member',
-    act: async (visitor) => {
-      await openItinerary(visitor)
-      await visitor.follows('Editar')
-      await visitor.page
-        .getByRole('button', { name: /^Reordenar/ })
-        .first()
-        .waitFor()
-    },
-  },
-  { name: 'create-itinerary', path: at('/create-itinerary'), who: 'member' },
-  {
-    name: 'create-itinerary-errors',
-    path: at('/create-itinerary'),
-    who: 'member',
-    act: (visitor) => visitor.presses('Crear Itinerario'),
-  },
-  {
-    name: 'create-itinerary-places',
-    path: at('/create-itinerary'),
-    who: 'member',
-    act: (visitor) => visitor.writes('Lugar', 'ca'),
-  },
-  {
-    name: 'place-add-to-itinerary',
-    path: place,
-    who: 'member',
-    act: (visitor) => visitor.presses('Agregar a itinerario'),
-  },
+  { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
+  { name: 'user-nobody', path: at('/user'), who: 'member' },
+  ...itineraryScenes,
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',

@@ -10,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { ChatLauncher } from './features/assistant/chat-launcher.tsx'
 import { AnalyticsScript } from './platform/analytics.tsx'
 import { bootScript } from './platform/boot-script.ts'
 import { DataProvider } from './platform/data-provider.tsx'
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { settings } = useLoaderData<typeof loader>()
   return (
-    <Shell settings={settings} userTools={<UserToolsSlot />}>
+    <Shell settings={settings} userTools={<UserToolsSlot />} chat={<ChatLauncher />}>
       <Outlet />
     </Shell>
   )

@@ -16,6 +16,7 @@ export default [
     route('place/:id', 'routes/place.tsx'),
     route('search', 'routes/search.tsx'),
     route('groups', 'routes/groups.tsx'),
+    route('ai-chat', 'routes/ai-chat.tsx'),
     route('add-place', 'routes/add-place.tsx'),
     route('explorar', 'routes/explore.tsx'),
     route('itineraries', 'routes/itineraries.tsx'),

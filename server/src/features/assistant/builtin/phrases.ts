@@ -2,6 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Opinion } from '../../reviews/public.ts'
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 0 })
+const ratings = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 const plurals = new Intl.PluralRules('es')
 
 export const counted = (count: number, one: string, many: string): string =>
@@ -30,7 +31,7 @@ export const linked = ({ id, name }: { id: string; name: string }): string => `[
 export const rated = ({ averageRating, totalReviews }: Place): string =>
   totalReviews === 0
     ? 'sin reseñas todavía'
-    : `★ ${number.format(averageRating)} (${counted(totalReviews, 'reseña', 'reseñas')})`
+    : `★ ${ratings.format(averageRating)} (${counted(totalReviews, 'reseña', 'reseñas')})`
 
 /** The beginning of a text: whole sentences while they fit, else whole words. */
 export const beginning = (text: string, max: number): string => {

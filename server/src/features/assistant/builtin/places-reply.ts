@@ -2,7 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import { kilometresTo } from './area.ts'
 import type { Category } from './categories.ts'
 import type { Area, Order } from './memory.ts'
-import { beginning, counted, distance, linked, plain } from './phrases.ts'
+import { beginning, distance, linked, plain } from './phrases.ts'
 import { entry, idsOf, type Knowledge, type Reply } from './reply.ts'
 
 const SHOWN = 5
@@ -51,10 +51,10 @@ const nothingThere = async (
 }
 
 const suggestion = (area: Area | null, shown: readonly Place[], left: number): string => {
-  const more = left > 0 ? `Hay ${counted(left, 'más', 'más')}: pídeme «más». ` : ''
+  const more = left > 0 ? `Hay ${left} más: pídeme «más». ` : ''
   const first = plain(shown[0]?.name ?? '')
   return area && shown.length > 1
-    ? `${more}¿Te cuento del primero o te armo un plan de 2 días en ${area.name}?`
+    ? `${more}Puedo contarte de «el segundo», por ejemplo. ¿Te armo un plan de 2 días en ${area.name}?`
     : `${more}Pregúntame «¿cómo es ${first}?» si quieres saber más.`
 }
 

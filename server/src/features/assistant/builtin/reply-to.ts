@@ -131,6 +131,9 @@ export const replyTo = async (
         order: memory.order,
         skip: memory.shown,
       })
+    case 'yes':
+      if (memory.asked === 'place') return near(null, null)
+      return memory.asked === 'places' && memory.area ? plan(null, memory.days) : unclear()
     case 'again':
       return again(wish.subject, wish.category)
     case 'place': {

@@ -48,6 +48,8 @@ test.each([
   ['2', 'pick · 2'],
   ['y el último?', 'pick · -1'],
   ['dame más', 'more'],
+  ['Sí, por favor', 'yes'],
+  ['dale', 'yes'],
   ['¿cómo subo de nivel?', 'topic · points'],
   ['cuántos puntos da una reseña', 'topic · points'],
   ['cómo agrego un lugar', 'topic · addPlace'],

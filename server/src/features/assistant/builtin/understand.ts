@@ -21,6 +21,8 @@ export type Wish =
   | { intent: 'plan'; area: string | null; days: number | null }
   | { intent: 'pick'; position: number }
   | { intent: 'more' }
+  /** To what the last answer offered. */
+  | { intent: 'yes' }
   /** '¿y en Lima?', '¿y museos?', '¿y el Obelisco?': the last question again, about something else. */
   | { intent: 'again'; subject: string | null; category: Category | null }
   | { intent: 'topic'; topic: Topic }
@@ -28,6 +30,8 @@ export type Wish =
 
 const MORE =
   /^(y )?(dame |muestrame |quiero |ver |hay )*(mas|otros?|otras?|siguientes?|alguno mas|algo mas|que mas( hay)?)( lugares| opciones| sitios| resultados)?$/
+const YES =
+  /^(si|sip|claro|dale|bueno|de una|obvio|por supuesto|me gustaria|quiero)( si| por favor| porfa| claro| dale| gracias)*$/
 const AGAIN = /^(y|e|tambien|o) (?:en |por |para |de |cerca de )?(.+)$/
 const PLAN =
   /\b(plan|planear|planea|planeame|planifica\w*|itinerario|ruta|recorrido|cronograma|organiza\w*|armame|arma|armar)\b/
@@ -57,6 +61,7 @@ export const understand = (message: string): Wish => {
 
   const days = daysAsked(text)
   if (MORE.test(text)) return { intent: 'more' }
+  if (YES.test(text)) return { intent: 'yes' }
   const position = positionAsked(text)
   if (position !== null) return { intent: 'pick', position }
   const topic = topicOf(text)
