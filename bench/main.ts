@@ -8,6 +8,8 @@ import { atRest } from './rows/at-rest.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth, latencies } from './rows/growth.ts'
+import { itineraryList } from './rows/itinerary-list.ts'
+import { live } from './rows/live.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
@@ -25,6 +27,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
   pages,
   'first-visit': firstVisit,
   'review-post': reviewPost,
+  'itinerary-list': itineraryList,
 }
 
 const { values } = parseArgs({
@@ -51,6 +54,7 @@ if (['growth', ...Object.keys(ON_DATA)].some(wanted)) {
     for (const [name, measure] of Object.entries(ON_DATA)) if (wanted(name)) add(await measure(context))
   })
 }
+if (wanted('live')) add(await onFilledDatabase(SMALL, live, { workers: 2 }))
 if (wanted('place-search')) add(await placeSearch())
 if (wanted('at-rest')) add(await atRest())
 if (wanted('web-vitals')) add(await webVitals())

@@ -5,8 +5,8 @@ import { ownRouteLoading } from './own-route-loading.ts'
 /** What every page needs and no release of ours changes: one file, cached across releases. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
 
-/** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. */
-const PLATFORM = /app[\\/]platform[\\/]/
+/** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. Live is for users. */
+const PLATFORM = /app[\\/]platform[\\/](?!live[\\/])/
 
 /** The same for what the public pages are made of, once so many pages and dialogs use it that nearly every visit needs it. */
 const SHARED =

@@ -1,6 +1,8 @@
 import { newEmail, PASSWORD } from '../../e2e/accounts.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { addPlaceScenes } from './add-place-scenes.ts'
+import { groupScenes } from './group-scenes.ts'
+import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import type { Sights } from './sights.ts'
 
@@ -48,6 +50,25 @@ export const scenes: readonly Scene[] = [
     who: 'member',
     widths: (width) => width >= 1024,
     act: (visitor) => visitor.presses('Menú de perfil'),
+  },
+  {
+    name: 'assistant',
+    path: at('/'),
+    who: 'both',
+    act: async (visitor) => {
+      await visitor.presses('Abrir el asistente de viajes')
+      await visitor.page.getByRole('dialog', { name: 'Asistente de viajes' }).waitFor()
+    },
+  },
+  {
+    name: 'assistant-answer',
+    path: at('/ai-chat'),
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.writes('Tu mensaje', 'Un plan de 2 días en Buenos Aires')
+      await visitor.presses('Enviar')
+      await visitor.page.getByRole('button', { name: 'Crear itinerario' }).last().waitFor()
+    },
   },
   {
     name: 'home-suggestions',
@@ -138,10 +159,28 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'explore-nothing', path: at('/explorar?q=zzzzzz'), who: 'stranger' },
-  { name: 'search', path: at('/search?q=de'), who: 'stranger' },
+  { name: 'search', path: at('/search?q=andariego'), who: 'both' },
+  { name: 'search-places', path: at('/search?q=de'), who: 'stranger' },
   { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
   ...placeScenes,
   ...addPlaceScenes,
+  ...groupScenes,
+  { name: 'profile', path: at('/profile'), who: 'both' },
+  {
+    name: 'profile-milestone',
+    path: at('/profile'),
+    who: 'member',
+    act: (visitor) => visitor.presses(/^Guía Experto/),
+  },
+  {
+    name: 'notifications',
+    path: at('/profile'),
+    who: 'member',
+    act: (visitor) => visitor.presses(/^Notificaciones/),
+  },
+  { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
+  { name: 'user-nobody', path: at('/user'), who: 'member' },
+  ...itineraryScenes,
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',

@@ -15,8 +15,10 @@ import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebBuild } from './platform/http/pages.ts'
 import { replayKept } from './platform/http/replay.ts'
+import { requestLog } from './platform/http/request-log.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeadersPlugin } from './platform/http/security-headers.ts'
+import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
 // What a schema has no Spanish text of its own for.
@@ -35,6 +37,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
@@ -53,12 +56,13 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   app.setSerializerCompiler(config.production ? () => JSON.stringify : serializerCompiler)
   app.setErrorHandler(errorHandler)
   app.setNotFoundHandler(notFoundHandler)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })
-  await app.register(overloadPlugin, {})
+  await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(healthPlugin, {
     checks: {
@@ -81,6 +85,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
           await limits.consume(bucket, { address: request.ip, userId: caller?.id ?? null })
         },
       })
+      liveRoutes(route, services)
       registerFeatures(route, services)
       // A page's address would answer otherwise: what is unknown under /api is JSON, too.
       api.all('/*', { schema: { hide: true } }, notFoundHandler)
@@ -89,6 +94,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   )
 
   sitemapRoutes(app, services)
+  // A server waits for its answers to end, and streams do not end by themselves.
+  app.addHook('preClose', async () => services.live.close())
 
   if (web) {
     await web.assets(app)

@@ -1,11 +1,12 @@
 import type { Notification } from '@andariego/contract/gamification'
 import { type Level, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
 import { type BadgeRow, badgesRepository } from './badges-repository.ts'
 import { claimsOf, type Deed, deedId } from './deeds.ts'
 import { countFacts } from './facts-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
-import { factsOf, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
+import { factsOf, factsRaisedBy, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
 import { notificationOf } from './standing.ts'
 import { unseenRepository } from './unseen-repository.ts'
 
@@ -17,10 +18,11 @@ interface Gain {
 /** What a deed would pay, and the badges it might complete, as things are. */
 const prospects = async (tx: Tx, deed: Deed) => {
   const claims = claimsOf(deed)
-  const { entries, badges, points } = await ledgerRepository(tx).history(deed.userId, claims)
-  const payments = paymentsFor(claims, entries)
-  const after = payments.reduce((total, payment) => total + payment.points, points)
-  return { payments, after, candidates: withinReach(deed.action, levelOf(after).level, new Set(badges)) }
+  const history = await ledgerRepository(tx).history(deed.userId, claims, deedId(deed))
+  const payments = paymentsFor(claims, history.entries)
+  const after = payments.reduce((total, { points }) => total + points, history.points)
+  const raised = factsRaisedBy(deed, history.wasActiveToday)
+  return { payments, after, candidates: withinReach(raised, levelOf(after).level, new Set(history.badges)) }
 }
 
 /** Pays a deed and grants what it completes. The deed's content must be written already: it is counted here. */
@@ -51,12 +53,17 @@ export const earn = async (tx: Tx, deed: Deed): Promise<{ notification?: Notific
   return notification ? { notification } : {}
 }
 
-/** Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats. */
-export const earnUnseen = async (tx: Tx, deed: Deed): Promise<void> => {
+/**
+ * Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats; with `emit` their
+ * open pages learn that they should.
+ */
+export const earnUnseen = async (tx: Tx, deed: Deed, emit?: Emit): Promise<void> => {
   const { level, badges } = await settle(tx, deed)
-  if (level === null && badges.length === 0) return
+  const notification = notificationOf(level, badges)
+  if (notification === null) return
   const names = badges.map(({ name }) => name)
   await unseenRepository(tx).keep(deed.userId, level?.level ?? null, names)
+  emit?.({ type: 'live', userIds: [deed.userId], event: { type: 'notification', notification } })
 }
 
 /** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */

@@ -10,9 +10,12 @@ interface History {
   points: number
   entries: Entry[]
   badges: string[]
+  /** Whether there is a review of today besides the deed itself. */
+  wasActiveToday: boolean
 }
 
-const isToday = sql<boolean>`points_ledger.created_at >= date_trunc('day', now(), 'utc')`
+const today = sql`date_trunc('day', now(), 'utc')`
+const isToday = sql<boolean>`points_ledger.created_at >= ${today}`
 
 export const ledgerRepository = (database: Database | Tx) => {
   const points = async (userId: string): Promise<number> => {
@@ -39,7 +42,7 @@ export const ledgerRepository = (database: Database | Tx) => {
     },
 
     /** What was paid today, all that was ever written about the subjects of these claims, the badges held and the balance. */
-    history: async (userId: string, claims: readonly Claim[]): Promise<History> => {
+    history: async (userId: string, claims: readonly Claim[], deed: string | null): Promise<History> => {
       const subjects = claims.map(
         ({ action, subject }) => sql`or (action = ${action} and subject = ${subject})`,
       )
@@ -54,9 +57,13 @@ export const ledgerRepository = (database: Database | Tx) => {
             where user_id = ${userId} and (${isToday} ${sql.join(subjects, sql` `)})
           ), '[]'::jsonb) as entries,
           array(select badge from user_badges where user_id = ${userId}) as badges,
+          exists (
+            select 1 from reviews
+            where user_id = ${userId} and created_at >= ${today} and id is distinct from ${deed}::uuid
+          ) as "wasActiveToday",
           points
         from user_stats where user_id = ${userId}`.execute(database)
-      return rows[0] ?? { entries: [], badges: [], points: 0 }
+      return rows[0] ?? { entries: [], badges: [], wasActiveToday: false, points: 0 }
     },
 
     pay: async (userId: string, payments: readonly Payment[]) => {

@@ -11,8 +11,17 @@ import {
 } from '@andariego/contract/gamification-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Deed } from './deeds.ts'
 import { type Claim, claimsOf } from './deeds.ts'
-import { type Entry, forfeitedBadges, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
+import {
+  type Entry,
+  factsRaisedBy,
+  forfeitedBadges,
+  holds,
+  levelReached,
+  paymentsFor,
+  withinReach,
+} from './rules.ts'
 
 const ana = 'ana'
 const claim = (action: Action, subject: string, voter: string | null = null): Claim => ({
@@ -182,12 +191,28 @@ describe('a badge', () => {
     expect(holds(named('Popular'), { likes: 25, likers: 10 })).toBe(true)
   })
   test('is looked at only by the deeds that may complete it, and by who has not got it', () => {
-    const names = (action: Action, level: number, held: string[] = []) =>
-      withinReach(action, level, new Set(held)).map(({ name }) => name)
-    expect(names('like_received', 1)).toEqual(['Super Like', 'Popular'])
-    expect(names('like_received', 5, ['Super Like', 'Popular'])).toEqual(['Guía Experto'])
-    expect(names('place_added', 1)).toEqual(['Viajero Activo'])
-    expect(names('email_confirmed', 7)).toEqual(['Guía Experto', 'Maestro Viajero'])
+    const names = (deed: Deed, level: number, held: string[] = [], wasActiveToday = false) =>
+      withinReach(factsRaisedBy(deed, wasActiveToday), level, new Set(held)).map(({ name }) => name)
+    const user = { userId: 'u' }
+    const like: Deed = { ...user, action: 'like_received', reviewId: 'r', voterId: 'v' }
+    expect(names(like, 1)).toEqual(['Super Like', 'Popular'])
+    expect(names(like, 5, ['Super Like', 'Popular'])).toEqual(['Guía Experto'])
+    const place: Deed = { ...user, action: 'place_added', placeId: 'p' }
+    expect(names(place, 1)).toEqual(['Viajero Activo'])
+    expect(names(place, 1, [], true)).toEqual([])
+    expect(names({ ...user, action: 'email_confirmed' }, 7)).toEqual(['Guía Experto', 'Maestro Viajero'])
+    const text = {
+      ...user,
+      action: 'review_created',
+      placeId: 'p',
+      reviewId: 'r',
+      content: 'x',
+      media: [],
+    } as const
+    const photo: Deed = { ...text, media: [{ sha256: 'a', mimeType: 'image/webp' }] }
+    expect(names(text, 1)).toEqual(['Primera Reseña', 'Viajero Activo'])
+    expect(names(text, 1, ['Primera Reseña'], true)).toEqual([])
+    expect(names(photo, 1, ['Primera Reseña'], true)).toEqual(['Fotógrafo'])
   })
   test('goes with the deed that breaks its rule, and stays where others had broken it before', () => {
     const held = [{ name: 'Popular', deed: 'r1' }]

@@ -9,7 +9,7 @@ import {
   POINTS,
   POINTS_PER_DAY,
 } from '@andariego/contract/gamification-rules'
-import type { Claim } from './deeds.ts'
+import type { Claim, Deed } from './deeds.ts'
 
 /** A row of the ledger; a negative one takes back the positive one of its round. */
 export interface Entry {
@@ -82,16 +82,29 @@ const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Action[]
   likers: ['like_received'],
   activeDays: ['place_added', 'description_added', 'review_created'],
   itineraries: ['itinerary_created'],
+  // Groups bring no points, so that no badge can ask for them alone.
+  groups: [],
 }
-const raises = (action: Action, fact: Fact): boolean =>
-  fact === 'level' || (fact !== 'favourites' && RAISED_BY[fact].includes(action))
 
-/** The badges that a deed may complete: worth looking up their numbers for. */
-export const withinReach = (action: Action, level: number, held: ReadonlySet<string>): Badge[] =>
+/** The numbers that a deed can raise: none of media without a file, no day that its user was active on before. */
+export const factsRaisedBy = (deed: Deed, wasActiveToday: boolean): ReadonlySet<Fact> => {
+  const raised = new Set<Fact>(['level'])
+  for (const [fact, actions] of Object.entries(RAISED_BY))
+    if (actions.includes(deed.action)) raised.add(fact as Fact)
+  if (wasActiveToday) raised.delete('activeDays')
+  if (deed.action === 'review_created' && deed.media.length === 0) {
+    raised.delete('media')
+    raised.delete('mediaPlaces')
+  }
+  return raised
+}
+
+/** The badges that a rise of these numbers may complete: worth looking up their numbers for. */
+export const withinReach = (raised: ReadonlySet<Fact>, level: number, held: ReadonlySet<string>): Badge[] =>
   BADGES.filter(
     ({ name, requirements }) =>
       !held.has(name) &&
-      requirements.some(({ fact }) => raises(action, fact)) &&
+      requirements.some(({ fact }) => raised.has(fact)) &&
       requirements.every(({ fact, target }) => fact !== 'level' || level >= target),
   )
 

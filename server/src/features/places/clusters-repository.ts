@@ -1,5 +1,5 @@
 import type { PlaceCluster } from '@andariego/contract/places'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { type Box, cellsAcross, joinNeighbours, MAX_LATITUDE, wholeCells } from './cluster-grid.ts'
 import { conditions, type PlaceFilter } from './place-list-repository.ts'
@@ -12,25 +12,32 @@ export const clustersRepository = (database: Database) => ({
     const limit = sql.lit(MAX_LATITUDE)
     const within = sql`greatest(-${limit}, least(${limit}, places.latitude))`
     const rows = await database
-      .selectFrom('places')
-      .select([
-        sql<number>`avg(places.latitude)`.as('latitude'),
-        sql<number>`avg(places.longitude)`.as('longitude'),
-        sql<number>`count(*)`.as('count'),
-        sql<string>`min(places.id::text)`.as('id'),
-        sql<string>`min(places.name)`.as('name'),
-      ])
-      .where((builder) => builder.and(conditions({ ...filter, ...wholeCells(filter, zoom) })(builder)))
-      .groupBy([
-        sql`floor((places.longitude + 180) / 360 * ${cells})`,
-        sql`floor(ln(tan(pi() / 4 + radians(${within}) / 2)) / (2 * pi()) * ${cells})`,
-      ])
+      .with('cells', (query) =>
+        query
+          .selectFrom('places')
+          .select([
+            sql<number>`avg(places.latitude)`.as('latitude'),
+            sql<number>`avg(places.longitude)`.as('longitude'),
+            sql<number>`count(*)`.as('count'),
+            // Where one of its rows lies: comparing names or ids of all of them costs most of the time.
+            sql<string>`min(places.ctid)`.as('row'),
+          ])
+          .where((builder) => builder.and(conditions({ ...filter, ...wholeCells(filter, zoom) })(builder)))
+          .groupBy([
+            sql`floor((places.longitude + 180) / 360 * ${cells})`,
+            sql`floor(ln(tan(pi() / 4 + radians(${within}) / 2)) / (2 * pi()) * ${cells})`,
+          ]),
+      )
+      .selectFrom('cells')
+      .leftJoin('places', (join) => join.on(sql<SqlBool>`cells.count = 1 and places.ctid = cells.row`))
+      .select(['cells.latitude', 'cells.longitude', 'cells.count', 'places.id', 'places.name'])
       .execute()
     return joinNeighbours(rows, zoom).map(({ latitude, longitude, count, id, name }) => ({
       latitude,
       longitude,
       count,
-      place: count === 1 ? { id, name, latitude, longitude } : null,
+      // Joined with a neighbour, a single place is one no more.
+      place: count === 1 && id !== null && name !== null ? { id, name, latitude, longitude } : null,
     }))
   },
 })

@@ -1,5 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database, Tables } from '../../platform/database/database.ts'
 import { readCursor, writeCursor } from '../../platform/database/select.ts'
 import { metresBetween, type Position } from './distance.ts'
@@ -48,7 +49,7 @@ const within = (
   return w <= e ? boxOf(w, s, e, n) : builder.or([boxOf(w, s, 180, n), boxOf(-180, s, e, n)])
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** What a place must fulfil to be listed, or counted on the map. */
 export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
@@ -63,7 +64,8 @@ export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
   if (filter.city) all.push(sql<SqlBool>`places.city_key = folded(${filter.city})`)
   if (filter.minRating !== undefined) all.push(builder('places.average_rating', '>=', filter.minRating))
   const { west, south, east, north } = filter
-  if (west !== undefined && south !== undefined && east !== undefined && north !== undefined)
+  const isAll = west === -180 && south === -90 && east === 180 && north === 90
+  if (west !== undefined && south !== undefined && east !== undefined && north !== undefined && !isAll)
     all.push(within(builder, { west, south, east, north }))
   return all
 }
@@ -84,22 +86,38 @@ const TYPES: Record<string, string> = {
   review_count: 'integer',
 }
 
+/** Searches whose number of places is remembered. */
+const COUNTS_KEPT = 2_000
+
 export const placeListRepository = (database: Database) => {
+  const counts = new LRUCache<string, { version: string; total: number }>({ max: COUNTS_KEPT })
+
+  /**
+   * How many places there are, and a mark that changes with each that comes or goes: whatever else changes of a place but
+   * its rating changes no search.
+   */
+  const all = async (): Promise<{ total: number; version: string }> =>
+    (await database
+      .selectFrom('counters')
+      .select(['total', sql<string>`xmin::text`.as('version')])
+      .where('name', '=', 'places')
+      .executeTakeFirst()) ?? { total: 0, version: '' }
+
   const count = async (query: PlaceFilter): Promise<number> => {
-    if (!isFiltered(query)) {
-      const row = await database
-        .selectFrom('counters')
-        .select('total')
-        .where('name', '=', 'places')
-        .executeTakeFirst()
-      return row?.total ?? 0
-    }
+    const { total, version } = await all()
+    if (!isFiltered(query)) return total
+    const { q, city, minRating, west, south, east, north } = query
+    const filter = JSON.stringify([q, city, west, south, east, north])
+    const known = counts.get(filter)
+    if (minRating === undefined && known?.version === version) return known.total
     const row = await database
       .selectFrom('places')
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where((builder) => builder.and(conditions(query)(builder)))
       .executeTakeFirst()
-    return row?.total ?? 0
+    const counted = row?.total ?? 0
+    if (minRating === undefined) counts.set(filter, { version, total: counted })
+    return counted
   }
 
   const ordered = async (query: PlaceListQuery, sort: keyof typeof ORDERS) => {

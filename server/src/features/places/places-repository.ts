@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Place } from '@andariego/contract/places'
 import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+import { coalesce } from '../../platform/database/coalesce.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { withValues } from '../../platform/database/select.ts'
 import { metresBetween } from './distance.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
@@ -18,6 +20,34 @@ export interface NewPlace {
 }
 
 const nameKey = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', ' ', 'g')`
+
+/** Places by their id, those asked for together in one query. For reading: inside a transaction there is the repository. */
+export const placeLookup = (database: Database) => {
+  const query = database
+    .selectFrom('places')
+    .select(placeColumns)
+    .where('places.id', '=', sql<string>`any(${[]}::uuid[])`)
+    .compile()
+  return coalesce(async (ids: string[]): Promise<(Place | undefined)[]> => {
+    const { rows } = await database.executeQuery(withValues(query, [ids]))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => byId.get(id.toLowerCase()))
+  })
+}
+
+/** Whether there are places of these ids, those asked for together in one query. */
+export const placeExistence = (database: Database) => {
+  const query = database
+    .selectFrom('places')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[]}::uuid[])`)
+    .compile()
+  return coalesce(async (ids: string[]): Promise<boolean[]> => {
+    const { rows } = await database.executeQuery(withValues(query, [ids]))
+    const known = new Set(rows.map(({ id }) => id))
+    return ids.map((id) => known.has(id.toLowerCase()))
+  })
+}
 
 export const placesRepository = (database: Database | Tx) => {
   const place = (id: string): Promise<Place | undefined> =>
@@ -68,6 +98,13 @@ export const placesRepository = (database: Database | Tx) => {
       await addVersion(database, id, userId, description)
       return true
     },
+
+    withIds: (ids: readonly string[]): Promise<Place[]> =>
+      database
+        .selectFrom('places')
+        .select(placeColumns)
+        .where(sql<SqlBool>`places.id = any(${ids}::uuid[])`)
+        .execute(),
 
     addedBy: (userId: string): Promise<Place[]> =>
       database

@@ -8,7 +8,7 @@ import { clustersRepository } from './clusters-repository.ts'
 import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
-import { placesRepository } from './places-repository.ts'
+import { placeLookup, placesRepository } from './places-repository.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { placesTag, placeTag } from './public.ts'
 
@@ -16,6 +16,7 @@ export const placesRoutes = (route: Route, services: Services) => {
   const { database, write } = services
   posterRoutes(route, services)
   const places = placesRepository(database)
+  const placeOf = placeLookup(database)
   const lists = placeListRepository(database)
   const map = clustersRepository(database)
   const favourites = favouritesRepository(database)
@@ -44,20 +45,16 @@ export const placesRoutes = (route: Route, services: Services) => {
   route('GET /places/favorites', async ({ user }) => withData(await favourites.list(user.id)))
   route('GET /users/:id/favorites', async ({ params }) => withData(await favourites.list(params.id)))
 
-  route(
-    'GET /places/:id',
-    async ({ params }) => found(await places.place(params.id), placesMessages.notFound),
-    {
-      tags: ({ params }) => [placeTag(params.id)],
-    },
-  )
+  route('GET /places/:id', async ({ params }) => found(await placeOf(params.id), placesMessages.notFound), {
+    tags: ({ params }) => [placeTag(params.id)],
+  })
 
   route('PUT /places/:id/description', ({ user, params, body }) =>
     write(async (tx, emit) => {
       const inTransaction = placesRepository(tx)
       const described = await inTransaction.describe(params.id, user.id, body.description)
       if (!described) throw new Failure(404, 'not-found', placesMessages.notFound)
-      await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id })
+      await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id }, emit)
       emit({ type: 'changed', tags: [placeTag(params.id), placesTag] })
       return found(await inTransaction.place(params.id), placesMessages.notFound)
     }),

@@ -13,10 +13,9 @@ export const placeColumns = [
   'places.city',
   'places.description',
   sql<string | null>`coalesce(places.image, (
-    select '/api/media/' || review_media.id
-    from reviews join review_media on review_media.review_id = reviews.id
-    where reviews.place_id = places.id and review_media.mime_type like 'image/%'
-    order by reviews.like_count desc, reviews.created_at desc, review_media.position
+    select '/api/media/' || place_photos.media_id from place_photos
+    where place_photos.place_id = places.id
+    order by place_photos.like_count desc, place_photos.created_at desc, place_photos.position
     limit 1
   ))`.as('image'),
   'places.latitude',

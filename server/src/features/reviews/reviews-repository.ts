@@ -1,26 +1,8 @@
 import type { Review } from '@andariego/contract/reviews'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant, isoInstantOrNull, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { reviewColumns } from './select-review.ts'
 import './tables.ts'
-
-const DELETED_USER = 'Usuario eliminado'
-
-/** The media of a review, in their order, as the contract speaks them. */
-const media = sql<Review['media']>`coalesce((
-  select jsonb_agg(jsonb_build_object(
-    'id', review_media.id,
-    'filename', review_media.filename,
-    'originalFilename', review_media.original_filename,
-    'mimeType', review_media.mime_type,
-    'width', review_media.width,
-    'height', review_media.height,
-    'durationMs', review_media.duration_ms,
-    'placeholder', review_media.placeholder,
-    'hasPoster', review_media.poster_key is not null
-  ) order by review_media.position)
-  from review_media where review_media.review_id = reviews.id
-), '[]'::jsonb)`
 
 export interface NewReview {
   id: string
@@ -28,11 +10,6 @@ export interface NewReview {
   userId: string
   rating: number
   content: string
-}
-
-interface PageOfReviews {
-  data: Review[]
-  nextCursor: string | null
 }
 
 export const reviewsRepository = (database: Database | Tx) => {
@@ -45,68 +22,27 @@ export const reviewsRepository = (database: Database | Tx) => {
       .leftJoin('reactions', (join) =>
         join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', viewerId),
       )
-      .select([
-        'reviews.id',
-        'reviews.place_id as placeId',
-        'places.name as placeName',
-        'reviews.user_id as userId',
-        sql<string>`coalesce(users.email, ${DELETED_USER})`.as('userEmail'),
-        'reviews.rating',
-        'reviews.content',
-        isoInstant('reviews.created_at').as('createdAt'),
-        isoInstantOrNull('reviews.edited_at').as('editedAt'),
-        'reviews.like_count as likeCount',
-        'reviews.dislike_count as dislikeCount',
-        'reactions.type as reactionType',
-        media.as('media'),
-      ])
+      .select(reviewColumns)
 
   return {
     one: (id: string, viewerId: string | null): Promise<Review | undefined> =>
       select(viewerId).where('reviews.id', '=', id).executeTakeFirst(),
 
-    /** Newest first, of one place or of all; `cursor` goes on where a page ended and costs the same at any depth. */
-    list: async (
-      filter: { placeId?: string; page?: number; limit: number; cursor?: string | undefined },
-      viewerId: string | null,
-    ): Promise<PageOfReviews> => {
-      const after = readCursor(filter.cursor)
-      const [at, id] = after?.length === 2 ? after : []
-      const ids = database
-        .selectFrom('reviews')
-        .select('reviews.id')
-        .$if(filter.placeId !== undefined, (query) =>
-          query.where('reviews.place_id', '=', filter.placeId ?? ''),
-        )
-        .$if(at !== undefined, (query) =>
-          query.where(
-            sql<SqlBool>`(reviews.created_at, reviews.id) < (${at}::text::timestamptz, ${id}::text::uuid)`,
-          ),
-        )
-        .orderBy('reviews.created_at', 'desc')
-        .orderBy('reviews.id', 'desc')
-        .limit(filter.limit)
-        .$if(at === undefined && (filter.page ?? 1) > 1, (query) =>
-          query.offset(((filter.page ?? 1) - 1) * filter.limit),
-        )
-      const rows = await select(viewerId)
-        .select(sql<string>`reviews.created_at::text`.as('exactly'))
-        .where('reviews.id', 'in', ids)
-        .orderBy('reviews.created_at', 'desc')
-        .orderBy('reviews.id', 'desc')
-        .execute()
-      const last = rows.at(-1)
-      return {
-        data: rows.map(({ exactly, ...review }) => review),
-        nextCursor: last && rows.length === filter.limit ? writeCursor([last.exactly, last.id]) : null,
-      }
-    },
-
-    add: ({ id, placeId, userId, rating, content }: NewReview) =>
+    /** Writes a review and returns it as its author sees it, without the media that are yet to be written. */
+    add: ({ id, placeId, userId, rating, content }: NewReview): Promise<Review> =>
       database
-        .insertInto('reviews')
-        .values({ id, place_id: placeId, user_id: userId, rating, content, edited_at: null })
-        .execute(),
+        .with('reviews', (query) =>
+          query
+            .insertInto('reviews')
+            .values({ id, place_id: placeId, user_id: userId, rating, content, edited_at: null })
+            .returningAll(),
+        )
+        .selectFrom('reviews')
+        .innerJoin('places', 'places.id', 'reviews.place_id')
+        .leftJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('reactions', (join) => join.on(sql.lit(false)))
+        .select(reviewColumns)
+        .executeTakeFirstOrThrow(),
 
     /** Who wrote a review, and of which place; undefined when there is none. */
     origin: (id: string) =>

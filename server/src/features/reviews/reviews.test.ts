@@ -202,6 +202,34 @@ describe('a review', () => {
   })
 })
 
+test('readers of many places at once each get their own page', async () => {
+  const [one, two] = [await newPlace(), await newPlace()]
+  const liked = await review(ana, one)
+  await review(ana, two)
+  await luz.api('POST /places/reviews/:id/reaction', { params: { id: liked.id }, body: { type: 'like' } })
+  const ask = (who: Traveller | null, id: string, query = {}) =>
+    (who?.api ?? andariego.api())('GET /places/:id/reviews', { params: { id }, query })
+  const forged = Buffer.from('["no day","no id"]').toString('base64url')
+  const [byLuz, byAna, ofTwo, missing, broken, again] = await Promise.allSettled([
+    ask(luz, one),
+    ask(ana, one),
+    ask(luz, two),
+    ask(ana, crypto.randomUUID()),
+    ask(ana, one, { cursor: forged }),
+    ask(luz, one.toUpperCase(), { limit: 1 }),
+  ])
+  const own = (reactionType: 'like' | null) => ({
+    status: 'fulfilled',
+    value: { data: [{ placeId: one, reactionType, likeCount: 1 }] },
+  })
+  expect(byLuz).toMatchObject(own('like'))
+  expect(byAna).toMatchObject(own(null))
+  expect(ofTwo).toMatchObject({ value: { data: [{ placeId: two, reactionType: null }] } })
+  expect(missing).toMatchObject({ status: 'rejected', reason: { status: 404 } })
+  expect(broken.status).toBe('rejected')
+  expect(again).toMatchObject(own('like'))
+})
+
 describe('a reaction', () => {
   test('is set, switched and taken back, and each viewer sees their own', async () => {
     const { id } = await review(ana, await newPlace())
@@ -262,6 +290,24 @@ describe('a reaction', () => {
 })
 
 describe('a photo', () => {
+  test('is the picture of its place while it is the best-liked one there', async () => {
+    const id = await newPlace()
+    const imageOf = async () => (await andariego.api()('GET /places/:id', { params: { id } })).image
+    const older = await review(ana, id, {}, [await photo('navy'), await photo('gold')])
+    const newer = await review(luz, id, {}, [await photo('pink')])
+    const first = (of: typeof older) => `/api/media/${of.media[0]?.id}`
+    expect(await imageOf()).toBe(first(newer))
+    const press = { params: { id: older.id }, body: { type: 'like' } } as const
+    await luz.api('POST /places/reviews/:id/reaction', press)
+    expect(await imageOf()).toBe(first(older))
+    await luz.api('POST /places/reviews/:id/reaction', press)
+    expect(await imageOf()).toBe(first(newer))
+    await luz.api('DELETE /places/reviews/:id', { params: { id: newer.id } })
+    expect(await imageOf()).toBe(first(older))
+    await ana.api('DELETE /places/reviews/:id', { params: { id: older.id } })
+    expect(await imageOf()).toBeNull()
+  })
+
   test('is served in the width asked for, with a lasting ETag, ranges and nothing that could run', async () => {
     const written = await review(ana, await newPlace(), {}, [await photo('brown')])
     const url = `/api/media/${written.media[0]?.id}`

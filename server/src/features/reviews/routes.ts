@@ -9,9 +9,10 @@ import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { earn, forfeiting, settleLike } from '../gamification/public.ts'
 import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
-import { placeExists, placesTag, placeTag } from '../places/public.ts'
+import { placeExistence, placesTag, placeTag } from '../places/public.ts'
 import { reviewsTag, reviewTags } from './cache-tags.ts'
 import { reactionsRepository } from './reactions-repository.ts'
+import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 import { reviewStats } from './stats-repository.ts'
 
@@ -21,18 +22,20 @@ const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_0
 export const reviewsRoutes = (route: Route, services: Services) => {
   const { database, write, storage, log } = services
   const reviews = reviewsRepository(database)
+  const pages = reviewPages(database)
+  const placeExists = placeExistence(database)
   const reactions = reactionsRepository(database)
 
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
     // Before the files: nobody uploads 500 MB to be told that the place is gone.
-    if (!(await placeExists(database, placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
+    if (!(await placeExists(placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
     const { fields, media } = await receiveReviewForm(request, services, UPLOAD_TIMEOUTS)
     const id = randomUUIDv7()
     try {
       const { rating, content } = checked(reviewFields, fields)
       const { review, ...earned } = await write(async (tx, emit) => {
         const inTransaction = reviewsRepository(tx)
-        await inTransaction.add({ id, placeId, userId: user.id, rating, content })
+        const added = await inTransaction.add({ id, placeId, userId: user.id, rating, content })
         await reviewMediaRepository(tx).add(id, media)
         emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
         const earned = await earn(tx, {
@@ -43,7 +46,8 @@ export const reviewsRoutes = (route: Route, services: Services) => {
           content,
           media,
         })
-        return { review: found(await inTransaction.one(id, user.id), reviewsMessages.notFound), ...earned }
+        const review = media.length === 0 ? added : await inTransaction.one(id, user.id)
+        return { review: found(review, reviewsMessages.notFound), ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
       if (review.id !== id) await discard(storage, media)
@@ -59,8 +63,10 @@ export const reviewsRoutes = (route: Route, services: Services) => {
   route(
     'GET /places/:id/reviews',
     async ({ user, params: { id }, query }) => {
-      if (!(await placeExists(database, id))) throw new Failure(404, 'not-found', placesMessages.notFound)
-      return { success: true as const, ...(await reviews.list({ placeId: id, ...query }, user?.id ?? null)) }
+      const page = await pages.ofPlace({ placeId: id, viewerId: user?.id ?? null, ...query })
+      if (page.data.length === 0 && !(await placeExists(id)))
+        throw new Failure(404, 'not-found', placesMessages.notFound)
+      return { success: true as const, ...page }
     },
     { tags: ({ params }, { data }) => [placeTag(params.id), ...reviewTags(data)] },
   )
@@ -73,7 +79,10 @@ export const reviewsRoutes = (route: Route, services: Services) => {
 
   route(
     'GET /places/reviews',
-    async ({ user, query }) => ({ success: true as const, ...(await reviews.list(query, user?.id ?? null)) }),
+    async ({ user, query }) => ({
+      success: true as const,
+      ...(await pages.ofAll({ viewerId: user?.id ?? null, ...query })),
+    }),
     { tags: (_call, { data }) => [reviewsTag, ...reviewTags(data)] },
   )
 
@@ -120,7 +129,7 @@ export const reviewsRoutes = (route: Route, services: Services) => {
           reviewsMessages.notFound,
         )
         const isLiked = reaction.reactionType === 'like'
-        await settleLike(tx, { authorId: origin.userId, reviewId: id, voterId: user.id, isLiked })
+        await settleLike(tx, { authorId: origin.userId, reviewId: id, voterId: user.id, isLiked }, emit)
         // The best-liked photo is the picture of its place.
         emit({ type: 'changed', tags: [`review:${id}`, placeTag(origin.placeId), placesTag] })
         return reaction

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 
 /** An instant as the contract speaks it: ISO 8601 in UTC with milliseconds. `reference` names the column, as `table.column`. */
 export const isoInstant = (reference: string): RawBuilder<string> =>
@@ -17,3 +17,9 @@ export const readCursor = (cursor: string | undefined): string[] | null => {
 }
 export const writeCursor = (values: (string | number)[]): string =>
   Buffer.from(JSON.stringify(values.map(String))).toString('base64url')
+
+/** A query that was built once, with values for its parameters in their order: building costs as much as asking. */
+export const withValues = <Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> => ({
+  ...query,
+  parameters,
+})

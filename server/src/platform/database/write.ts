@@ -13,7 +13,7 @@ export interface IdempotencyScope {
 
 const scopes = new AsyncLocalStorage<IdempotencyScope | null>()
 
-/** Runs a handler so that the write inside it happens once for the key. */
+/** Runs a handler so that the write inside it happens once for the key; with null, what it writes is not the request's deed. */
 export const withIdempotency = <T>(scope: IdempotencyScope | null, run: () => Promise<T>): Promise<T> =>
   scopes.run(scope, run)
 

@@ -60,7 +60,8 @@ const incomplete: Failure = {
 export const metricsPlugin = plugin<MetricsOptions>(
   async (app, { token }) => {
     const histogram = durations()
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
+      done()
       // A live stream lasts as long as its page is open: that is no answer's time.
       if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
       // The pattern, never the path: one series per place would be one per traveller's whim.

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import plugin from 'fastify-plugin'
+import helmet from 'helmet'
 
 export interface SecurityHeadersOptions {
   /** Whether travellers reach us by https: only then is it promised for the future. */
@@ -31,27 +32,42 @@ const PERMISSIONS_POLICY = [
   'xr-spatial-tracking=()',
 ].join(', ')
 
+/** What helmet says of these settings. They are the same for every answer, so it is asked once. */
+const headersOf = ({ https }: SecurityHeadersOptions): Record<string, string> => {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY }
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  }
+  const apply = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https && { maxAge: TWO_YEARS, includeSubDomains: true },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Would demand of every map tile that its server opts in.
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  })
+  apply({} as IncomingMessage, response as unknown as ServerResponse, () => {})
+  return headers
+}
+
 /**
  * The headers of every answer: pages, API, files and errors alike. The content policy is the strictest there is, for data
  * that no browser should render; what does get rendered (pages, the API's documentation, media) sets its own in its place.
  */
 export const securityHeadersPlugin = plugin<SecurityHeadersOptions>(
-  async (app, { https }) => {
-    await app.register(helmet, {
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-      },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: https && { maxAge: TWO_YEARS, includeSubDomains: true },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      // Would demand of every map tile that its server opts in.
-      crossOriginEmbedderPolicy: false,
-      frameguard: { action: 'deny' },
-    })
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('permissions-policy', PERMISSIONS_POLICY)
+  async (app, options) => {
+    const headers = headersOf(options)
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers)
+      done()
     })
   },
   { name: 'security-headers', fastify: '5.x' },

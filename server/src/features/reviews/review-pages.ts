@@ -1,0 +1,139 @@
+import type { Review } from '@andariego/contract/reviews'
+import { type RawBuilder, sql } from 'kysely'
+import { coalesce } from '../../platform/database/coalesce.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { readCursor, withValues, writeCursor } from '../../platform/database/select.ts'
+import { reviewColumns } from './select-review.ts'
+import './tables.ts'
+
+interface PageOfReviews {
+  data: Review[]
+  nextCursor: string | null
+}
+
+interface Asked {
+  limit: number
+  cursor?: string | undefined
+  /** Whose own reactions are shown. */
+  viewerId: string | null
+}
+interface AskedOfPlace extends Asked {
+  placeId: string
+}
+/** Which reviews are shown to whom; `number` is that of the page, from 1. */
+interface ChosenRow {
+  number: number
+  viewer_id: string | null
+  id: string
+}
+
+type Position = [at: string, id: string]
+const BEFORE_ALL: Position = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+
+/** The position after which a page begins; null without a cursor of ours. */
+const positionOf = (cursor: string | undefined): Position | null => {
+  const [at, id, ...more] = readCursor(cursor) ?? []
+  return at !== undefined && id !== undefined && more.length === 0 ? [at, id] : null
+}
+
+const select = (database: Database, chosen: RawBuilder<ChosenRow>) =>
+  database
+    .with('chosen', () => sql<ChosenRow>`(${chosen})`)
+    .selectFrom('chosen')
+    .innerJoin('reviews', 'reviews.id', 'chosen.id')
+    .innerJoin('places', 'places.id', 'reviews.place_id')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .leftJoin('reactions', (join) =>
+      join
+        .onRef('reactions.review_id', '=', 'reviews.id')
+        .onRef('reactions.user_id', '=', 'chosen.viewer_id'),
+    )
+    .select(reviewColumns)
+    .select(['chosen.number', sql<string>`reviews.created_at::text`.as('exactly')])
+    .orderBy('chosen.number')
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+
+/** The day on which the review after the newest `skipped` was written: its end, and how many of that day are to be skipped. */
+const dayOf = (skipped: number) => sql`(
+  select (day + 1)::timestamp at time zone 'utc' as until, ${skipped}::bigint - (upto - total) as skipped from (
+    select day, total, sum(total) over (order by day desc rows unbounded preceding) as upto
+    from (select day, sum(total) as total from review_days group by day) as days
+  ) as counted
+  where upto > ${skipped} order by day desc limit 1
+)`
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+const pageOf = (rows: Row[], limit: number): PageOfReviews => {
+  const last = rows.at(-1)
+  return {
+    data: rows.map(({ number, exactly, ...review }) => review),
+    nextCursor: last && rows.length === limit ? writeCursor([last.exactly, last.id]) : null,
+  }
+}
+
+/** Pages of reviews, newest first. `cursor` goes on where a page ended and costs the same at any depth. */
+export const reviewPages = (database: Database) => {
+  const ofPlacesQuery = select(
+    database,
+    sql`select asked.number::integer as number, asked.viewer_id, review.id
+      from unnest(${[]}::uuid[], ${[]}::uuid[], ${[]}::integer[], ${[]}::timestamptz[], ${[]}::uuid[])
+        with ordinality as asked (place_id, viewer_id, most, at, id, number)
+      cross join lateral (
+        select reviews.id from reviews
+        where reviews.place_id = asked.place_id and (reviews.created_at, reviews.id) < (asked.at, asked.id)
+        order by reviews.created_at desc, reviews.id desc limit asked.most
+      ) as review`,
+  ).compile()
+  const ofPlaces = async (asked: AskedOfPlace[]): Promise<PageOfReviews[]> => {
+    const positions = asked.map(({ cursor }) => positionOf(cursor) ?? BEFORE_ALL)
+    const { rows } = await database.executeQuery(
+      withValues(ofPlacesQuery, [
+        asked.map(({ placeId }) => placeId),
+        asked.map(({ viewerId }) => viewerId),
+        asked.map(({ limit }) => limit),
+        positions.map(([at]) => at),
+        positions.map(([, id]) => id),
+      ]),
+    )
+    const byNumber = Map.groupBy(rows, ({ number }) => number)
+    return asked.map(({ limit }, index) => pageOf(byNumber.get(index + 1) ?? [], limit))
+  }
+  const firstOfPlace = coalesce(ofPlaces)
+
+  return {
+    /** Of one place, which may not exist. */
+    ofPlace: async (asked: AskedOfPlace): Promise<PageOfReviews> => {
+      if (asked.cursor === undefined) return firstOfPlace(asked)
+      // Alone: a forged cursor makes the query fail.
+      const [page] = await ofPlaces([asked])
+      return page ?? pageOf([], asked.limit)
+    },
+
+    /** Of all places; `page` as well. */
+    ofAll: async ({
+      page = 1,
+      limit,
+      cursor,
+      viewerId,
+    }: Asked & { page?: number }): Promise<PageOfReviews> => {
+      const after = positionOf(cursor)
+      const [at, id] = after ?? BEFORE_ALL
+      const skipped = after ? 0 : (page - 1) * limit
+      const rows = await select(
+        database,
+        skipped > 0
+          ? sql`select 1 as number, ${viewerId}::uuid as viewer_id, review.id from ${dayOf(skipped)} as start
+              cross join lateral (
+                select reviews.id from reviews where reviews.created_at < start.until
+                order by reviews.created_at desc, reviews.id desc limit ${limit} offset start.skipped
+              ) as review`
+          : sql`select 1 as number, ${viewerId}::uuid as viewer_id, reviews.id from reviews
+              where (reviews.created_at, reviews.id) < (${at}::timestamptz, ${id}::uuid)
+              order by reviews.created_at desc, reviews.id desc limit ${limit}`,
+      ).execute()
+      return pageOf(rows, limit)
+    },
+  }
+}

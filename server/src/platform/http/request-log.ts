@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+type Line = Parameters<FastifyBaseLogger['info']>
+
+/** A log whose lines carry the id of their request. Most requests write none: it is made when it is first used. */
+export const requestLog = (log: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger => {
+  let made: FastifyBaseLogger | undefined
+  const own = () => {
+    made ??= log.child(bindings)
+    return made
+  }
+  const writing =
+    (level: Level) =>
+    (...line: Line) =>
+      own()[level](...line)
+  return {
+    get level() {
+      return own().level
+    },
+    set level(level) {
+      own().level = level
+    },
+    fatal: writing('fatal'),
+    error: writing('error'),
+    warn: writing('warn'),
+    info: writing('info'),
+    debug: writing('debug'),
+    trace: writing('trace'),
+    silent: writing('silent'),
+    child: (...given) => own().child(...given),
+  }
+}
