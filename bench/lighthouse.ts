@@ -4,6 +4,12 @@ import { BROWSER_ARGUMENTS } from '../e2e/browser-arguments.ts'
 import { executablePath } from '../scripts/browser.ts'
 import { freePort } from './product.ts'
 
+/** A phone has a graphics processor; one played by the processor would make every frame late. */
+const ARGUMENTS = [
+  ...BROWSER_ARGUMENTS.filter((argument) => !argument.includes('swiftshader')),
+  '--disable-gpu',
+]
+
 /**
  * Lighthouse's verdict on a page as a phone on slow 4G meets it, with a processor four times slower: the page is loaded at
  * full speed, and what was seen is replayed under those conditions. A browser of its own for each, so that none finds a warm cache.
@@ -12,7 +18,7 @@ export const auditOf = async (url: string): Promise<Result> => {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: executablePath(),
-    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+    args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
   })
   try {
     const audited = await lighthouse(url, { port, logLevel: 'error', output: 'json' })

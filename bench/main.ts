@@ -10,6 +10,7 @@ import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth, latencies } from './rows/growth.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
+import { live } from './rows/live.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
@@ -55,6 +56,7 @@ if (['growth', ...Object.keys(ON_DATA)].some(wanted)) {
     for (const [name, measure] of Object.entries(ON_DATA)) if (wanted(name)) add(await measure(context))
   })
 }
+if (wanted('live')) add(await onFilledDatabase(SMALL, live, { workers: 2 }))
 if (wanted('place-search')) add(await placeSearch())
 if (wanted('at-rest')) add(await atRest())
 if (wanted('web-vitals')) add(await webVitals())

@@ -77,8 +77,8 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
     }
   }
 
-  await loadGroups(people)
   const itineraryIds = await loadItineraries(people, placeIds)
+  await loadGroups(people)
   const messages = await loadMessages(people)
 
   await Promise.all(Object.values(people).map(({ leave }) => leave()))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { Account } from './accounts.ts'
-import { newEmail } from './accounts.ts'
+import { type Account, newEmail } from './accounts.ts'
+import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -131,7 +131,7 @@ describe('in a group', () => {
   journey('only who is signed in sees anything, and comes back here', async ({ visitor, register }) => {
     const ana = await register()
     await visitor.opens('/groups')
-    await visitor.arrivesAt('/login?next=/groups')
+    await visitor.arrivesAt(/^\/login\?next=\/groups$/)
     await visitor.writes('Correo electrónico', ana.email)
     await visitor.writes('Contraseña', ana.password)
     await visitor.presses('Iniciar sesión')
@@ -155,4 +155,46 @@ describe('in a group', () => {
     await traveller.presses('Reintentar')
     await traveller.sees('Los de siempre')
   })
+})
+
+describe('an itinerary', () => {
+  journey(
+    'is shared with a group, changed by a companion, and closed again',
+    async ({ arrive, register }) => {
+      const [ana, luz] = await Promise.all([register(), register()])
+      await groupOf(ana, 'Los del norte', luz)
+      const placeId = await placeWithReview(ana, `Mirador ${newEmail()}`)
+      const items = [{ placeId, date: '2027-03-01' }]
+      const { data } = await ana.api('POST /itineraries', { body: { name: 'Quebradas en marzo', items } })
+      const [owner, companion] = await Promise.all([
+        arrive({ as: ana, means: 'keyboard' }),
+        arrive({ as: luz }),
+      ])
+      await companion.opens('/groups')
+      await cardOf(companion, 'Los del norte').sees(ana.email)
+
+      await owner.opens(`/itinerary/${data.id}`)
+      await owner.presses('Compartir')
+      await owner.chooses('Los del norte')
+      await owner.meetsNoBarriers()
+      await dialogOf(owner).presses('Guardar')
+      await owner.sees('Compartido con «Los del norte»')
+
+      // The companion's page learns of it by itself.
+      await cardOf(companion, 'Los del norte').follows('Quebradas en marzo')
+      await companion.arrivesAt(`/itinerary/${data.id}`)
+      await companion.sees(`De ${ana.email}, en «Los del norte»`)
+      await companion.meetsNoBarriers()
+      expect(await companion.page.getByRole('button', { name: /^(Compartir|Eliminar)$/ }).count()).toBe(0)
+      await luz.api('PUT /itineraries/:id', { params: { id: data.id }, body: { name: 'Marzo', items } })
+      await owner.seesHeading('Marzo')
+
+      await owner.presses('Compartir')
+      await owner.chooses('Los del norte')
+      await dialogOf(owner).presses('Guardar')
+      await owner.sees('El itinerario ya es solo tuyo.')
+      await companion.opens('/itineraries')
+      await companion.sees('Todavía no tienes itinerarios')
+    },
+  )
 })

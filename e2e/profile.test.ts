@@ -31,7 +31,8 @@ describe.each(WAYS)('the profile, $how', ({ arrival }) => {
     await traveller.sees(/^Te faltan 40 puntos para el nivel.3: Viajero\.$/)
     await traveller.sees(/^Ganada el /)
     await traveller.seesHeading(name)
-    await traveller.sees('Escribir una reseña (5 puntos más desde 200 caracteres)')
+    await traveller.seesHeading('¿Cómo se ganan puntos?')
+    await traveller.sees('Una sola vez')
 
     await traveller.doesNotSee('Al completar obtendrás: Guía Experto')
     await traveller.presses(/^Guía Experto, sin completar/)
@@ -84,6 +85,23 @@ describe('a notification', () => {
     await traveller.sees('¡Subiste al nivel 2: Turista! ¡Ganaste la insignia Primera Reseña!')
     await traveller.page.getByRole('link', { name: /^Nivel 2: Turista/ }).waitFor()
     await bellWithDot(traveller).waitFor()
+  })
+
+  journey('of what was done elsewhere comes by itself', async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(), register()])
+    const places = [await placeWithReview(luz, newName()), await placeWithReview(luz, newName())]
+    const traveller = await arrive({ as: ana })
+    const opened = traveller.page.waitForResponse((response) => response.url().endsWith('/api/events'))
+    await traveller.opens('/profile')
+    await traveller.seesHeading('Nivel 1 Explorador')
+    await opened
+    // 5 points for the address, and 5 for each of two descriptions that Ana writes on another device.
+    for (const id of places) {
+      const description = 'Un balcón de piedra sobre el valle, con sombra por la tarde.'
+      await ana.api('PUT /places/:id/description', { params: { id }, body: { description } })
+    }
+    await traveller.sees('¡Subiste al nivel 2: Turista!')
+    await traveller.seesHeading('Nivel 2 Turista')
   })
 
   journey(

@@ -8,9 +8,10 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@rem
 /** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. Live is for users. */
 const PLATFORM = /app[\\/]platform[\\/](?!live[\\/])/
 
-/** The same for parts of the design system, once so many pages and dialogs use one that nearly every visit needs it. */
-const SHARED = /app[\\/]ui[\\/]|@tabler|contract[\\/]src/
-const SHARED_BY = 6
+/** The same for what the public pages are made of, once so many pages and dialogs use it that nearly every visit needs it. */
+const SHARED =
+  /app[\\/](ui|features[\\/](places|reviews|maps))[\\/]|@tabler|contract[\\/]src|vite[\\/]preload-helper/
+const SHARED_BY = 4
 
 export default defineConfig({
   plugins: [reactRouter(), ownRouteLoading()],

@@ -21,6 +21,8 @@ export const group = z.strictObject({
   admin: groupPerson,
   /** In the order they joined; the admin is not among them. */
   members: z.array(groupPerson),
+  /** What its people share with it, newest first. */
+  itineraries: z.array(z.strictObject({ id, name: z.string(), owner: groupPerson })),
   createdAt: instant,
 })
 export type Group = z.output<typeof group>

@@ -2,6 +2,8 @@
 
 export const ITINERARY_NAME_MAX = 100
 export const ITINERARY_ITEMS_MAX = 200
+/** How many groups one itinerary may be shared with. */
+export const ITINERARY_GROUPS_MAX = 50
 /** How many places a card shows by name before '+N más'. */
 export const ITINERARY_CHIPS = 3
 /** How many of its places an itinerary brings along in a list. */
@@ -25,6 +27,11 @@ export const itinerariesMessages = {
   userRequired: 'Usuario no autenticado.',
   duplicate: 'Este itinerario ya existe.',
   notFound: 'No se encontró el itinerario.',
+  mayNotShare: 'Solo quien creó el itinerario puede compartirlo.',
+  mayNotRemove: 'Solo quien creó el itinerario puede eliminarlo.',
+  foreignGroup: 'Solo puedes compartir con grupos de los que formas parte.',
+  tooManyGroups: `Un itinerario se puede compartir como máximo con ${ITINERARY_GROUPS_MAX} grupos.`,
+  shareFailed: 'Error al compartir el itinerario. Por favor intente nuevamente.',
   changedElsewhere: 'El itinerario cambió en otra pestaña o dispositivo. Vuelve a cargarlo antes de guardar.',
   formatUnknown: 'El formato debe ser ics, gpx o json.',
   loadFailed: 'No se pudo cargar el itinerario.',

@@ -3,6 +3,7 @@ import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import {
   EXPORT_FORMATS,
+  ITINERARY_GROUPS_MAX,
   ITINERARY_ITEMS_MAX,
   ITINERARY_NAME_MAX,
   isCalendarDay,
@@ -23,6 +24,8 @@ export const itineraryItem = z.strictObject({
 })
 export type ItineraryItem = z.output<typeof itineraryItem>
 
+const sharedWith = z.array(z.strictObject({ id, name: z.string() }))
+
 export const itinerary = z.strictObject({
   id,
   name: z.string(),
@@ -32,6 +35,9 @@ export const itinerary = z.strictObject({
   updatedAt: instant,
   /** Grows with every change; `itineraryEtag` makes the ETag of it. */
   version: z.number().int(),
+  owner: z.strictObject({ id, email: z.string() }),
+  /** The groups it is shared with, as far as the viewer is in them. */
+  sharedWith,
 })
 export type Itinerary = z.output<typeof itinerary>
 
@@ -81,7 +87,7 @@ export const itinerariesEndpoints = contract({
     response: savedItinerary,
   },
   'GET /itineraries': {
-    summary: "The caller's itineraries with their first places, newest first",
+    summary: "The caller's itineraries and those shared with them, with their first places, newest first",
     auth: 'user',
     limit: 'read',
     query: z.strictObject({ limit, cursor: z.uuid('El cursor no es válido.').optional() }),
@@ -108,11 +114,25 @@ export const itinerariesEndpoints = contract({
     response: savedItinerary,
   },
   'DELETE /itineraries/:id': {
-    summary: 'Deletes an itinerary',
+    summary: "Deletes the caller's own itinerary",
     auth: 'user',
     limit: 'write',
     params: byId,
     response: wrapped(z.strictObject({ id })),
+  },
+  'PUT /itineraries/:id/groups': {
+    summary:
+      'The owner shares an itinerary with exactly these groups of theirs: whoever is in one may read and edit it',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({
+      groupIds: z
+        .array(id)
+        .max(ITINERARY_GROUPS_MAX, itinerariesMessages.tooManyGroups)
+        .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
+    }),
+    response: wrapped(z.strictObject({ sharedWith })),
   },
   'GET /itineraries/:id/export': {
     summary: 'The itinerary as a file: a calendar (ics), a route for maps (gpx) or all of it (json)',

@@ -5,6 +5,8 @@ interface DemoGroup {
   name: string
   description?: string
   members: TravellerName[]
+  /** Names of itineraries that the admin shares with it. */
+  itineraries?: string[]
 }
 
 /** Oldest first. */
@@ -27,5 +29,6 @@ export const groups: DemoGroup[] = [
     description:
       'Tres semanas de sur: Ushuaia, El Chaltén y Torres del Paine. Reservemos los refugios antes de octubre.',
     members: ['mateo', 'carmen'],
+    itineraries: ['Sudamérica de punta a punta'],
   },
 ]

@@ -1,6 +1,8 @@
 import { newEmail, PASSWORD } from '../../e2e/accounts.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { addPlaceScenes } from './add-place-scenes.ts'
+import { groupScenes } from './group-scenes.ts'
+import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import type { Sights } from './sights.ts'
 
@@ -157,31 +159,28 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'explore-nothing', path: at('/explorar?q=zzzzzz'), who: 'stranger' },
-  { name: 'search', path: at('/search?q=de'), who: 'stranger' },
+  { name: 'search', path: at('/search?q=andariego'), who: 'both' },
+  { name: 'search-places', path: at('/search?q=de'), who: 'stranger' },
   { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
   ...placeScenes,
   ...addPlaceScenes,
-  { name: 'groups', path: at('/groups'), who: 'member' },
+  ...groupScenes,
+  { name: 'profile', path: at('/profile'), who: 'both' },
   {
-    name: 'groups-create',
-    path: at('/groups'),
+    name: 'profile-milestone',
+    path: at('/profile'),
     who: 'member',
-    act: (visitor) => visitor.presses('Crear grupo'),
+    act: (visitor) => visitor.presses(/^Guía Experto/),
   },
   {
-    name: 'groups-remove',
-    path: at('/groups'),
+    name: 'notifications',
+    path: at('/profile'),
     who: 'member',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Eliminar grupo / }).first()),
+    act: (visitor) => visitor.presses(/^Notificaciones/),
   },
-  {
-    name: 'groups-add-member',
-    path: at('/groups'),
-    who: 'member',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Agregar miembro a / }).first()),
-  },
+  { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
+  { name: 'user-nobody', path: at('/user'), who: 'member' },
+  ...itineraryScenes,
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',

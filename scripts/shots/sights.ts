@@ -12,6 +12,8 @@ export interface Sights {
   bare: string
   /** Of one with a single review, of every length, with ten files, a video among them. */
   long: string
+  /** The profile of somebody with a long address. */
+  traveller: string
   /** A link as it is mailed, which confirms an account; each once. */
   confirmation: () => Promise<string>
 }
@@ -76,6 +78,7 @@ export const prepareSights = async ({ url, outbox }: { url: string; outbox: stri
     place: `/place/${review.placeId}`,
     bare: await barePlace(writer),
     long: await longPlace(writer),
+    traveller: `/user/${writer.session.user.id}`,
     confirmation: confirmations(url, outbox),
   }
   return { sights, member: await accounts.signIn(email, DEMO_PASSWORD) }

@@ -11,6 +11,7 @@ import { groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
 import { itinerariesOfAccount } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
+import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
@@ -38,6 +39,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services)
   itinerariesRoutes(route, services)
+  sharingRoutes(route, services)
   groupsRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)

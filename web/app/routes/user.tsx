@@ -6,6 +6,7 @@ import {
   travellerFailure,
   useTraveller,
 } from '../features/gamification/travellers/traveller-query.ts'
+import { MessageButton } from '../features/messages/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/page-title.ts'
 import { useRequiredSession } from '../platform/use-required-session.ts'
@@ -38,7 +39,14 @@ export default function User() {
   return (
     <Container>
       <div className={styles.page}>
-        {traveller ? <TravellerProfile traveller={traveller} /> : <TravellerProfileSkeleton />}
+        {traveller ? (
+          <TravellerProfile
+            traveller={traveller}
+            actions={<MessageButton userId={traveller.id} email={traveller.email} />}
+          />
+        ) : (
+          <TravellerProfileSkeleton />
+        )}
         <section>
           <SectionHeading title="Lugares Favoritos" />
           <div className={styles.part}>

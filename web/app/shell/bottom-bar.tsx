@@ -2,7 +2,7 @@ import { IconLogin2, IconMenu2 } from '@tabler/icons-react'
 import { NavLink } from '../platform/link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './bottom-bar.module.css'
-import { mainNavigation, type NavigationEntry } from './navigation.ts'
+import { mainNavigation, type NavigationEntry, profileNavigation } from './navigation.ts'
 
 /** What one reaches for with the thumb. */
 export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
@@ -18,7 +18,7 @@ export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
     <nav aria-label="Accesos rápidos" className={styles.bar} data-print="hidden">
       <ul className={styles.items}>
         {mainNavigation.slice(0, 3).map((entry) => item(entry))}
-        {mainNavigation.slice(3, 4).map((entry) => item(entry, 'only-user'))}
+        {item(profileNavigation[0], 'only-user')}
         {item({ to: '/login', label: 'Entrar', icon: IconLogin2 }, 'only-anonymous')}
         <li>
           <button type="button" className={classNames(styles.item)} onClick={onOpenMenu}>

@@ -18,12 +18,12 @@ export interface NavigationEntry {
   icon: Icon
 }
 
-/** In the header, in the drawer and in the bottom bar, where signing in takes the last one's room for the anonymous. */
+/** In the header and in the drawer; the first three are in the bottom bar, too. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { to: '/', label: 'Inicio', icon: IconHome },
   { to: '/explorar', label: 'Explorar', icon: IconCompass },
-  { to: '/add-place', label: 'Agregar Lugar', short: 'Agregar', icon: IconMapPinPlus },
   { to: '/itineraries', label: 'Itinerarios', icon: IconRoute },
+  { to: '/add-place', label: 'Agregar Lugar', icon: IconMapPinPlus },
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
@@ -36,7 +36,7 @@ export const toolNavigation: readonly NavigationEntry[] = [
   { to: '/chats', label: 'Mensajes', icon: IconMessageCircle },
 ]
 
-/** In the profile menu, above 'Cerrar sesión'. */
+/** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
   { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
   { to: '/account', label: 'Mi cuenta', icon: IconSettings },

@@ -15,10 +15,23 @@ const members = sql<GroupPerson[]>`coalesce((
   where group_members.group_id = groups.id
 ), '[]'::jsonb)`
 
+const itineraries = sql<Group['itineraries']>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object(
+      'id', itineraries.id,
+      'name', itineraries.name,
+      'owner', jsonb_build_object('id', users.id, 'email', users.email)
+    )
+    order by itinerary_shares.shared_at desc, itineraries.id
+  )
+  from itinerary_shares
+  join itineraries on itineraries.id = itinerary_shares.itinerary_id
+  join users on users.id = itineraries.owner_id
+  where itinerary_shares.group_id = groups.id
+), '[]'::jsonb)`
+
 /** The groups of a user, as admin or as member. */
-const idsOf = (userId: string) => sql`
-  select id from groups where admin_id = ${userId}
-  union all select group_id from group_members where user_id = ${userId}`
+const idsOf = (userId: string) => sql`select group_id from group_people where user_id = ${userId}`
 
 export const groupsRepository = (database: Database | Tx) => {
   const select = () =>
@@ -32,6 +45,7 @@ export const groupsRepository = (database: Database | Tx) => {
         'groups.admin_id as adminId',
         sql<GroupPerson>`jsonb_build_object('id', admin.id, 'email', admin.email)`.as('admin'),
         members.as('members'),
+        itineraries.as('itineraries'),
         isoInstant('groups.created_at').as('createdAt'),
       ])
 

@@ -106,7 +106,14 @@ describe('a group', () => {
 
   test('is one of at most a hundred that somebody administers', async () => {
     const eva = await traveller(andariego)
-    await Promise.all(Array.from({ length: 100 }, () => create(eva)))
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      name: newName(),
+      description: null,
+      admin_id: eva.id,
+    }))
+    await andariego.services.database.insertInto('groups').values(rows).execute()
+    await create(eva)
     expect(await refused(create(eva))).toEqual([422, 'Puedes administrar como máximo 100 grupos.'])
     const seen: string[] = []
     let cursor: string | undefined
@@ -218,6 +225,32 @@ describe('members', () => {
     expect(await refused(removeMember(ana, id, leo))).toEqual(gone)
     expect(await refused(removeMember(ana, id, ana))).toEqual(gone)
   })
+})
+
+test('everybody in a group is told of each change to it', async () => {
+  const eva = await traveller(andariego)
+  const { id } = await create(ana)
+  const told: string[][] = []
+  const names = new Map(
+    [ana, luz, leo, eva].map((one, index) => [one.id, ['ana', 'luz', 'leo', 'eva'][index]]),
+  )
+  const stop = andariego.services.events.on('live', ({ userIds, event }) => {
+    if (event.type === 'group' && event.groupId === id)
+      told.push(userIds.map((userId) => names.get(userId) ?? ''))
+  })
+  await add(ana, id, luz, eva)
+  await add(ana, id, leo)
+  await removeMember(ana, id, leo)
+  await forgetting(eva)
+  await ana.api('DELETE /groups/:id', { params: { id } })
+  stop()
+  expect(told.map((group) => group.toSorted().join(' '))).toEqual([
+    'ana eva luz',
+    'ana eva leo luz',
+    'ana eva leo luz',
+    'ana luz',
+    'ana luz',
+  ])
 })
 
 describe('when an account is removed', () => {

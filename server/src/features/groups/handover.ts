@@ -2,6 +2,7 @@ import { GROUP_NAME_MAX } from '@andariego/contract/groups-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import '../accounts/public.ts'
+import { everybody } from './group-event.ts'
 import { membersRepository } from './members-repository.ts'
 
 /** The member who has been there longest and is not just leaving the product as well. */
@@ -61,7 +62,7 @@ export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: strin
         .execute()
       await members.remove(id, heir.id)
     }
-    const userIds = [company.adminId, ...company.memberIds].filter((one) => one !== userId)
+    const userIds = everybody(company).filter((one) => one !== userId)
     left.push({ groupId: id, userIds })
   }
   return left

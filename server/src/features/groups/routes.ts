@@ -4,6 +4,7 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import { everybody, groupEvent } from './group-event.ts'
 import { groupsRepository } from './groups-repository.ts'
 import { type Company, membersRepository } from './members-repository.ts'
 
@@ -15,10 +16,11 @@ export const groupsRoutes = (route: Route, { database, write }: Services) => {
 
   route('POST /groups', async ({ user, body }) =>
     withData(
-      await write(async (tx) => {
+      await write(async (tx, emit) => {
         const added = await groupsRepository(tx).add(user.id, body)
         if (added === 'duplicate') throw duplicate(groupsMessages.duplicate)
         if (added === 'too-many') throw against(groupsMessages.tooManyGroups)
+        emit(groupEvent(added.id, [user.id]))
         return added
       }),
     ),
@@ -35,13 +37,13 @@ export const groupsRoutes = (route: Route, { database, write }: Services) => {
 
   /** Who is in a group that the caller may know of. */
   const companyFor = (company: Company | undefined, userId: string, message: string): Company => {
-    const isInside = company && [company.adminId, ...company.memberIds].includes(userId)
+    const isInside = company && everybody(company).includes(userId)
     return found(isInside ? company : null, message)
   }
 
   route('POST /groups/:id/members', async ({ user, params: { id }, body: { userIds } }) =>
     withData(
-      await write(async (tx) => {
+      await write(async (tx, emit) => {
         const members = membersRepository(tx)
         const company = companyFor(await members.lock(id), user.id, groupsMessages.notFound)
         if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotAdd)
@@ -49,13 +51,14 @@ export const groupsRoutes = (route: Route, { database, write }: Services) => {
         if (outcome === 'already-members') throw duplicate(groupsMessages.alreadyMembers)
         if (outcome === 'unknown-user') throw against(groupsMessages.unknownUser)
         if (outcome === 'too-many') throw against(groupsMessages.tooManyMembers)
+        emit(groupEvent(id, [...everybody(company), ...userIds]))
         return found(await groupsRepository(tx).one(id, user.id), groupsMessages.notFound)
       }),
     ),
   )
 
   route('DELETE /groups/:id/members/:userId', async ({ user, params: { id, userId } }) => {
-    await write(async (tx) => {
+    await write(async (tx, emit) => {
       const members = membersRepository(tx)
       const company = companyFor(await members.lock(id), user.id, groupsMessages.memberNotFound)
       if (user.id !== company.adminId && user.id !== userId)
@@ -63,15 +66,17 @@ export const groupsRoutes = (route: Route, { database, write }: Services) => {
       if (!company.memberIds.includes(userId))
         throw new Failure(404, 'not-found', groupsMessages.memberNotFound)
       await members.remove(id, userId)
+      emit(groupEvent(id, everybody(company)))
     })
     return withData({ id, userId })
   })
 
   route('DELETE /groups/:id', async ({ user, params: { id } }) => {
-    await write(async (tx) => {
+    await write(async (tx, emit) => {
       const company = companyFor(await membersRepository(tx).lock(id), user.id, groupsMessages.notFound)
       if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotRemove)
       await groupsRepository(tx).remove(id)
+      emit(groupEvent(id, everybody(company)))
     })
     return withData({ id })
   })

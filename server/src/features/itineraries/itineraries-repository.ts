@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Itinerary, ListedItinerary, WrittenItinerary } from '@andariego/contract/itineraries'
 import { LISTED_ITEMS } from '@andariego/contract/itineraries-rules'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import { mayOpen, sharedWith } from './access.ts'
 import './tables.ts'
 
 interface ItemRow {
@@ -21,13 +22,18 @@ const items = (end: number) => sql<ItemRow[]>`coalesce((
 ), '[]'::jsonb)`
 const ALL = 1_000
 
-const columns = [
-  'itineraries.id',
-  'itineraries.name',
-  isoInstant('itineraries.created_at').as('createdAt'),
-  isoInstant('itineraries.updated_at').as('updatedAt'),
-  'itineraries.version',
-] as const
+const columnsFor = (viewerId: string) =>
+  [
+    'itineraries.id',
+    'itineraries.name',
+    isoInstant('itineraries.created_at').as('createdAt'),
+    isoInstant('itineraries.updated_at').as('updatedAt'),
+    'itineraries.version',
+    sql<Itinerary['owner']>`(
+    select jsonb_build_object('id', users.id, 'email', users.email) from users where users.id = itineraries.owner_id
+  )`.as('owner'),
+    sharedWith(viewerId).as('sharedWith'),
+  ] as const
 
 export const itinerariesRepository = (database: Database | Tx) => {
   /** Puts these places in this order. A place that stays keeps its row, and with it its id. */
@@ -49,29 +55,30 @@ export const itinerariesRepository = (database: Database | Tx) => {
   }
 
   return {
-    one: (id: string, access: RawBuilder<SqlBool>): Promise<Unfilled<Itinerary> | undefined> =>
+    /** For whoever may open it. */
+    one: (id: string, viewerId: string): Promise<Unfilled<Itinerary> | undefined> =>
       database
         .selectFrom('itineraries')
-        .select(columns)
+        .select(columnsFor(viewerId))
         .select(items(ALL).as('items'))
         .where('itineraries.id', '=', id)
-        .where(access)
+        .where(mayOpen(viewerId))
         .executeTakeFirst(),
 
-    /** Makes whoever else would change it wait until this transaction ends. Returns its owner; undefined when there is none. */
-    lock: async (id: string, access: RawBuilder<SqlBool>): Promise<string | undefined> => {
+    /** Makes whoever else would change it wait until this transaction ends. Returns its owner; undefined when the caller may not open it. */
+    lock: async (id: string, callerId: string): Promise<string | undefined> => {
       const row = await database
         .selectFrom('itineraries')
         .select('owner_id')
         .where('id', '=', id)
-        .where(access)
+        .where(mayOpen(callerId))
         .forUpdate()
         .executeTakeFirst()
       return row?.owner_id
     },
 
-    /** Newest first; `cursor` is the id where a page ended. */
-    list: async (ownerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+    /** One's own and those shared with one, newest first; `cursor` is the id where a page ended. */
+    list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
       const rows: Unfilled<ListedItinerary>[] = await database
         .selectFrom('itineraries')
         .innerJoinLateral(
@@ -87,9 +94,9 @@ export const itinerariesRepository = (database: Database | Tx) => {
               .as('whole'),
           (join) => join.onTrue(),
         )
-        .select(columns)
+        .select(columnsFor(viewerId))
         .select(['whole.itemCount', 'whole.firstDay', 'whole.lastDay', items(LISTED_ITEMS).as('items')])
-        .where('owner_id', '=', ownerId)
+        .where(mayOpen(viewerId))
         .$if(cursor !== undefined, (query) => query.where('itineraries.id', '<', cursor ?? ''))
         .orderBy('itineraries.id', 'desc')
         // One more tells whether there is a next page.
@@ -122,7 +129,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
     allOf: (ownerId: string): Promise<Unfilled<Itinerary>[]> =>
       database
         .selectFrom('itineraries')
-        .select(columns)
+        .select(columnsFor(ownerId))
         .select(items(ALL).as('items'))
         .where('owner_id', '=', ownerId)
         .orderBy('id')

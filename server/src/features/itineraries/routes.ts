@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { earn, forfeiting } from '../gamification/public.ts'
-import { mayOpen, ownedBy } from './access.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
@@ -45,21 +45,21 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
 
   /** The itinerary, for whoever may open it; 404 otherwise. */
   const opened = async (id: string, userId: string) =>
-    known(await filledOne(database, await itineraries.one(id, mayOpen(userId))))
+    known(await filledOne(database, await itineraries.one(id, userId)))
 
   route('POST /itineraries', async ({ user, body, reply }) => {
     const made = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const id = randomUUIDv7()
       await explained(() => inTransaction.add(id, user.id, body))
-      tellOfChange(emit, user.id, id)
+      await tellOfChange(tx, emit, id)
       const earned = await earn(tx, {
         action: 'itinerary_created',
         userId: user.id,
         itineraryId: id,
         places: body.items.length,
       })
-      const itinerary = await filledOne(tx, await inTransaction.one(id, ownedBy(user.id)))
+      const itinerary = await filledOne(tx, await inTransaction.one(id, user.id))
       return { data: known(itinerary), ...earned }
     })
     return withEtag(reply, made)
@@ -77,15 +77,22 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
     const saved = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = known(await inTransaction.lock(id, mayOpen(user.id)))
-      const read = async () => known(await inTransaction.one(id, mayOpen(user.id)))
+      const ownerId = known(await inTransaction.lock(id, user.id))
+      const read = async () => known(await inTransaction.one(id, user.id))
       const before = await read()
       if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
       if (!isCurrent(request.headers['if-match'], before))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
-      const size = { itineraryId: id, ownerId, before: before.items.length, after: body.items.length }
+      const isOwner = ownerId === user.id
+      const size = {
+        itineraryId: id,
+        ownerId,
+        isOwner,
+        before: before.items.length,
+        after: body.items.length,
+      }
       const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
-      tellOfChange(emit, ownerId, id)
+      await tellOfChange(tx, emit, id)
       return { data: known(await filledOne(tx, await read())), ...earned }
     })
     return withEtag(reply, saved)
@@ -94,9 +101,10 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
     write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      known(await inTransaction.lock(id, ownedBy(user.id)))
+      const ownerId = known(await inTransaction.lock(id, user.id))
+      if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
+      await tellOfChange(tx, emit, id)
       await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
-      tellOfChange(emit, user.id, id)
       return withData({ id })
     }),
   )

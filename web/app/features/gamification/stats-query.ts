@@ -3,11 +3,14 @@ import { api } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 import { learn } from './notifications/pending.ts'
 
-/** Where the visitor stands; asked again after every deed, for these forget what is kept under 'gamification'. */
+/**
+ * Where the visitor stands: what this browser last learned of it, in any of its tabs, and a question whether it still
+ * holds. It is asked again after every deed, for these forget what is kept under 'gamification'.
+ */
 export const useOwnStats = () => {
   const user = useSession()?.user
   const userId = user?.id ?? ''
-  return useQuery({
+  const { error, isFetching, refetch } = useQuery({
     queryKey: ['gamification', 'stats', userId],
     // Never broken off: what the answer tells is told once.
     queryFn: async () => {
@@ -16,6 +19,7 @@ export const useOwnStats = () => {
       return data
     },
     enabled: user !== undefined,
-    placeholderData: user?.stats,
+    meta: { live: true },
   })
+  return { stats: user?.stats, error, isFetching, refetch }
 }

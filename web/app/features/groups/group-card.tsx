@@ -9,6 +9,7 @@ import { AddMemberForm } from './add-member-form.tsx'
 import { Email } from './email.tsx'
 import styles from './group-card.module.css'
 import { GroupMembers } from './group-members.tsx'
+import { SharedItineraries } from './shared-itineraries.tsx'
 
 interface GroupCardProps {
   group: Group
@@ -46,6 +47,7 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         )}
       </p>
       <GroupMembers group={group} viewerId={viewerId} />
+      <SharedItineraries group={group} viewerId={viewerId} />
       <footer className={styles.actions}>
         {isAdmin ? (
           <AdminActions group={group} onRemove={onRemove} />

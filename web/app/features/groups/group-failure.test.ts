@@ -6,6 +6,7 @@ import {
   NotAdded,
   removeGroupFailure,
   removeMemberFailure,
+  shareFailure,
 } from './group-failure.ts'
 
 const answered = (status: number, errors?: string[]) =>
@@ -32,6 +33,13 @@ describe('a failure around groups is said in the words of its deed', () => {
   test('what is against a rule says which', () => {
     const lines = ['El nombre debe tener entre 5 y 50 caracteres.']
     expect(createFailure(answered(422, lines))).toBe(`Error de validación\n${lines[0]}`)
+  })
+
+  test('the server says itself why an itinerary is not shared', () => {
+    expect(shareFailure(answered(403))).toBe('Error de validación')
+    expect(shareFailure(answered(500))).toBe(
+      'Error al compartir el itinerario. Por favor intente nuevamente.',
+    )
   })
 
   test('what never reached the server has words as well', () => {

@@ -1,4 +1,5 @@
 import { groupsMessages } from '@andariego/contract/groups-rules'
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { ApiError, formatError } from '../../platform/api.ts'
 
 /** Something that has its words already. */
@@ -25,6 +26,12 @@ export const addFailure = (error: unknown): string =>
         },
         groupsMessages.addFailed,
       )
+
+/** The server's own words wherever it has decided. */
+export const shareFailure = (error: unknown): string =>
+  error instanceof ApiError && [403, 404, 422].includes(error.status)
+    ? formatError(error)
+    : itinerariesMessages.shareFailed
 
 export const removeMemberFailure = (error: unknown): string =>
   inWords(

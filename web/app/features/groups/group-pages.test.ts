@@ -18,6 +18,7 @@ const group = (id: string, ...members: string[]): Group => ({
   adminId: admin.id,
   admin,
   members: members.map(member),
+  itineraries: [],
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const pagesWith = (...pages: Group[][]): GroupPages => ({

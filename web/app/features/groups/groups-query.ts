@@ -14,6 +14,7 @@ export const useGroups = () =>
       api('GET /groups', { query: { limit: GROUPS_PAGE_SIZE, cursor: pageParam }, signal }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    meta: { live: true },
     // Asked at the moment itself: the page of somebody who signs out stands a little longer than their session.
     enabled: () => getSession() !== null,
   })

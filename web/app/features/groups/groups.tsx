@@ -11,11 +11,13 @@ import { GroupList } from './group-list.tsx'
 import { groupsOf } from './group-pages.ts'
 import { useGroups } from './groups-query.ts'
 import { GroupsSkeleton } from './groups-skeleton.tsx'
+import { useLiveGroups } from './use-live-groups.ts'
 
 /** The whole screen of somebody who is signed in. */
 export const Groups = ({ viewerId }: { viewerId: string }) => {
   const createButton = useRef<HTMLButtonElement>(null)
   const [isCreating, setCreating] = useState(false)
+  useLiveGroups()
   const query = useGroups()
   const groups = groupsOf(query.data)
   const content = () => {

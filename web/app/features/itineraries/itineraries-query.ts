@@ -12,6 +12,7 @@ export const useItineraries = (enabled: boolean) => {
       api('GET /itineraries', { query: { limit: PAGE_SIZE, ...pageParam }, signal }),
     initialPageParam: {} as { cursor?: string },
     getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
+    meta: { live: true },
     enabled,
   })
   return { ...list, itineraries: list.data?.pages.flatMap(({ data }) => data) }

@@ -1,6 +1,6 @@
 import type { ListedItinerary } from '@andariego/contract/itineraries'
 import { ITINERARY_CHIPS } from '@andariego/contract/itineraries-rules'
-import { IconCalendar, IconMapPin } from '@tabler/icons-react'
+import { IconCalendar, IconMapPin, IconUsersGroup } from '@tabler/icons-react'
 import { countOf, formatDate } from '../../platform/format.ts'
 import { Link } from '../../platform/link.tsx'
 import { useTimeZone } from '../../platform/time-zone.ts'
@@ -10,12 +10,14 @@ import { PlaceImage } from '../places/public.ts'
 import { spanLabel } from './day-label.ts'
 import styles from './itinerary-card.module.css'
 import { itineraryPath } from './itinerary-paths.ts'
+import { sharingNote, useIsOwn } from './sharing-note.ts'
 
 const PICTURES = 3
 
 /** An itinerary as three prints of where it leads, and what it is in a few words; the whole of it opens it. */
 export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => {
   const { id, name, items, itemCount, firstDay, lastDay, createdAt } = itinerary
+  const note = sharingNote(itinerary, useIsOwn(itinerary))
   const timeZone = useTimeZone()
   const more = itemCount - Math.min(items.length, ITINERARY_CHIPS)
   return (
@@ -40,6 +42,12 @@ export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => 
             <li>
               <IconCalendar aria-hidden="true" />
               {spanLabel(firstDay, lastDay)}
+            </li>
+          )}
+          {note && (
+            <li>
+              <IconUsersGroup aria-hidden="true" />
+              <span className={styles.note}>{note}</span>
             </li>
           )}
         </ul>

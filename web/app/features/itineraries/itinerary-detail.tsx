@@ -1,5 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
-import { IconArrowLeft, IconList, IconMap2, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconArrowLeft, IconList, IconMap2, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { countOf, formatDate } from '../../platform/format.ts'
@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ShareItinerary } from '../groups/public.ts'
 import { DayColumn } from './day-column.tsx'
 import { spanLabel } from './day-label.ts'
 import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
@@ -16,7 +17,10 @@ import { ExportMenu } from './export-menu.tsx'
 import styles from './itinerary-detail.module.css'
 import { editItineraryPath, ITINERARIES_PATH } from './itinerary-paths.ts'
 import { RouteMap } from './route-map.tsx'
+import { sharingNote, useIsOwn } from './sharing-note.ts'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
+import { useKeepSharing } from './use-keep-sharing.ts'
+import { useLiveItinerary } from './use-live-itinerary.ts'
 
 const TABS = [
   { name: 'list', label: 'Vista de Lista', icon: <IconList aria-hidden="true" /> },
@@ -31,8 +35,12 @@ const spanOf = (days: readonly Day[]) => {
 /** A journey, day by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const { id, name, items, createdAt } = itinerary
+  useLiveItinerary(id)
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const timeZone = useTimeZone()
+  const isOwn = useIsOwn(itinerary)
+  const note = sharingNote(itinerary, isOwn)
+  const keepSharing = useKeepSharing(id)
   const [deleting, setDeleting] = useState(false)
   const [parameters, setParameters] = useSearchParams()
   const view = parameters.get('vista') === 'mapa' ? 'map' : 'list'
@@ -54,17 +62,28 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
             <LinkButton to={editItineraryPath(id)} icon={<IconPencil aria-hidden="true" />}>
               Editar
             </LinkButton>
-            <Button
-              variant="secondary"
-              icon={<IconTrash aria-hidden="true" />}
-              onClick={() => setDeleting(true)}
-            >
-              Eliminar
-            </Button>
+            {isOwn && (
+              <>
+                <ShareItinerary itinerary={itinerary} onShared={keepSharing} />
+                <Button
+                  variant="secondary"
+                  icon={<IconTrash aria-hidden="true" />}
+                  onClick={() => setDeleting(true)}
+                >
+                  Eliminar
+                </Button>
+              </>
+            )}
             <ExportMenu itinerary={itinerary} />
           </div>
         }
       />
+      {note && (
+        <p className={styles.sharing}>
+          <IconUsersGroup aria-hidden="true" />
+          {note}
+        </p>
+      )}
       <Tabs label="Vistas del itinerario" tabs={TABS} selected={view} onSelect={show}>
         {days.length === 0 && <NoPlacesLeft id={id} />}
         {days.length > 0 && (

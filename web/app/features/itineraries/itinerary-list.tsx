@@ -10,9 +10,11 @@ import { ItineraryCard } from './itinerary-card.tsx'
 import styles from './itinerary-list.module.css'
 import { ItineraryListSkeleton } from './itinerary-list-skeleton.tsx'
 import { CREATE_ITINERARY_PATH } from './itinerary-paths.ts'
+import { useLiveItineraries } from './use-live-itineraries.ts'
 
 /** All of one's itineraries. */
 export const ItineraryList = ({ signedIn }: { signedIn: boolean }) => {
+  useLiveItineraries()
   const { itineraries, ...list } = useItineraries(signedIn)
   if (list.isError && !itineraries)
     return (

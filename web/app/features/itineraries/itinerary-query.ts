@@ -8,4 +8,5 @@ export const itineraryQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api('GET /itineraries/:id', { params: { id }, signal })).data,
     // Somebody may have changed it in another tab: whoever comes back to this one sees it at once.
     staleTime: 0,
+    meta: { live: true },
   })

@@ -1,5 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import styles from './place-heading.module.css'
@@ -10,8 +11,14 @@ import { ShareButton } from './share-button.tsx'
 /** Longer names are set smaller: they would fill a phone before anything else is seen. */
 const LONG_NAME = 44
 
+interface PlaceHeadingProps {
+  place: Place
+  /** What other features do with a place. */
+  actions?: ReactNode
+}
+
 /** Cover, name and where it is, with what one can do at once. */
-export const PlaceHeading = ({ place }: { place: Place }) => (
+export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
   <header className={styles.heading}>
     <div className={styles.cover}>
       <PlaceImage place={place} sizes="100vw" shape="cover" priority />
@@ -33,6 +40,7 @@ export const PlaceHeading = ({ place }: { place: Place }) => (
         </div>
         <div className={styles.actions} data-print="hidden">
           <FavouriteButton placeId={place.id} />
+          {actions}
           <ShareButton title={place.name} />
         </div>
       </div>

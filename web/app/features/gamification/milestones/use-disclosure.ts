@@ -32,9 +32,9 @@ export const useDisclosure = () => {
         if (event.currentTarget.matches(':focus-visible')) setOpen(true)
       },
       onClick: (event: MouseEvent) => {
-        // A mouse has opened it by pointing; pressing as well should not close it again.
+        // Mouse and keyboard have opened it by coming there; pressing as well should not close it again.
         const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
-        if (pointerType !== 'mouse') setOpen(!open)
+        setOpen(pointerType === 'mouse' || event.detail === 0 || !open)
       },
       'aria-expanded': open,
     },

@@ -1,6 +1,8 @@
 import { IconBell } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NavLink } from '../../../platform/link.tsx'
+import { useLiveEvent } from '../../../platform/live/live.ts'
 import { useSession } from '../../../platform/session.ts'
 import { Menu, menuItem } from '../../../ui/menu.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
@@ -17,9 +19,12 @@ const LATEST = 3
 export const NotificationBell = () => {
   const userId = useSession()?.user.id
   const pending = usePending()
-  const { data: stats } = useOwnStats()
+  const { stats } = useOwnStats()
   const [shown, setShown] = useState<Earned | null>(null)
   useAnnouncement()
+  const client = useQueryClient()
+  // What it brought comes with the stats, to one of the pages that ask.
+  useLiveEvent('notification', () => void client.invalidateQueries({ queryKey: ['gamification'] }))
 
   const open = () => {
     setShown(pending)

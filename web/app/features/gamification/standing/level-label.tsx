@@ -6,7 +6,7 @@ import { LevelRing } from './level-ring.tsx'
 
 /** The level in the header; leads to the profile. Nothing until it is known: its room is kept. */
 export const LevelLabel = () => {
-  const { data: stats } = useOwnStats()
+  const { stats } = useOwnStats()
   if (!stats) return <span className={styles.label} />
   const { level, levelName, progressToNext } = stats
   return (

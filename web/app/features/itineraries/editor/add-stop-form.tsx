@@ -10,7 +10,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { longDayLabel } from '../day-label.ts'
+import { shortDayLabel } from '../day-label.ts'
 import { type Stop, stopOf } from '../stop.ts'
 import styles from './add-stop-form.module.css'
 import { PlacePicker } from './place-picker.tsx'
@@ -87,7 +87,7 @@ export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps
             }}
           />
           {/* The field itself speaks the browser's language. */}
-          {isCalendarDay(date) && !isDateProblem && <p className={styles.day}>{longDayLabel(date)}</p>}
+          {isCalendarDay(date) && !isDateProblem && <p className={styles.day}>{shortDayLabel(date)}</p>}
         </div>
         <Button
           type="submit"

@@ -44,9 +44,11 @@ export const EditableStop = ({ stop, number, next, first, last, ...change }: Edi
           aria-label={`Reordenar ${name}`}
           className={styles.handle}
         >
-          <span className={styles.number}>{number}</span>
           <IconGripVertical aria-hidden="true" />
         </button>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
         <PlaceImage place={place} sizes="56px" shape="thumbnail" decorative />
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>

@@ -35,10 +35,10 @@ export const LeaveQuestion = ({ unsaved, onDiscard }: LeaveQuestionProps) => {
               leave()
             }}
           >
-            Descartar los cambios
+            Descartar
           </Button>
           <Button variant="secondary" onClick={leave}>
-            Salir y conservar el borrador
+            Guardar borrador
           </Button>
           <Button data-autofocus onClick={() => blocker.reset?.()}>
             Seguir editando
@@ -46,7 +46,7 @@ export const LeaveQuestion = ({ unsaved, onDiscard }: LeaveQuestionProps) => {
         </>
       }
     >
-      <p>Hay cambios sin guardar. El borrador se queda en este dispositivo hasta que vuelvas.</p>
+      <p>Hay cambios sin guardar. Un borrador los conserva en este dispositivo hasta que vuelvas.</p>
     </Dialog>
   )
 }

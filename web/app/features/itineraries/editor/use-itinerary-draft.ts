@@ -3,12 +3,16 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../platform/use-draft.ts'
 import { draftOf, type ItineraryDraft, NEW_DRAFT, sameContent } from './itinerary-draft.ts'
 
+const draftName = (id: string | null) => `itinerary:${id ?? 'new'}`
+/** What an itinerary that is not saved yet is kept under. */
+export const NEW_DRAFT_NAME = draftName(null)
+
 /**
  * What is being edited, kept on this device until the server has it, beside what the server has. `latest` is for what
  * runs between two renders.
  */
 export const useItineraryDraft = (itinerary: Itinerary | null) => {
-  const [kept, keep, forget] = useDraft<ItineraryDraft | null>(`itinerary:${itinerary?.id ?? 'new'}`, null)
+  const [kept, keep, forget] = useDraft<ItineraryDraft | null>(draftName(itinerary?.id ?? null), null)
   const [confirmed, setConfirmed] = useState<Itinerary | null>(null)
   // The answer to a change is here before the query's data are, and a query may bring what was true before it.
   const newest = confirmed && (!itinerary || confirmed.version > itinerary.version) ? confirmed : itinerary

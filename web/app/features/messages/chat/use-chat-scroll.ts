@@ -1,5 +1,5 @@
 import type { DirectMessage } from '@andariego/contract/messages'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Nearer to the end than this, one is reading the newest message. */
 const END_PX = 80
@@ -44,6 +44,17 @@ export const useChatScroll = ({ messages, pending, ownId, loadOlder }: ChatScrol
       setNews((count) => count + messages.length - 1 - messages.findIndex(({ id }) => id === before.newest))
     place.current = { ...before, oldest, newest: newest?.id ?? '', ...measured(element) }
   }, [oldest, newest?.id, pending])
+
+  // A field that grows, or a keyboard that comes up, leaves less room: the newest message stays in sight.
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (place.current.atEnd) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   const onScroll = () => {
     const element = area.current
