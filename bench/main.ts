@@ -5,6 +5,7 @@ import { build } from '../scripts/build.ts'
 import { onFilledDatabase } from './filled-database.ts'
 import { markdown, printed, type Row } from './row.ts'
 import { atRest } from './rows/at-rest.ts'
+import { chatPoll } from './rows/chat-poll.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth, latencies } from './rows/growth.ts'
@@ -28,6 +29,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
   'first-visit': firstVisit,
   'review-post': reviewPost,
   'itinerary-list': itineraryList,
+  'chat-poll': chatPoll,
 }
 
 const { values } = parseArgs({

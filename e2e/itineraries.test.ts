@@ -252,6 +252,25 @@ describe('an itinerary', () => {
     await traveller.sees('Todavía no tienes itinerarios')
   })
 
+  journey('takes a place along from its own page, a place once', async ({ arrive, register }) => {
+    const ana = await register()
+    const { places, name, kinds } = await plan(ana)
+    const [teatro] = await addPlaces(ana, 'Teatro')
+    const traveller = await arrive({ as: ana, width: 360 })
+    await traveller.opens(`/place/${places[0]?.id}`)
+    await traveller.presses('Agregar a itinerario')
+    const question = traveller.inside(traveller.page.getByRole('dialog'))
+    await question.presses('Agregar')
+    await traveller.sees('Este lugar ya está en el itinerario.')
+    await traveller.meetsNoBarriers()
+    await traveller.opens(`/place/${teatro?.id}`)
+    await traveller.presses('Agregar a itinerario')
+    await question.writes('Fecha', '2027-01-11')
+    await question.presses('Agregar')
+    await traveller.sees(`Se agregó a «${name}».`)
+    expect(await kinds()).toEqual(['Faro 10', 'Museo 10', 'Puerto 10', 'Teatro 11'])
+  })
+
   journey('of somebody else cannot be seen, and none by a stranger', async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
     const { id } = await plan(ana)

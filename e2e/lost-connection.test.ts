@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
 describe('when the server cannot be reached', () => {
@@ -14,6 +15,30 @@ describe('when the server cannot be reached', () => {
     await visitor.regainsTheConnection()
     await visitor.presses('Reintentar')
     await visitor.seesHeading('Explorar lugares')
+  })
+
+  journey('a page never looked at before says so, too, as often as one asks', async ({ visitor }) => {
+    await visitor.opens('/')
+    await visitor.losesTheConnection()
+    await visitor.follows('Comenzar gratis')
+    await visitor.seesHeading('Sin conexión')
+    await visitor.presses('Reintentar')
+    await visitor.seesHeading('Sin conexión')
+    await visitor.regainsTheConnection()
+    await visitor.presses('Reintentar')
+    await visitor.seesHeading('Crear cuenta')
+  })
+
+  journey('a part of a page says so where it would stand', async ({ visitor, register }) => {
+    await visitor.opens(`/place/${await placeWithReview(await register(), 'Balcón sin señal')}`)
+    await visitor.losesTheConnection()
+    await visitor.presses('Historial')
+    await visitor.sees('No se pudo cargar. Revisa tu conexión.')
+    await visitor.seesHeading('Balcón sin señal')
+    await visitor.regainsTheConnection()
+    const part = visitor.page.getByRole('alert').filter({ hasText: 'No se pudo cargar. Revisa tu conexión.' })
+    await visitor.inside(part).presses('Reintentar')
+    await visitor.seesHeading('Historial de la descripción')
   })
 
   journey('what was typed stays, and is sent when there is a way again', async ({ visitor, register }) => {

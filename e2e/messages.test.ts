@@ -112,6 +112,23 @@ describe('messages', () => {
     },
   )
 
+  journey('can be practised on a page that keeps them to itself', async ({ arrive, register }) => {
+    const visitor = await arrive({ as: await register(), width: 360, height: 740 })
+    await visitor.opens('/chats')
+    await visitor.follows('Chat de práctica')
+    await visitor.arrivesAt('/chats/practica')
+    await visitor.meetsNoBarriers()
+    await visitor.presses('Agregar persona al chat')
+    await visitor.meetsNoBarriers()
+    await visitor.presses('Greta Olmos')
+    await visitor.writes('Escribe un mensaje de práctica', 'Hola, Greta.')
+    await visitor.presses('Enviar mensaje')
+    await visitor.inside(visitor.page.getByRole('list', { name: 'Mensajes' })).sees('Hola, Greta.')
+    await visitor.presses('Volver')
+    await visitor.seesHeading('Chats recientes')
+    await visitor.meetsNoBarriers()
+  })
+
   journey('are for those who have signed in, and wait for them there', async ({ visitor, register }) => {
     const { email, password } = await register()
     await visitor.opens('/chats')

@@ -7,8 +7,8 @@ import { signIn } from '../sign-in.ts'
 import type { Context } from './context.ts'
 
 const RECEIVERS = 200
-const MESSAGES = 600
-const MESSAGES_A_SECOND = 50
+const MESSAGES = 400
+const MESSAGES_A_SECOND = 25
 const IDLE = 2_000
 const LIMIT_KILOBYTES = 40
 

@@ -188,4 +188,12 @@ export const scenes: readonly Scene[] = [
     who: 'member',
     act: opening('Eliminar mi cuenta'),
   },
+  { name: 'chats', path: at('/chats'), who: 'member' },
+  {
+    name: 'chat',
+    path: at('/chats'),
+    who: 'member',
+    act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /mateo\.quiroga/ })),
+  },
+  { name: 'chats-practice', path: at('/chats/practica'), who: 'member' },
 ]

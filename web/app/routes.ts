@@ -13,6 +13,7 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('user/:userId?', 'routes/user.tsx'),
     route('chats', 'routes/chats.tsx'),
+    route('chats/practica', 'routes/chats-practice.tsx'),
     route('place/:id', 'routes/place.tsx'),
     route('search', 'routes/search.tsx'),
     route('groups', 'routes/groups.tsx'),

@@ -1,14 +1,16 @@
+import { isReachable, PageOutOfReach } from './page-out-of-reach.ts'
+
 interface Route {
   id: string
   module: string
 }
 
-/** Somebody answers, whatever it is. */
-const isReachable = () =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+/** In the place of a page: its error page. React Router keeps it for as long as the tab lives; that one knows the way out. */
+const outOfReach = (cause: unknown) => ({
+  default: () => {
+    throw new PageOutOfReach('The code of this page could not be had.', { cause })
+  },
+})
 
 /**
  * Fetches the code of a page. Stands in for React Router's own (vite.config.ts puts it there), which reloads the page when
@@ -22,7 +24,7 @@ export const loadRouteModule = async (route: Route, loaded: Record<string, unkno
     loaded[route.id] = code
     return code
   } catch (error) {
-    if (!(await isReachable())) throw error
+    if (!(await isReachable())) return outOfReach(error)
     // A newer release took the file away; the page loaded anew names the one in its place.
     window.location.reload()
     return new Promise(() => {})

@@ -20,8 +20,12 @@ const parseUser = (text: string): SessionUser | null => {
   try {
     const user: unknown = JSON.parse(text)
     if (typeof user !== 'object' || user === null) return null
-    const { id, email } = user as { id?: unknown; email?: unknown }
-    return typeof id === 'string' && typeof email === 'string' ? (user as SessionUser) : null
+    const { id, email, stats } = user as { id?: unknown; email?: unknown; stats?: { badges?: unknown } }
+    if (typeof id !== 'string' || typeof email !== 'string') return null
+    return {
+      ...(user as SessionUser),
+      stats: Array.isArray(stats?.badges) ? (stats as UserStats) : undefined,
+    }
   } catch {
     return null
   }

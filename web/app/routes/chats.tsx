@@ -2,6 +2,7 @@ import { ConversationListSkeleton } from '../features/messages/conversation-list
 import { Conversations } from '../features/messages/conversations.tsx'
 import { titleOf } from '../platform/page-title.ts'
 import { useRequiredSession } from '../platform/use-required-session.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './chats.module.css'
@@ -13,7 +14,17 @@ export default function Chats() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title="Mensajes" lead="Tus conversaciones con otros viajeros." />
+        <PageHeading
+          title="Mensajes"
+          lead="Tus conversaciones con otros viajeros."
+          actions={
+            session && (
+              <LinkButton to="/chats/practica" variant="quiet" size="small">
+                Chat de práctica
+              </LinkButton>
+            )
+          }
+        />
         {session ? <Conversations /> : <ConversationListSkeleton />}
       </div>
     </Container>

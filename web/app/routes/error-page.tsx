@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { PageFailure } from '../platform/loader-errors.ts'
+import { PageOutOfReach } from '../platform/page-out-of-reach.ts'
 import { titleOf } from '../platform/page-title.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
@@ -53,6 +54,7 @@ const failureOf = (error: unknown): Failure => {
     const known = KNOWN[error.status] ?? UNEXPECTED
     return error.status === 404 ? notFoundBy(known, error.data) : known
   }
+  if (error instanceof PageOutOfReach) return OFFLINE
   return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNEXPECTED
 }
 
@@ -68,7 +70,8 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
-        {passing && <RetryButton />}
+        {/* A page that was out of reach once may be there by now. */}
+        {passing && <RetryButton atOnce={error instanceof PageOutOfReach} />}
         <LinkButton to="/" variant={passing ? 'secondary' : 'primary'}>
           Volver al inicio
         </LinkButton>

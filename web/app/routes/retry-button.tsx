@@ -1,21 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isReachable } from '../platform/page-out-of-reach.ts'
 import { Button } from '../ui/button.tsx'
 
 /**
  * Loads the page anew: what went wrong may live in its memory. Not while nobody answers: that would end on the browser's
  * own error page, from which no way leads back.
  */
-export const RetryButton = () => {
+export const RetryButton = ({ atOnce }: { atOnce: boolean }) => {
   const [asking, setAsking] = useState(false)
   const retry = async () => {
     setAsking(true)
-    try {
-      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
-      window.location.reload()
-    } catch {
-      setAsking(false)
-    }
+    if (await isReachable()) window.location.reload()
+    else setAsking(false)
   }
+  const begin = useEffectEvent(() => {
+    if (atOnce) void retry()
+  })
+  useEffect(() => begin(), [])
   return (
     <Button busy={asking} onClick={() => void retry()}>
       Reintentar

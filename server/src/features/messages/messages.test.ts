@@ -81,7 +81,7 @@ describe('a message', () => {
     const strict = await testApp({ RATE_LIMITS: 'on' })
     try {
       const [sender, receiver] = [await traveller(strict), await traveller(strict)]
-      for (let count = 0; count < 60; count++) await send(sender, receiver, `${count}`)
+      await Promise.all(Array.from({ length: 60 }, (_, index) => send(sender, receiver, `${index}`)))
       expect((await refusal(send(sender, receiver, 'demasiado'))).status).toBe(429)
     } finally {
       await strict.close()

@@ -19,6 +19,7 @@ export const useOwnStats = () => {
       return data
     },
     enabled: user !== undefined,
+    staleTime: 0,
     meta: { live: true },
   })
   return { stats: user?.stats, error, isFetching, refetch }

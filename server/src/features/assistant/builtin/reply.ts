@@ -5,7 +5,7 @@ import type { Opinion } from '../../reviews/public.ts'
 import type { Areas } from './area.ts'
 import type { Guide } from './guide.ts'
 import type { Area, BuiltinMemory } from './memory.ts'
-import { linked, list, rated } from './phrases.ts'
+import { linked, rated } from './phrases.ts'
 
 /** An answer, before it is sent. */
 export interface Reply {
@@ -58,5 +58,3 @@ export const whichOne = (places: readonly Place[]): Reply => ({
   places: [...places],
   memory: { asked: 'choose', listed: idsOf(places) },
 })
-
-export const namesOf = (places: readonly { id: string; name: string }[]): string => list(places.map(linked))

@@ -6,4 +6,6 @@ export const useMilestones = (userId: string) =>
     queryKey: ['gamification', 'milestones', userId],
     queryFn: async ({ signal }) =>
       (await api('GET /users/:id/milestones', { params: { id: userId }, signal })).data,
+    // Steps are made on other pages.
+    staleTime: 0,
   })

@@ -35,7 +35,7 @@ export const useAddPlace = () => {
       trackEvent('place_added', { name })
       settlePoints('place_added', { placeId: id })
       announceNotification(notification)
-      void client.invalidateQueries({ queryKey: ['places'] })
+      for (const key of ['places', 'gamification']) void client.invalidateQueries({ queryKey: [key] })
     },
   })
 }

@@ -13,6 +13,7 @@ export const useSaveDescription = (placeId: string) => {
     onSuccess: (place) => {
       client.setQueryData(placeQuery(placeId).queryKey, place)
       void client.invalidateQueries({ queryKey: descriptionHistoryQuery(placeId).queryKey })
+      void client.invalidateQueries({ queryKey: ['gamification'] })
     },
   })
 }

@@ -1,0 +1,52 @@
+import { rateOf } from '../load.ts'
+import { median, type Row } from '../row.ts'
+import { signIn } from '../sign-in.ts'
+import type { Context } from './context.ts'
+
+const PATH = '/api/chat/messages/me?limit=50'
+const TRAVELLERS = 8
+const ROUNDS = 3
+const NOTHING = '/nothing-new'
+
+/** What a panel that waits for an answer sends again and again. */
+const pollOf = async (url: string, traveller: number) => {
+  const authorization = `Bearer ${await signIn(url, traveller)}`
+  const asked = await fetch(`${url}/api/chat/messages`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: '¿Qué puedes hacer?', conversationId: null }),
+  })
+  if (!asked.ok) throw new Error(`the assistant answered ${asked.status}`)
+  const known = await fetch(url + PATH, { headers: { authorization } })
+  const headers = { authorization, 'if-none-match': known.headers.get('etag') ?? '' }
+  const { status } = await fetch(url + PATH, { headers })
+  if (status !== 304) throw new Error(`nothing is new, and yet ${status}`)
+  return headers
+}
+
+export const chatPoll = async ({ url, floor }: Context): Promise<Row[]> => {
+  const polls = await Promise.all(Array.from({ length: TRAVELLERS }, (_, index) => pollOf(url, index + 1)))
+  await floor.keep(NOTHING, 'application/json', Buffer.alloc(0))
+  let turn = 0
+  const headersInTurn = () => polls[turn++ % polls.length] ?? {}
+  const poll = () => ({ path: PATH, headers: headersInTurn() })
+  // The same headers, so that the asking side costs the same.
+  const nothing = () => ({ path: NOTHING, headers: headersInTurn() })
+  await rateOf(url, poll, 1)
+  await rateOf(floor.url, nothing, 1)
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const [product, bare] = [await rateOf(url, poll), await rateOf(floor.url, nothing)]
+    rounds.push({ product, bare, ratio: product / bare })
+  }
+  const ratio = median(rounds.map((round) => round.ratio))
+  const { product = 0, bare = 0 } = rounds.find((round) => round.ratio === ratio) ?? {}
+  return [
+    {
+      what: 'AI chat poll with nothing new (304)',
+      figure: `${ratio.toFixed(2)} × floor (${product.toFixed(0)}/s against ${bare.toFixed(0)}/s)`,
+      target: '≥ 0.5 × floor',
+      ok: ratio >= 0.5,
+    },
+  ]
+}

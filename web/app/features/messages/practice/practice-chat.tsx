@@ -1,0 +1,120 @@
+import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react'
+import { useReducer, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { AddPersonDialog } from './add-person-dialog.tsx'
+import styles from './practice-chat.module.css'
+import { PracticeComposer } from './practice-composer.tsx'
+import { afterDeed, byLatest, ME, type PracticeConversation, startingState } from './practice-state.ts'
+import { practiceTime } from './practice-time.ts'
+
+/** A chat that lives in this page alone: nothing is sent, nobody answers, a reload forgets it. */
+export const PracticeChat = () => {
+  const [state, does] = useReducer(afterDeed, Date.now(), startingState)
+  const [adding, setAdding] = useState(false)
+  const now = Date.now()
+  const open = state.conversations.find(({ id }) => id === state.openId)
+  return (
+    <div className={styles.panes} data-open={open !== undefined || undefined}>
+      <section className={styles.recent} aria-labelledby="practica-recientes">
+        <div className={styles.head}>
+          <h2 id="practica-recientes" className={styles.title}>
+            Chats recientes
+          </h2>
+          <IconButton
+            label="Agregar persona al chat"
+            icon={<IconUserPlus aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          />
+        </div>
+        {state.conversations.length === 0 && (
+          <p className={styles.nothing}>No hay conversaciones aún. ¡Inicia una conversación!</p>
+        )}
+        <ul className={styles.list}>
+          {byLatest(state.conversations).map(({ id, other, unreadCount, messages }) => {
+            const last = messages.at(-1)
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  aria-current={id === state.openId || undefined}
+                  onClick={() => does({ type: 'open', id })}
+                >
+                  <span className={styles.avatar} aria-hidden="true">
+                    {other.avatar}
+                  </span>
+                  <span className={styles.name}>{other.name}</span>
+                  <span className={styles.time}>{last && practiceTime(last.timestamp, now)}</span>
+                  <span className={styles.preview}>{last?.text}</span>
+                  {unreadCount > 0 && (
+                    <span className={styles.badge}>
+                      {unreadCount}
+                      <VisuallyHidden> sin leer</VisuallyHidden>
+                    </span>
+                  )}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <section className={styles.thread} aria-label="Conversación">
+        {open ? (
+          <Thread
+            key={open.id}
+            conversation={open}
+            now={now}
+            onBack={() => does({ type: 'close' })}
+            onSend={(text) => does({ type: 'send', text, now: Date.now() })}
+          />
+        ) : (
+          <p className={styles.nothing}>Selecciona una conversación para empezar a chatear</p>
+        )}
+      </section>
+      <AddPersonDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onAdd={(person) => {
+          does({ type: 'add', person })
+          setAdding(false)
+        }}
+      />
+    </div>
+  )
+}
+
+interface ThreadProps {
+  conversation: PracticeConversation
+  now: number
+  onBack: () => void
+  onSend: (text: string) => void
+}
+
+const Thread = ({ conversation: { other, messages }, now, onBack, onSend }: ThreadProps) => (
+  <>
+    <div className={styles.head}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.back}
+        icon={<IconArrowLeft aria-hidden="true" />}
+        onClick={onBack}
+      >
+        Volver
+      </Button>
+      <h2 className={styles.title}>{other.name}</h2>
+    </div>
+    <ol className={styles.messages} aria-label="Mensajes">
+      {messages.map(({ id, senderId, text, timestamp }) => (
+        <li key={id} className={styles.message} data-mine={senderId === ME || undefined}>
+          <VisuallyHidden>{senderId === ME ? 'Tú: ' : `${other.name}: `}</VisuallyHidden>
+          <p className={styles.text}>{text}</p>
+          <span className={styles.when}>{practiceTime(timestamp, now)}</span>
+        </li>
+      ))}
+    </ol>
+    <PracticeComposer onSend={onSend} />
+  </>
+)

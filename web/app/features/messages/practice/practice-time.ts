@@ -1,0 +1,10 @@
+const DAY = 86_400_000
+const times = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' })
+const weekdays = new Intl.DateTimeFormat('es-ES', { weekday: 'long' })
+const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'numeric' })
+
+/** `09:05` within a day, `jueves` within a week, then `4/11`. */
+export const practiceTime = (timestamp: number, now: number): string => {
+  const age = now - timestamp
+  return (age < DAY ? times : age < 7 * DAY ? weekdays : dates).format(timestamp)
+}

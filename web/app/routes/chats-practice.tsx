@@ -1,0 +1,21 @@
+import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
+import { PracticeChat } from '../features/messages/practice/practice-chat.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => [{ title: titleOf('Chat de práctica') }, { name: 'robots', content: 'noindex' }]
+
+export default function ChatsPractice() {
+  const session = useRequiredSession()
+  return (
+    <Container>
+      <PageHeading
+        title="Chat de práctica"
+        lead="Vive solo en esta página de tu navegador: nada se envía, nadie responde y al recargar empieza de nuevo."
+      />
+      {session ? <PracticeChat /> : <ConversationListSkeleton />}
+    </Container>
+  )
+}
