@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
+import { classNames } from './class-names.ts'
 import { describedBy, FieldError, fieldIds } from './field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -13,7 +14,7 @@ export const Checkbox = ({ label, error, compact, id, ...rest }: CheckboxProps) 
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, !compact && styles.roomy)}>
       <div className={styles.row}>
         <input {...rest} {...describedBy(ids, null, error)} type="checkbox" className={styles.box} />
         <label htmlFor={ids.control} className={styles.label}>
