@@ -20,7 +20,6 @@ import { RouteMap } from './route-map.tsx'
 import { sharingNote, useIsOwn } from './sharing-note.ts'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
 import { useKeepSharing } from './use-keep-sharing.ts'
-import { useLiveItinerary } from './use-live-itinerary.ts'
 
 const TABS = [
   { name: 'list', label: 'Vista de Lista', icon: <IconList aria-hidden="true" /> },
@@ -35,7 +34,6 @@ const spanOf = (days: readonly Day[]) => {
 /** A journey, day by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const { id, name, items, createdAt } = itinerary
-  useLiveItinerary(id)
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const timeZone = useTimeZone()
   const isOwn = useIsOwn(itinerary)

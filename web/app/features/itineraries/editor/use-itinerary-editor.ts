@@ -9,7 +9,7 @@ import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
 import { itineraryKey } from '../itinerary-keys.ts'
 import { ITINERARIES_PATH } from '../itinerary-paths.ts'
 import type { Stop } from '../stop.ts'
-import { useLiveItinerary } from '../use-live-itinerary.ts'
+import { useLiveItineraries } from '../use-live-itineraries.ts'
 import {
   type DraftErrors,
   draftErrors,
@@ -30,7 +30,7 @@ const UNDO_MS = 10_000
 export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const id = itinerary?.id ?? null
   const client = useQueryClient()
-  useLiveItinerary(id ?? '')
+  useLiveItineraries()
   const navigate = useNavigate()
   const edited = useItineraryDraft(itinerary)
   const { latest, change } = edited
