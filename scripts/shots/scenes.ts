@@ -23,7 +23,7 @@ export const at = (path: string) => () => path
 /** The next page cannot be had. */
 const lost = async (visitor: Visitor) => {
   await visitor.losesTheConnection()
-  await visitor.follows('Comenzar gratis')
+  await visitor.page.getByRole('link', { name: 'Comenzar gratis' }).click()
   await visitor.seesHeading('Sin conexión')
 }
 
