@@ -7,7 +7,7 @@ import { markdown, printed, type Row } from './row.ts'
 import { atRest } from './rows/at-rest.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
-import { growth, latencies } from './rows/growth.ts'
+import { growth } from './rows/growth.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
@@ -43,9 +43,8 @@ const add = (made: Row[]) => {
   rows.push(...made)
 }
 
-const small = values.full && wanted('growth') ? await onFilledDatabase(SMALL, latencies) : null
 await onFilledDatabase(scale, async (context) => {
-  if (small) add(growth(small, await latencies(context)))
+  if (values.full && wanted('growth')) add(await onFilledDatabase(SMALL, (small) => growth(small, context)))
   for (const [name, measure] of Object.entries(ON_DATA)) if (wanted(name)) add(await measure(context))
 })
 if (wanted('place-search')) add(await placeSearch())
