@@ -17,10 +17,11 @@ const idsOf = async (databaseUrl: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Runs `measure` against one worker on a database filled to `scale`, with the floor beside it; leaves nothing behind. */
+/** Runs `measure` against one worker, or several, on a database filled to `scale`, with the floor beside it; leaves nothing behind. */
 export const onFilledDatabase = async <T>(
   scale: number,
   measure: (context: Context) => Promise<T>,
+  { workers = 1 } = {},
 ): Promise<T> => {
   const { folder, remove } = await temporaryFolder()
   const database = await startEmbeddedDatabase({ dataDir: `${folder}/database`, log })
@@ -37,7 +38,7 @@ export const onFilledDatabase = async <T>(
       DATABASE_URL: database.url,
       SECRET: 'only-for-the-benchmarks-of-this-run',
       DATA_DIR: `${folder}/data`,
-      WORKERS: '1',
+      WORKERS: String(workers),
     })
     try {
       const pid = product.process.pid ?? 0

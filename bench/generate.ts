@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { hashPassword } from '../server/src/features/accounts/passwords.ts'
+import { messageStatements } from './generate-messages.ts'
 
 /** The large data set: random, but shaped like use. A few places have most of the reviews. */
 
@@ -10,6 +11,7 @@ export const FULL = {
   reviews: 1_000_000,
   photos: 100_000,
   reactions: 400_000,
+  messages: 500_000,
 }
 export type Counts = typeof FULL
 
@@ -19,6 +21,7 @@ export const countsAt = (scale: number): Counts => ({
   reviews: Math.max(1_000, Math.round(FULL.reviews * scale)),
   photos: Math.max(100, Math.round(FULL.photos * scale)),
   reactions: Math.max(200, Math.round(FULL.reactions * scale)),
+  messages: Math.max(500, Math.round(FULL.messages * scale)),
 })
 
 const KINDS = [
@@ -62,7 +65,7 @@ const CITIES = [
 const WORDS =
   'un lugar hermoso para volver con calma y buena luz desde temprano la vista sobre el valle sorprende a cualquiera '
 
-const COUNTED = ['places', 'reviews', 'review_media', 'reactions']
+const COUNTED = ['places', 'reviews', 'review_media', 'reactions', 'direct_messages']
 
 const pick = (values: string[]) =>
   `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + floor(random() * ${values.length})::int]`
@@ -123,6 +126,7 @@ export const generate = async (databaseUrl: string, counts: Counts): Promise<voi
             count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::integer[] as spread
         from reviews group by place_id) as sums
       where places.id = place_id`)
+    for (const statement of messageStatements(counts, WORDS)) await run(statement)
     await run("update counters set total = (select count(*) from places) where name = 'places'")
     await run("set maintenance_work_mem = '256MB'")
     for (const { definition } of indexes) await run(definition)

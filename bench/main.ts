@@ -8,11 +8,14 @@ import { atRest } from './rows/at-rest.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth } from './rows/growth.ts'
+import { itineraryList } from './rows/itinerary-list.ts'
+import { live } from './rows/live.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
 import { placeUncached } from './rows/place-uncached.ts'
 import { reviewPost } from './rows/review-post.ts'
+import { webVitals } from './rows/web-vitals.ts'
 
 // `npm run bench [-- --full | --scale 0.01] [--only place-list]`: every benchmark, as ratios to a floor in the same run.
 // --full takes the whole data set and compares it with one of its hundredth part; the results go to bench/RESULTS.md.
@@ -24,6 +27,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
   pages,
   'first-visit': firstVisit,
   'review-post': reviewPost,
+  'itinerary-list': itineraryList,
 }
 
 const { values } = parseArgs({
@@ -43,12 +47,16 @@ const add = (made: Row[]) => {
   rows.push(...made)
 }
 
-await onFilledDatabase(scale, async (context) => {
-  if (values.full && wanted('growth')) add(await onFilledDatabase(SMALL, (small) => growth(small, context)))
-  for (const [name, measure] of Object.entries(ON_DATA)) if (wanted(name)) add(await measure(context))
-})
+if (['growth', ...Object.keys(ON_DATA)].some(wanted)) {
+  await onFilledDatabase(scale, async (context) => {
+    if (values.full && wanted('growth')) add(await onFilledDatabase(SMALL, (small) => growth(small, context)))
+    for (const [name, measure] of Object.entries(ON_DATA)) if (wanted(name)) add(await measure(context))
+  })
+}
+if (wanted('live')) add(await onFilledDatabase(SMALL, live, { workers: 2 }))
 if (wanted('place-search')) add(await placeSearch())
 if (wanted('at-rest')) add(await atRest())
+if (wanted('web-vitals')) add(await webVitals())
 
 if (values.only === undefined) {
   const [cpu] = cpus()

@@ -13,7 +13,7 @@ export const temporaryFolder = async () => {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../server/test/test-app.ts'
+import { groups } from './community/groups.ts'
+import { itineraries } from './community/itineraries.ts'
 import { places } from './community/places.ts'
 import { favourites, reviews } from './community/reviews.ts'
 import { DEMO_PASSWORD, travellers } from './community/travellers.ts'
@@ -40,6 +42,30 @@ test('The community is brought in once, keeps every rule, and looks lived in', a
     const session = await visitor('POST /auth/login', { body })
     const mine = await test.api(session.data.accessToken)('GET /places/favorites')
     expect(mine.data).toHaveLength(favourites.ines.length)
+
+    const { data: seen } = await test.api(session.data.accessToken)('GET /groups')
+    const hers = groups.filter(({ admin, members }) => [admin, ...members].includes('ines'))
+    expect(seen.map(({ name, members }) => [name, members.length])).toEqual(
+      hers.map(({ name, members }) => [name, members.length]).reverse(),
+    )
+
+    const lucia = await visitor('POST /auth/login', {
+      body: { email: travellers.lucia, password: DEMO_PASSWORD },
+    })
+    const inbox = await test.api(lucia.data.accessToken)('GET /direct-messages/conversations')
+    expect(inbox.data.map(({ otherUser, unreadCount }) => [otherUser.email, unreadCount])).toEqual([
+      [travellers.carmen, 2],
+      [travellers.mateo, 0],
+      [travellers.julian, 0],
+    ])
+    const planned = await test.api(lucia.data.accessToken)('GET /itineraries')
+    const names = itineraries.filter(({ owner }) => owner === 'lucia').map(({ name }) => name)
+    expect(planned.data.map(({ name }) => name)).toEqual(names.reverse())
+    const today = new Date().toISOString().slice(0, 10)
+    for (const { firstDay, createdAt } of planned.data) {
+      expect(String(firstDay) > today).toBe(true)
+      expect(createdAt < today).toBe(true)
+    }
   } finally {
     await test.close()
   }

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { LetterContent } from '../server/src/platform/mail/letter.ts'
 import type { Services } from '../server/src/platform/services.ts'
+import { itineraries } from './community/itineraries.ts'
 import { type PlaceName, places } from './community/places.ts'
 import { type DemoReview, favourites, reviews } from './community/reviews.ts'
 import { type TravellerName, travellers } from './community/travellers.ts'
+import { loadGroups } from './load-groups.ts'
+import { loadItineraries } from './load-itineraries.ts'
+import { loadMessages } from './load-messages.ts'
 import { moveIntoThePast } from './move-into-the-past.ts'
 import type { Picture } from './pictures/picture.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
@@ -73,6 +77,10 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
     }
   }
 
+  const itineraryIds = await loadItineraries(people, placeIds)
+  await loadGroups(people)
+  const messages = await loadMessages(people)
+
   await Promise.all(Object.values(people).map(({ leave }) => leave()))
   await moveIntoThePast(services.database, {
     places: namesOf(places).map((key) => ({
@@ -80,5 +88,10 @@ export const loadCommunity = async ({ app, services, letters, paint }: Loading):
       hoursAgo: places[key].addedDaysAgo * 24 + 2,
     })),
     reviews: reviews.map(({ hoursAgo }, index) => ({ id: reviewIds[index] ?? '', hoursAgo })),
+    itineraries: itineraries.map(({ madeDaysAgo }, index) => ({
+      id: itineraryIds[index] ?? '',
+      hoursAgo: madeDaysAgo * 24 + 3,
+    })),
+    direct_messages: messages,
   })
 }

@@ -28,7 +28,7 @@ describe.each(WINDOWS)('every page, $width px wide, $scheme', (window) => {
     const traveller = await arrive({ ...window, as: ana })
     for (const path of [...PRIVATE_PAGES, `/place/${place}`]) {
       await traveller.opens(path)
-      await traveller.page.waitForLoadState('networkidle')
+      await traveller.doesNotSee(/^Cargando/)
       await traveller.meetsNoBarriers()
     }
   })

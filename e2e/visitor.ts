@@ -61,11 +61,12 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
     context,
     problems,
     opens: async (path: string) => {
-      await page.goto(path)
+      // Pictures further down are no part of the story; that the page lives is.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(isLive)
     },
     reloads: async () => {
-      await page.reload()
+      await page.reload({ waitUntil: 'domcontentloaded' })
       await page.waitForFunction(isLive)
     },
     arrivesAt: (path: string | RegExp) =>

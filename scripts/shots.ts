@@ -1,72 +1,88 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { DEMO_PASSWORD, travellers } from '../demo/community/travellers.ts'
-import { apiOf, openAccounts } from '../e2e/accounts.ts'
+import type { Account } from '../e2e/accounts.ts'
 import { BROWSER_ARGUMENTS } from '../e2e/browser-arguments.ts'
-import { createMailbox } from '../e2e/mailbox.ts'
 import { startProduct } from '../e2e/product.ts'
-import { arriveAt } from '../e2e/visitor.ts'
+import { arriveAt, type Visitor } from '../e2e/visitor.ts'
 import { executablePath } from './browser.ts'
 import { build } from './build.ts'
-import { type Scene, type Sights, scenes } from './shots/scenes.ts'
+import { pictureOf } from './shots/picture.ts'
+import { type Scene, scenes } from './shots/scenes.ts'
+import { prepareSights, type Sights } from './shots/sights.ts'
 
 // Pictures of every page, dialog and state: for a stranger and a member, at three widths, in both schemes, with the sample
 // community. They go to shots/, named <width>-<scheme>/<who>-<scene>.png.
-// Usage: npm run shots -- [part of a scene's name]
+// Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark]
 
 const WIDTHS = [360, 768, 1280]
 const SCHEMES = ['light', 'dark'] as const
+const WHO = ['stranger', 'member'] as const
+/** What does not come in this time does not come: the next scene is worth more. */
+const PATIENCE_MS = 10_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { width: { type: 'string', multiple: true }, scheme: { type: 'string' } },
+})
+const widths = values.width?.map(Number) ?? WIDTHS
+const schemes = SCHEMES.filter((scheme) => scheme === (values.scheme ?? scheme))
 const folder = fileURLToPath(new URL('../shots/', import.meta.url))
-const wanted = process.argv[2] ?? ''
-
 const say = (text: string) => process.stdout.write(`${text}\n`)
-
-const sightsOf = async (url: string): Promise<Sights> => {
-  const { data } = await apiOf(url)('GET /places/reviews', { query: { limit: 100 } })
-  const review = data.find(({ media }) => media.length > 0) ?? data[0]
-  if (!review) throw new Error('The sample community has no reviews.')
-  return { place: `/place/${review.placeId}` }
-}
+const isWanted = ({ name }: Scene) =>
+  positionals.length === 0 || positionals.some((part) => name.includes(part))
 
 build()
 await rm(folder, { recursive: true, force: true })
 const product = await startProduct({ logFile: `${folder}server.log`, entry: 'demo/main.ts' })
 const browser = await chromium.launch({ executablePath: executablePath(), args: [...BROWSER_ARGUMENTS] })
 const failures: string[] = []
+
+interface Visit {
+  width: number
+  scheme: (typeof SCHEMES)[number]
+  who: (typeof WHO)[number]
+  as: Account | undefined
+  sights: Sights
+}
+
+const visit = async ({ width, scheme, who, as, sights }: Visit) => {
+  const target = `${folder}${width}-${scheme}/`
+  await mkdir(target, { recursive: true })
+  const arrive = async (): Promise<Visitor> => {
+    const visitor = await arriveAt(product.url, browser, { width, scheme, as })
+    visitor.context.setDefaultTimeout(PATIENCE_MS)
+    return visitor
+  }
+  const mine = scenes.filter(
+    (scene) =>
+      isWanted(scene) && (scene.who === who || scene.who === 'both') && (scene.widths?.(width) ?? true),
+  )
+  let visitor = await arrive()
+  for (const { name, path, act } of mine) {
+    try {
+      await visitor.opens(await path(sights))
+      await act?.(visitor)
+      await writeFile(`${target}${who}-${name}.png`, await pictureOf(visitor.page))
+    } catch (error) {
+      failures.push(`${width} ${scheme} ${who} ${name}: ${String(error).split('\n')[0]}`)
+    }
+    if (!act) continue
+    // What was typed, switched off or answered by hand there is no part of the next scene.
+    await visitor.context.close()
+    visitor = await arrive()
+  }
+  await visitor.context.close()
+}
+
 try {
-  const sights = await sightsOf(product.url)
-  const [email = ''] = Object.values(travellers)
-  const member = await openAccounts(product.url, createMailbox(product.outbox)).signIn(email, DEMO_PASSWORD)
-  for (const width of WIDTHS) {
-    for (const scheme of SCHEMES) {
-      const target = `${folder}${width}-${scheme}/`
-      await mkdir(target, { recursive: true })
-      for (const who of ['stranger', 'member'] as const) {
-        const visitor = await arriveAt(product.url, browser, {
-          width,
-          scheme,
-          as: who === 'member' ? member : undefined,
-        })
-        const isMine = (scene: Scene) =>
-          (scene.who === who || scene.who === 'both') &&
-          (scene.widths?.(width) ?? true) &&
-          scene.name.includes(wanted)
-        for (const { name, path, act } of scenes.filter(isMine)) {
-          try {
-            await visitor.opens(path(sights))
-            await act?.(visitor)
-            // Pictures and maps that come into view load late; what never rests is not waited for.
-            await visitor.page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
-            // A dialog belongs to the window, not to the page below it.
-            const fullPage = (await visitor.page.locator('dialog[open]').count()) === 0
-            await visitor.page.screenshot({ path: `${target}${who}-${name}.png`, fullPage })
-          } catch (error) {
-            failures.push(`${width} ${scheme} ${who} ${name}: ${String(error).split('\n')[0]}`)
-          }
-        }
-        await visitor.context.close()
-      }
+  const { sights, member } = await prepareSights(product)
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      await Promise.all(
+        WHO.map((who) => visit({ width, scheme, who, sights, as: who === 'member' ? member : undefined })),
+      )
       say(`✓ ${width} px, ${scheme}`)
     }
   }

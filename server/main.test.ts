@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from '../scripts/build.ts'
 import { canEnter } from './src/platform/database/embedded/account.ts'
 import { recordedHome, temporaryFolder } from './src/platform/database/embedded/testing/temporary-data.ts'
-import { apiOver, startProduct } from './test/product.ts'
+import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 const run = promisify(execFile)
 const canMount = await run('unshare', ['--mount', 'true']).then(
@@ -112,6 +112,27 @@ describe('the product', () => {
   test('starts empty, serves pages and API, and ends with 0 when asked to', async () => {
     await worksAndStops(startProduct(await temporaryFolder()))
   })
+
+  test('ends its live streams when asked to stop, and waits for none of them', async () => {
+    const product = startProduct(await temporaryFolder())
+    const authorization = `Bearer ${await signedInAt(product)}`
+    const address = await product.address
+    const streams = await Promise.all(
+      Array.from({ length: 4 }, () => fetch(`${address}/api/events`, { headers: { authorization } })),
+    )
+    const began = performance.now()
+    product.kill('SIGTERM')
+    // To the end, not to a connection that was cut.
+    expect(await Promise.all(streams.map((stream) => stream.text()))).toEqual([
+      ':\n\n',
+      ':\n\n',
+      ':\n\n',
+      ':\n\n',
+    ])
+    expect(await product.exited).toEqual({ code: 0, signal: null })
+    // The patience with what does not end is 30 s.
+    expect(performance.now() - began).toBeLessThan(20_000)
+  }, 60_000)
 
   test.runIf(isRoot)('works in a folder that only root can enter', async () => {
     const folder = await temporaryFolder()

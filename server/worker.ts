@@ -28,6 +28,7 @@ await runWorker({
     flushCompileCache()
     return {
       server: app.server,
+      beforeDrain: services.live.close,
       close: async () => {
         await app.close()
         await services.jobs.stop({ timeoutMs: 10_000 })

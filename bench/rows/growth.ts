@@ -32,6 +32,9 @@ const questions = async ({ url, placeIds }: Context): Promise<Record<string, (in
     'its reviews': (index) => `/api/places/${placeId(index)}/reviews?limit=20`,
     'all reviews, page 1': () => '/api/places/reviews?limit=20&page=1',
     'all reviews, deep page': () => `/api/places/reviews?limit=20&page=${last}`,
+    // Of somebody who writes with hundreds of people when the data is full.
+    conversations: () => '/api/direct-messages/conversations',
+    'unread messages': () => '/api/direct-messages/unread-count',
   }
 }
 

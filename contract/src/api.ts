@@ -1,16 +1,26 @@
 import { accountsEndpoints } from './accounts.ts'
+import { assistantEndpoints } from './assistant.ts'
 import { gamificationEndpoints } from './gamification.ts'
+import { groupsEndpoints } from './groups.ts'
+import { itinerariesEndpoints } from './itineraries.ts'
+import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
+import { messagesEndpoints } from './messages.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
 /** Every endpoint of the product. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...assistantEndpoints,
   ...gamificationEndpoints,
+  ...itinerariesEndpoints,
+  ...groupsEndpoints,
+  ...liveEndpoints,
   ...mapsEndpoints,
   ...mediaEndpoints,
+  ...messagesEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
 }

@@ -32,6 +32,8 @@ export interface Endpoint {
   multipart?: true
   /** `binary` answers bytes instead of JSON. */
   response: z.ZodType | 'binary'
+  /** The bytes are a stream of server-sent events that does not end by itself; this is the data of each. */
+  events?: z.ZodType
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

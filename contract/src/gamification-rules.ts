@@ -80,6 +80,7 @@ export type Fact =
   | 'activeDays'
   | 'favourites'
   | 'itineraries'
+  | 'groups'
 
 interface Requirement {
   fact: Fact

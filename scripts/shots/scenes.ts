@@ -1,15 +1,15 @@
+import { newEmail, PASSWORD } from '../../e2e/accounts.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
-
-/** What stands in the sample community that scenes lead to. */
-export interface Sights {
-  /** Address of a place with reviews that have photos. */
-  place: string
-}
+import { addPlaceScenes } from './add-place-scenes.ts'
+import { groupScenes } from './group-scenes.ts'
+import { itineraryScenes } from './itinerary-scenes.ts'
+import { placeScenes } from './place-scenes.ts'
+import type { Sights } from './sights.ts'
 
 export interface Scene {
   /** Names the picture's file. */
   name: string
-  path: (sights: Sights) => string
+  path: (sights: Sights) => string | Promise<string>
   /** Whose view it is. */
   who: 'stranger' | 'member' | 'both'
   /** Only up to or from this width: what is there differs. */
@@ -18,8 +18,20 @@ export interface Scene {
   act?: (visitor: Visitor) => Promise<unknown>
 }
 
-const at = (path: string) => () => path
-const place = ({ place }: Sights) => place
+export const at = (path: string) => () => path
+
+/** The next page cannot be had. */
+const lost = async (visitor: Visitor) => {
+  await visitor.losesTheConnection()
+  await visitor.follows('Comenzar gratis')
+  await visitor.seesHeading('Sin conexión')
+}
+
+/** What opens over the page may come late. */
+export const opening = (name: string | RegExp) => async (visitor: Visitor) => {
+  await visitor.presses(name)
+  await visitor.page.locator('dialog[open]').waitFor()
+}
 
 /** Every page, dialog and state worth looking at. A new screen adds its lines here. */
 export const scenes: readonly Scene[] = [
@@ -30,7 +42,7 @@ export const scenes: readonly Scene[] = [
     path: at('/'),
     who: 'both',
     widths: (width) => width < 1024,
-    act: (visitor) => visitor.presses('Abrir menú'),
+    act: opening('Abrir menú'),
   },
   {
     name: 'profile-menu',
@@ -39,6 +51,35 @@ export const scenes: readonly Scene[] = [
     widths: (width) => width >= 1024,
     act: (visitor) => visitor.presses('Menú de perfil'),
   },
+  {
+    name: 'assistant',
+    path: at('/'),
+    who: 'both',
+    act: async (visitor) => {
+      await visitor.presses('Abrir el asistente de viajes')
+      await visitor.page.getByRole('dialog', { name: 'Asistente de viajes' }).waitFor()
+    },
+  },
+  {
+    name: 'assistant-answer',
+    path: at('/ai-chat'),
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.writes('Tu mensaje', 'Un plan de 2 días en Buenos Aires')
+      await visitor.presses('Enviar')
+      await visitor.page.getByRole('button', { name: 'Crear itinerario' }).last().waitFor()
+    },
+  },
+  {
+    name: 'home-suggestions',
+    path: at('/'),
+    who: 'stranger',
+    act: async (visitor) => {
+      await visitor.writes('Buscar lugares', 'ca')
+      await visitor.page.getByRole('option').first().waitFor()
+    },
+  },
+  { name: 'offline', path: at('/'), who: 'stranger', act: (visitor) => lost(visitor) },
   { name: 'not-found', path: at('/no-existe'), who: 'stranger' },
   { name: 'login', path: at('/login'), who: 'stranger' },
   {
@@ -62,57 +103,89 @@ export const scenes: readonly Scene[] = [
     name: 'register-terms',
     path: at('/register'),
     who: 'stranger',
-    act: (visitor) => visitor.presses(/^Leerlos/),
+    act: opening(/^Leerlos/),
+  },
+  {
+    name: 'register-done',
+    path: at('/register'),
+    who: 'stranger',
+    act: async (visitor) => {
+      await visitor.writes('Correo electrónico', newEmail())
+      await visitor.writes('Contraseña', PASSWORD)
+      await visitor.writes('Confirmar contraseña', PASSWORD)
+      await visitor.chooses('Acepto los términos y condiciones')
+      await visitor.presses('Crear cuenta')
+      await visitor.sees('Revisa tu correo')
+    },
   },
   { name: 'forgot-password', path: at('/forgot-password'), who: 'stranger' },
   { name: 'reset-password-no-token', path: at('/reset-password'), who: 'stranger' },
   { name: 'reset-password', path: at('/reset-password?token=abc'), who: 'stranger' },
   { name: 'confirm-email-no-token', path: at('/confirm-email'), who: 'stranger' },
-  { name: 'explore', path: at('/explorar'), who: 'stranger' },
-  { name: 'explore-nothing', path: at('/explorar?q=zzzzzz'), who: 'stranger' },
-  { name: 'search', path: at('/search?q=de'), who: 'stranger' },
-  { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
-  { name: 'place', path: place, who: 'both' },
+  { name: 'confirm-email-wrong', path: at(`/confirm-email?token=${'a'.repeat(43)}`), who: 'stranger' },
   {
-    name: 'place-media-viewer',
-    path: place,
+    name: 'confirm-email',
+    path: ({ confirmation }) => confirmation(),
     who: 'stranger',
-    act: (visitor) =>
-      visitor.pressesOn(visitor.page.getByRole('button', { name: /^Ver (foto|video) 1/ }).first()),
+    act: (visitor) => visitor.seesHeading('Email confirmado'),
   },
   {
-    name: 'place-history',
-    path: place,
+    name: 'confirm-email-waiting',
+    path: at('/'),
     who: 'stranger',
-    act: (visitor) => visitor.presses('Historial'),
-  },
-  {
-    name: 'place-description-editor',
-    path: place,
-    who: 'member',
-    act: (visitor) => visitor.presses('Editar descripción'),
-  },
-  { name: 'add-place', path: at('/add-place'), who: 'member' },
-  {
-    name: 'add-place-suggestions',
-    path: at('/add-place'),
-    who: 'member',
     act: async (visitor) => {
-      await visitor.writes('Buscar un lugar', 'torre')
-      await visitor.page.getByRole('option').first().waitFor()
+      await visitor.page.route('**/api/auth/confirm-email/*', () => {})
+      await visitor.opens(`/confirm-email?token=${'a'.repeat(43)}`)
     },
   },
+  { name: 'explore', path: at('/explorar'), who: 'stranger' },
   {
-    name: 'add-place-selected',
-    path: at('/add-place'),
-    who: 'member',
-    act: (visitor) => visitor.finds('Buscar un lugar', 'torre', /Torre/),
+    name: 'explore-map',
+    path: at('/explorar'),
+    who: 'stranger',
+    widths: (width) => width < 768,
+    act: (visitor) => visitor.presses('Ver mapa'),
   },
+  {
+    name: 'explore-failed',
+    path: at('/explorar'),
+    who: 'stranger',
+    act: async (visitor) => {
+      await visitor.page.route('**/api/places?*', (route) => route.abort())
+      await visitor
+        .inside(visitor.page.getByRole('search', { name: 'Filtrar lugares' }))
+        .writes('Buscar', 'torre')
+      await visitor.page.getByRole('button', { name: 'Reintentar' }).waitFor()
+    },
+  },
+  { name: 'explore-nothing', path: at('/explorar?q=zzzzzz'), who: 'stranger' },
+  { name: 'search', path: at('/search?q=andariego'), who: 'both' },
+  { name: 'search-places', path: at('/search?q=de'), who: 'stranger' },
+  { name: 'search-nothing', path: at('/search?q=zzzzzz'), who: 'stranger' },
+  ...placeScenes,
+  ...addPlaceScenes,
+  ...groupScenes,
+  { name: 'profile', path: at('/profile'), who: 'both' },
+  {
+    name: 'profile-milestone',
+    path: at('/profile'),
+    who: 'member',
+    act: (visitor) => visitor.presses(/^Guía Experto/),
+  },
+  {
+    name: 'notifications',
+    path: at('/profile'),
+    who: 'member',
+    act: (visitor) => visitor.presses(/^Notificaciones/),
+  },
+  { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
+  { name: 'user-nobody', path: at('/user'), who: 'member' },
+  ...itineraryScenes,
   { name: 'account', path: at('/account'), who: 'member' },
   {
     name: 'account-delete',
     path: at('/account'),
     who: 'member',
-    act: (visitor) => visitor.presses('Eliminar mi cuenta'),
+    act: opening('Eliminar mi cuenta'),
   },
 ]

@@ -18,6 +18,7 @@ import { replayKept } from './platform/http/replay.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeadersPlugin } from './platform/http/security-headers.ts'
+import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
 // What a schema has no Spanish text of its own for.
@@ -61,7 +62,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   })
 
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })
-  await app.register(overloadPlugin, {})
+  await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(healthPlugin, {
     checks: {
@@ -84,6 +85,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
           await limits.consume(bucket, { address: request.ip, userId: caller?.id ?? null })
         },
       })
+      liveRoutes(route, services)
       registerFeatures(route, services)
       // A page's address would answer otherwise: what is unknown under /api is JSON, too.
       api.all('/*', { schema: { hide: true } }, notFoundHandler)
@@ -92,6 +94,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   )
 
   sitemapRoutes(app, services)
+  // A server waits for its answers to end, and streams do not end by themselves.
+  app.addHook('preClose', async () => services.live.close())
 
   if (web) {
     await web.assets(app)

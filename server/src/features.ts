@@ -1,11 +1,22 @@
 import { sql } from 'kysely'
 import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { chooseAssistant } from './features/assistant/choose-assistant.ts'
+import { assistantJobs } from './features/assistant/jobs.ts'
+import { assistantOfAccount } from './features/assistant/public.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { gamificationOfAccount } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
+import { groupsOfAccount } from './features/groups/public.ts'
+import { groupsRoutes } from './features/groups/routes.ts'
+import { itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesRoutes } from './features/itineraries/routes.ts'
+import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { messagesOfAccount } from './features/messages/public.ts'
+import { messagesRoutes } from './features/messages/routes.ts'
 import { placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsOfAccount } from './features/reviews/public.ts'
@@ -16,15 +27,25 @@ import type { Services } from './platform/services.ts'
 /** Every domain of the product, in one list. */
 export const registerFeatures = (route: Route, services: Services) => {
   accountsRoutes(route, services, [
+    // First: it locks the account against inheriting a group.
+    groupsOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
+    itinerariesOfAccount(services),
+    messagesOfAccount(services),
     gamificationOfAccount(services),
+    assistantOfAccount(services),
   ])
+  assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services)
+  itinerariesRoutes(route, services)
+  sharingRoutes(route, services)
+  groupsRoutes(route, services)
   mapsRoutes(route, services)
   placesRoutes(route, services)
   reviewsRoutes(route, services)
   mediaRoutes(route, services)
+  messagesRoutes(route, services)
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
@@ -32,6 +53,7 @@ export const defineJobs = (services: Services) => {
   const { jobs, database } = services
   accountsJobs(services)
   mediaJobs(services)
+  assistantJobs(services)
   jobs.define(
     'purge-idempotency-keys',
     { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },

@@ -8,13 +8,13 @@ import { createWrite } from './platform/database/write.ts'
 import { createEvents } from './platform/events.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { createJobs, type TransactionExecutor } from './platform/jobs.ts'
+import { createLiveStreams } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { letter } from './platform/mail/letter.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { queuedMail } from './platform/mail/queued-mail.ts'
 import type { Services } from './platform/services.ts'
-import { folderStorage } from './platform/storage/folder-storage.ts'
-import { s3Storage } from './platform/storage/s3-storage.ts'
+import { storageOf } from './platform/storage/storage-of.ts'
 
 interface Parts {
   config: Config
@@ -55,7 +55,8 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     events,
     write: createWrite(database, events),
     cache: createAnswerCache(events),
-    storage: config.s3Url ? s3Storage(config.s3Url) : folderStorage(join(config.dataDir, 'media')),
+    live: createLiveStreams(events),
+    storage: storageOf(config),
     temporaryFolder: join(config.dataDir, 'receiving'),
     jobs,
     limits: createLimits({ pool, enabled: config.rateLimits }),

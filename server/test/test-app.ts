@@ -10,7 +10,7 @@ import { createLog } from '../src/platform/log.ts'
 import type { LetterContent } from '../src/platform/mail/letter.ts'
 import type { Services } from '../src/platform/services.ts'
 import { openServices } from '../src/services.ts'
-import { testDatabase } from './test-database.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
 
 /** An answer of the API that is no success. */
 export class ApiFailure extends Error {
@@ -31,13 +31,17 @@ export interface TestApp {
   /** Every letter queued so far, oldest first. */
   letters: LetterContent[]
   dataDir: string
+  databaseUrl: string
   close(): Promise<void>
 }
 
-/** The whole application on a database of its own, without a port. */
-export const testApp = async (variables: Record<string, string> = {}): Promise<TestApp> => {
+/** The whole application on a database of its own, or on the one given, without a port. */
+export const testApp = async (
+  variables: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
-  const database = await testDatabase()
+  const database = given ?? (await testDatabase())
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...variables })
   const { services, close } = await openServices({
     config,
@@ -55,6 +59,7 @@ export const testApp = async (variables: Record<string, string> = {}): Promise<T
     app,
     services,
     dataDir,
+    databaseUrl: database.url,
     letters,
     api: (accessToken) =>
       createApi(async ({ method, path, json, form, headers = {} }) => {

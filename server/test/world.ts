@@ -13,6 +13,8 @@ export interface World {
   mediaId: string
   /** A session of the owner's, beside the one that calls. */
   sessionId: string
+  /** A group of the owner's with one member; made when first asked for. */
+  company: () => Promise<{ groupId: string; member: Traveller }>
 }
 
 let count = 0
@@ -42,6 +44,14 @@ export const newWorld = async (test: TestApp): Promise<World> => {
     form: await newForm(),
   })
   await test.api()('POST /auth/login', { body: { email: owner.email, password: PASSWORD } })
+  const gather = async () => {
+    const member = await traveller(test)
+    const { data } = await owner.api('POST /groups', { body: { name: 'Rumbo al sur' } })
+    const params = { id: data.id }
+    await owner.api('POST /groups/:id/members', { params, body: { userIds: [member.id] } })
+    return { groupId: data.id, member }
+  }
+  let gathered: ReturnType<typeof gather> | undefined
   const { data: devices } = await owner.api('GET /auth/sessions')
   return {
     test,
@@ -51,5 +61,9 @@ export const newWorld = async (test: TestApp): Promise<World> => {
     reviewId: review.id,
     mediaId: review.media[0]?.id ?? '',
     sessionId: devices.find(({ current }) => !current)?.id ?? '',
+    company: () => {
+      gathered ??= gather()
+      return gathered
+    },
   }
 }

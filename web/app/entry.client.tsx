@@ -4,8 +4,22 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserStorage } from './platform/browser-storage.ts'
 import { followColorScheme } from './platform/theme.ts'
 
+const FRAME_PATIENCE_MS = 500
+
+/** Resolves once the page is to be seen; a tab in the background paints nothing and need not be waited for. */
+const firstFrame = () =>
+  new Promise<void>((resolve) => {
+    const done = () => resolve()
+    if (document.visibilityState === 'hidden') return done()
+    // After the frame's own work comes its paint, after that the next message.
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, FRAME_PATIENCE_MS)
+  })
+
 followColorScheme(browserStorage())
 
+// From a warm cache this code comes before the first frame, and would hold it up.
+await firstFrame()
 startTransition(() => {
   hydrateRoot(
     document,

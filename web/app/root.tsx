@@ -10,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { ChatLauncher } from './features/assistant/chat-launcher.tsx'
 import { AnalyticsScript } from './platform/analytics.tsx'
 import { bootScript } from './platform/boot-script.ts'
 import { DataProvider } from './platform/data-provider.tsx'
@@ -19,6 +20,7 @@ import { PageMarks } from './platform/page-marks.tsx'
 import platformStyles from './platform/platform.css?url'
 import { useScriptNonce } from './platform/script-nonce.ts'
 import { ErrorPage } from './routes/error-page.tsx'
+import { UserToolsSlot } from './routes/user-tools-slot.tsx'
 import { Shell } from './shell/shell.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 import { Loading } from './ui/loading.tsx'
@@ -48,9 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <link rel="stylesheet" href={designStyles} precedence="design" />
         <link rel="stylesheet" href={platformStyles} precedence="platform" />
         <Meta />
@@ -73,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { settings } = useLoaderData<typeof loader>()
   return (
-    <Shell settings={settings}>
+    <Shell settings={settings} userTools={<UserToolsSlot />} chat={<ChatLauncher />}>
       <Outlet />
     </Shell>
   )

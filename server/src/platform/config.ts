@@ -56,6 +56,9 @@ const environment = z.object({
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   GEOCODER: oneOf(['photon', 'nominatim']).default('photon'),
+  ASSISTANT_URL: url(['http:', 'https:']).optional(),
+  ASSISTANT_MODEL: z.string().max(200).optional(),
+  ASSISTANT_API_KEY: z.string().optional(),
   WORKERS: whole(1, WORKERS_MAX).default(Math.min(availableParallelism(), WORKERS_MAX)),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -85,6 +88,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     throw new ConfigurationError('SECRET: es obligatorio cuando se usa DATABASE_URL (al menos 32 caracteres)')
   if (env.MAPS_PROVIDER === 'osm' && !(env.MAP_STYLE_URL && env.GEOCODER_URL))
     throw new ConfigurationError('MAPS_PROVIDER: osm necesita MAP_STYLE_URL y GEOCODER_URL')
+  if (env.ASSISTANT_URL && !env.ASSISTANT_MODEL)
+    throw new ConfigurationError('ASSISTANT_MODEL: es obligatorio cuando se usa ASSISTANT_URL')
 
   return {
     host: env.HOST,
@@ -106,6 +111,11 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       /** Which of the two that address speaks. */
       geocoder: env.GEOCODER,
     },
+    /** The model that answers in the AI chat; null for the built-in assistant. */
+    assistant:
+      env.ASSISTANT_URL && env.ASSISTANT_MODEL
+        ? { url: env.ASSISTANT_URL, model: env.ASSISTANT_MODEL, apiKey: env.ASSISTANT_API_KEY ?? null }
+        : null,
     workers: env.WORKERS,
     trustProxy: env.TRUST_PROXY ?? null,
     rateLimits: env.RATE_LIMITS === 'on',

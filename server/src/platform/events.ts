@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { LiveEvent } from '@andariego/contract/live'
 import pg from 'pg'
 import type { Log } from './log.ts'
 
 /**
  * What one process tells the others. `changed` names the cache tags that no longer hold; `resync` says that messages
- * may have been missed (the connection was lost), so that whatever was derived from them must be dropped.
+ * may have been missed (the connection was lost), so that whatever was derived from them must be dropped. `live` is for the
+ * open pages of these users.
  */
 export type PlatformEvent =
   | { type: 'changed'; tags: string[] }
   | { type: 'session-ended'; sessionIds: string[] }
+  | { type: 'live'; userIds: string[]; event: LiveEvent }
   | { type: 'resync' }
 
 type EventOf<T> = Extract<PlatformEvent, { type: T }>
@@ -18,6 +21,21 @@ const CHANNEL = 'andariego'
 const RETRY_MS = 500
 /** PostgreSQL refuses a notification of 8,000 bytes, and with it the transaction. */
 const PAYLOAD_MAX_BYTES = 7_900
+
+/** Users that one notification names: their ids are half of it, so that most events have room beside them. */
+const USERS_PER_NOTIFICATION = 100
+
+/** What is told in place of an event that is too large or names too many users: the same, in parts or by a hint. */
+const fitting = (event: PlatformEvent, fits: (event: PlatformEvent) => boolean): PlatformEvent[] => {
+  if (fits(event)) return [event]
+  // What cannot be named in full is told as "anything may have changed".
+  if (event.type !== 'live') return [{ type: 'resync' }]
+  const { userIds } = event
+  if (userIds.length <= USERS_PER_NOTIFICATION) return [{ ...event, event: { type: 'resync' } }]
+  return [userIds.slice(0, USERS_PER_NOTIFICATION), userIds.slice(USERS_PER_NOTIFICATION)].flatMap((part) =>
+    fitting({ ...event, userIds: part }, fits),
+  )
+}
 
 /** Sends SQL inside the caller's transaction. */
 export type Notify = (statement: string, values: unknown[]) => Promise<unknown>
@@ -87,13 +105,11 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
       return () => all.delete(listener as Listener)
     },
     /** Queues an event in the caller's open transaction: the other processes hear of it when that commits. */
-    queue: (notify: Notify, event: PlatformEvent) => {
-      const payload = JSON.stringify({ origin, event })
-      // What cannot be named in full is told as "anything may have changed".
-      const fits = Buffer.byteLength(payload) <= PAYLOAD_MAX_BYTES
-      const all: PlatformEvent = { type: 'resync' }
-      const told = fits ? payload : JSON.stringify({ origin, event: all })
-      return notify('select pg_notify($1, $2)', [CHANNEL, told])
+    queue: async (notify: Notify, event: PlatformEvent): Promise<void> => {
+      const payloadOf = (told: PlatformEvent) => JSON.stringify({ origin, event: told })
+      const fits = (told: PlatformEvent) => Buffer.byteLength(payloadOf(told)) <= PAYLOAD_MAX_BYTES
+      for (const told of fitting(event, fits))
+        await notify('select pg_notify($1, $2)', [CHANNEL, payloadOf(told)])
     },
     /** Tells this process's own listeners; for after the commit. */
     dispatch,

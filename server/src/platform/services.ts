@@ -5,6 +5,7 @@ import type { Write } from './database/write.ts'
 import type { Events } from './events.ts'
 import type { Limits } from './http/limits.ts'
 import type { Jobs } from './jobs.ts'
+import type { LiveStreams } from './live.ts'
 import type { Log } from './log.ts'
 import type { LetterContent } from './mail/letter.ts'
 import type { Storage } from './storage/storage.ts'
@@ -18,6 +19,8 @@ export interface Services {
   write: Write
   events: Events
   cache: AnswerCache
+  /** The open pages of users, which hear what is emitted as `live`. */
+  live: LiveStreams
   /** Photos and videos. */
   storage: Storage
   /** A folder for what is being received, on the disk of a folder storage. */

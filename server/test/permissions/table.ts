@@ -1,7 +1,12 @@
 import { accountsPermissions } from './accounts.ts'
+import { assistantPermissions } from './assistant.ts'
 import { gamificationPermissions } from './gamification.ts'
+import { groupsPermissions } from './groups.ts'
+import { itinerariesPermissions } from './itineraries.ts'
+import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
+import { messagesPermissions } from './messages.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
 import type { Permissions } from './row.ts'
@@ -9,9 +14,14 @@ import type { Permissions } from './row.ts'
 /** Who may do what: every operation of the API stands here. */
 export const permissions: Permissions = {
   ...accountsPermissions,
+  ...assistantPermissions,
   ...gamificationPermissions,
+  ...itinerariesPermissions,
+  ...groupsPermissions,
+  ...livePermissions,
   ...mapsPermissions,
   ...mediaPermissions,
+  ...messagesPermissions,
   ...placesPermissions,
   ...reviewsPermissions,
 }

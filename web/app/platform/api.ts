@@ -12,6 +12,9 @@ const client = createClient({
 /** The typed client of the browser: `api('GET /places/:id', { params: { id } })`. */
 export const api = client.api
 
+/** For what is no call of the contract's kind: sends it with the token of the moment, and once more when that was renewed. */
+export const authorized = client.authorized
+
 /** The same calls for forms with files: `uploadApi({ onProgress })('POST /places/:id/reviews', { params, form, signal })`. */
 export const uploadApi = client.uploadApi
 

@@ -1,6 +1,8 @@
 import type { Session, Tokens } from '@andariego/contract/accounts'
+import type { UserStats } from '@andariego/contract/gamification'
 
-export type SessionUser = Session['user']
+/** `stats` is where the user stood when this browser last learned of it. */
+export type SessionUser = Session['user'] & { stats?: UserStats }
 
 /** The signed-in visitor as this browser keeps them. Without a refresh token the session ends with the access token. */
 export interface StoredSession {

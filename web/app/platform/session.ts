@@ -1,3 +1,4 @@
+import type { UserStats } from '@andariego/contract/gamification'
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import type { StoredSession } from './session-storage.ts'
@@ -17,6 +18,12 @@ export const useSession = (): StoredSession | null =>
 export const getSession = (): StoredSession | null => sessionStore.get()
 
 export const signIn = (session: StoredSession): void => sessionStore.signIn(session)
+
+/** Replaces what is known of where the visitor stands; ignored when another has sat down in the meantime. */
+export const replaceStats = (userId: string, stats: UserStats): void => {
+  const session = sessionStore.reread()
+  if (session?.user.id === userId) sessionStore.setUser({ ...session.user, stats })
+}
 
 let signedOutHere = false
 

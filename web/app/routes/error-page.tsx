@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { PageFailure } from '../platform/loader-errors.ts'
 import { titleOf } from '../platform/page-title.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { RouteScene } from '../ui/route-scene.tsx'
 import styles from './error-page.module.css'
+import { RetryButton } from './retry-button.tsx'
 
 interface Failure {
   title: string
@@ -67,8 +68,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
-        {/* What went wrong may live in this page's memory: a fresh load leaves nothing of it. */}
-        {passing && <Button onClick={() => window.location.reload()}>Reintentar</Button>}
+        {passing && <RetryButton />}
         <LinkButton to="/" variant={passing ? 'secondary' : 'primary'}>
           Volver al inicio
         </LinkButton>

@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { AddToItineraryButton } from '../features/itineraries/public.ts'
 import {
   NEAREST_LIMIT,
   NearbyPlaces,
@@ -67,17 +68,12 @@ export default function PlacePage() {
   return (
     // A new place is a new page: nothing that was open or typed on the one before belongs to it.
     <article key={place.id}>
-      <PlaceHeading place={place} />
+      <PlaceHeading place={place} actions={<AddToItineraryButton place={place} />} />
       <Container className={styles.sections}>
         <div className={styles.columns}>
           <div className={styles.column}>
             <PlaceDescription place={place} />
-            <ReviewSection
-              placeId={place.id}
-              place={place}
-              initialReviews={loaded.reviews}
-              initialStats={loaded.stats}
-            />
+            <ReviewSection placeId={place.id} initialReviews={loaded.reviews} initialStats={loaded.stats} />
           </div>
           <div className={styles.aside}>
             <PlaceMap place={place} />

@@ -1,16 +1,19 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { FoundTravellers } from '../features/gamification/public.ts'
+import { FoundTravellers } from '../features/gamification/travellers/found-travellers.tsx'
+import { UserSearchBox } from '../features/gamification/travellers/user-search-box.tsx'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format.ts'
+import { useNavigate } from '../platform/link.tsx'
 import { apiContext } from '../platform/load-context.ts'
 import { orErrorPage } from '../platform/loader-errors.ts'
+import { loginPath } from '../platform/next-page.ts'
 import { originOf, pageMeta } from '../platform/page-meta.ts'
 import { pageOf } from '../platform/page-number.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { EmptyScene } from '../ui/empty-scene.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading, SectionHeading } from '../ui/page-heading.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import styles from './search.module.css'
 
@@ -30,8 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const query = loaderData?.query ?? ''
   return [
     ...pageMeta({
-      title: query === '' ? 'Buscar' : `Buscar «${query}»`,
-      description: 'Busca lugares por su nombre, su dirección o su ciudad.',
+      title: query === '' ? 'Buscar Usuarios' : `Buscar «${query}»`,
+      description: 'Busca viajeros por su correo, y lugares por su nombre, su dirección o su ciudad.',
       url: `${originOf(matches)}/search`,
     }),
     { name: 'robots', content: 'noindex' },
@@ -40,43 +43,84 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 export default function Search() {
   const { query, page, places, totalCount } = useLoaderData<typeof loader>()
-  const pages = Math.ceil(totalCount / PAGE_SIZE)
-  const hrefOf = (number: number) => `/search?${new URLSearchParams({ q: query, page: String(number) })}`
+  const navigate = useNavigate()
+  const search = (text: string) => {
+    const path = text === '' ? '/search' : `/search?${new URLSearchParams({ q: text })}`
+    void navigate(path, { replace: true, preventScrollReset: true, viewTransition: false })
+  }
   return (
     <Container className={styles.page}>
       <PageHeading
-        title={query === '' ? 'Buscar lugares' : `Resultados para «${query}»`}
-        lead={
-          query === ''
-            ? 'Escribe arriba el nombre de un lugar, una dirección o una ciudad.'
-            : countOf(totalCount, 'lugar encontrado', 'lugares encontrados')
-        }
+        title="Buscar Usuarios"
+        lead="Encuentra a otros viajeros por su correo, y lugares por su nombre o su ciudad."
       />
-      {query !== '' && places.length === 0 && <NothingFound beyond={totalCount > 0} first={hrefOf(1)} />}
-      {places.length > 0 && <PlaceGrid places={places} priority={4} level="h2" />}
+      <UserSearchBox query={query} onSearch={search} />
+      <div className={styles.results}>
+        <section className={styles.users}>
+          <SectionHeading title="Usuarios" />
+          <div className="only-anonymous">
+            <div className={styles.prompt}>
+              <p>Inicia sesión para buscar usuarios por su correo.</p>
+              <LinkButton to={loginPath(`/search?${new URLSearchParams({ q: query })}`)} variant="secondary">
+                Iniciar sesión
+              </LinkButton>
+            </div>
+          </div>
+          <div className="only-user">
+            {query === '' ? (
+              <p className={styles.waiting}>
+                Aquí aparecerán los usuarios cuyo correo contenga lo que escribas.
+              </p>
+            ) : (
+              <FoundTravellers text={query} />
+            )}
+          </div>
+        </section>
+        {query !== '' && <FoundPlaces query={query} page={page} places={places} totalCount={totalCount} />}
+      </div>
+    </Container>
+  )
+}
+
+type Found = Awaited<ReturnType<typeof loader>>
+
+const FoundPlaces = ({ query, page, places, totalCount }: Found) => {
+  const pages = Math.ceil(totalCount / PAGE_SIZE)
+  const hrefOf = (number: number) => `/search?${new URLSearchParams({ q: query, page: String(number) })}`
+  return (
+    <section>
+      <SectionHeading title="Lugares" />
+      <p className={styles.count} role="status">
+        {totalCount > 0 && countOf(totalCount, 'lugar encontrado', 'lugares encontrados')}
+      </p>
+      {places.length > 0 && <PlaceGrid places={places} />}
+      {places.length === 0 && <NothingFound query={query} beyond={totalCount > 0} first={hrefOf(1)} />}
       {page <= pages && (
         <div className={styles.pages}>
           <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Páginas de resultados" />
         </div>
       )}
-      {query !== '' && <FoundTravellers text={query} />}
-    </Container>
+    </section>
   )
 }
 
-const NothingFound = ({ beyond, first }: { beyond: boolean; first: string }) => (
-  <EmptyState
-    scene={<EmptyScene name="no-results" />}
-    action={
-      beyond ? (
-        <LinkButton to={first}>Ir a la primera página</LinkButton>
-      ) : (
-        <LinkButton to="/explorar">Explorar lugares</LinkButton>
-      )
-    }
-  >
-    {beyond
-      ? 'Los resultados no llegan hasta esta página.'
-      : 'Ningún lugar coincide con tu búsqueda. Prueba con menos palabras o con el nombre de una ciudad.'}
-  </EmptyState>
-)
+const NothingFound = ({ query, beyond, first }: { query: string; beyond: boolean; first: string }) =>
+  query.includes('@') ? (
+    // Somebody's address: no place was looked for.
+    <p className={styles.waiting}>Ningún lugar coincide con tu búsqueda.</p>
+  ) : (
+    <EmptyState
+      scene={<EmptyScene name="no-places" />}
+      action={
+        beyond ? (
+          <LinkButton to={first}>Ir a la primera página</LinkButton>
+        ) : (
+          <LinkButton to="/explorar">Explorar lugares</LinkButton>
+        )
+      }
+    >
+      {beyond
+        ? 'Los resultados no llegan hasta esta página.'
+        : 'Ningún lugar coincide con tu búsqueda. Prueba con menos palabras o con el nombre de una ciudad.'}
+    </EmptyState>
+  )

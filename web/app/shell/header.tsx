@@ -48,7 +48,7 @@ export const Header = ({ focused, userTools, onOpenMenu, onOpenSearch }: HeaderP
             />
           </>
         )}
-        <ThemeToggle />
+        <ThemeToggle className={styles.theme} />
         {!focused && (
           <>
             <div className={styles.account}>

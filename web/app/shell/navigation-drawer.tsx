@@ -4,7 +4,13 @@ import { LinkButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { mainNavigation, type NavigationEntry, profileNavigation, userNavigation } from './navigation.ts'
+import {
+  mainNavigation,
+  type NavigationEntry,
+  profileNavigation,
+  toolNavigation,
+  userNavigation,
+} from './navigation.ts'
 import styles from './navigation-drawer.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -34,7 +40,9 @@ export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerP
       <nav aria-label="Menú">
         <ul className={styles.links}>
           {mainNavigation.map((entry) => link(entry))}
-          {[...userNavigation, ...profileNavigation].map((entry) => link(entry, 'only-user'))}
+          {[...userNavigation, ...toolNavigation, ...profileNavigation].map((entry) =>
+            link(entry, 'only-user'),
+          )}
         </ul>
       </nav>
       <div className={styles.more}>

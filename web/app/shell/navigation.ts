@@ -1,4 +1,14 @@
-import { type Icon, IconCompass, IconHome, IconMapPinPlus, IconUserCircle } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCompass,
+  IconHome,
+  IconMapPinPlus,
+  IconMessageCircle,
+  IconRoute,
+  IconSettings,
+  IconUserCircle,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 
 export interface NavigationEntry {
   to: string
@@ -8,19 +18,28 @@ export interface NavigationEntry {
   icon: Icon
 }
 
-/** In the header, in the drawer and, the first three of them, in the bottom bar. */
+/** In the header and in the drawer; the first three are in the bottom bar, too. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { to: '/', label: 'Inicio', icon: IconHome },
   { to: '/explorar', label: 'Explorar', icon: IconCompass },
-  { to: '/add-place', label: 'Agregar Lugar', short: 'Agregar', icon: IconMapPinPlus },
+  { to: '/itineraries', label: 'Itinerarios', icon: IconRoute },
+  { to: '/add-place', label: 'Agregar Lugar', icon: IconMapPinPlus },
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
-export const userNavigation: readonly NavigationEntry[] = []
+export const userNavigation: readonly NavigationEntry[] = [
+  { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
+]
+
+/** For signed-in visitors, in the drawer; the header has an icon of its own for each. */
+export const toolNavigation: readonly NavigationEntry[] = [
+  { to: '/chats', label: 'Mensajes', icon: IconMessageCircle },
+]
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
-  { to: '/account', label: 'Mi cuenta', icon: IconUserCircle },
+  { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
+  { to: '/account', label: 'Mi cuenta', icon: IconSettings },
 ]
 
 /** Pages of one purpose: no search, no links, no bars to lead away from the form. */

@@ -13,11 +13,13 @@ import styles from './shell.module.css'
 interface ShellProps {
   settings: FooterProps
   userTools?: ReactNode
+  /** In the corner of every page that has bars. */
+  chat?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page. */
-export const Shell = ({ settings, userTools, children }: ShellProps) => {
+export const Shell = ({ settings, userTools, chat, children }: ShellProps) => {
   const { pathname, key } = useLocation()
   const focused = isFocusedPage(pathname)
   const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
@@ -46,6 +48,7 @@ export const Shell = ({ settings, userTools, children }: ShellProps) => {
       <Footer contactEmail={settings.contactEmail} sourceUrl={settings.sourceUrl} />
       {!focused && (
         <>
+          {chat}
           <BottomBar onOpenMenu={openMenu} />
           <NavigationDrawer
             open={menu !== 'closed'}

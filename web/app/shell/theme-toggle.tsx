@@ -4,11 +4,11 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './theme-toggle.module.css'
 
 /** Its label says what it does. The style sheet picks the half that fits, so it is right before hydration, too. */
-export const ThemeToggle = ({ labelled = false }: { labelled?: boolean }) => (
+export const ThemeToggle = ({ labelled = false, className }: { labelled?: boolean; className?: string }) => (
   <button
     type="button"
     onClick={toggleColorScheme}
-    className={classNames(styles.toggle, labelled && styles.labelled)}
+    className={classNames(styles.toggle, labelled && styles.labelled, className)}
   >
     <span className={styles.inLight}>
       <IconMoon aria-hidden="true" />

@@ -16,13 +16,15 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** False while something runs that must not be interrupted. */
   dismissible?: boolean
+  /** False for a question about leaving the page: an entry of its own would stand in the way. */
+  history?: boolean
 }
 
 /** Its content exists only while it is open. */
 export const Dialog = ({ open, onClose, title, children, actions, ...look }: DialogProps) => {
-  const { width = 'medium', role, dismissible = true } = look
+  const { width = 'medium', role, dismissible = true, history } = look
   const titleId = useId()
-  const modal = useModalDialog(open, onClose, dismissible)
+  const modal = useModalDialog(open, onClose, { dismissible, history })
   return (
     <dialog
       {...modal}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty-scene.module.css'
 
-export type EmptySceneName = 'no-places' | 'no-reviews' | 'no-results' | 'lost' | 'no-messages'
+export type EmptySceneName = 'no-places' | 'no-reviews' | 'no-results' | 'lost' | 'no-groups' | 'no-messages'
 
 /** A small landscape for a list with nothing in it. Decoration only: the sentence beside it says what is the matter. */
 export const EmptyScene = ({ name, className = '' }: { name: EmptySceneName; className?: string }) => (
@@ -139,10 +139,33 @@ const NoMessages = (
   </>
 )
 
+/** A camp at dusk: two tents, and a fire that waits for company. */
+const NoGroups = (
+  <>
+    <Sun x={182} y={44} radius={14} />
+    <path className={styles.far} d="M0 150V92l36-26 30 20 34-38 42 40 30-16 36 22 32-14v70z" />
+    <path className={styles.middle} d="M0 150v-36c50-14 90-2 130-6s76-10 110-2v44z" />
+    <path className={styles.near} d="M0 150v-24c70-10 160-8 240-2v26z" />
+    <path className={styles.dark} d="M64 68l40 66H28z" />
+    <path className={styles.light} d="M64 96l16 38H52z" opacity=".9" />
+    <path className={styles.dark} d="M190 82l32 50h-62z" />
+    <path className={styles.shade} d="M190 104l12 28h-23z" />
+    <circle className={styles.halo} cx="132" cy="122" r="26" />
+    <path
+      className={styles.accent}
+      d="M132 96c12 12 14 18 14 26a14 14 0 0 1-28 0c0-6 4-8 6-14 3 3 4 5 4 8 5-5 6-11 4-20z"
+    />
+    <path className={styles.star} d="M133 114c5 5 7 8 7 12a7 7 0 0 1-14 0c0-4 5-6 7-12z" />
+    <path className={styles.thread} strokeWidth="4" d="M114 138l36-6M114 132l36 6" />
+    <path className={styles.dark} d="M0 150v-10c60-6 160-4 240 0v10z" />
+  </>
+)
+
 const scenes: Record<EmptySceneName, ReactNode> = {
   'no-places': NoPlaces,
   'no-reviews': NoReviews,
   'no-results': NoResults,
   lost: Lost,
+  'no-groups': NoGroups,
   'no-messages': NoMessages,
 }

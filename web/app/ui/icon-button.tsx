@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../platform/link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
@@ -27,4 +28,17 @@ export const IconButton = ({ label, icon, dot, className, ...rest }: IconLook & 
   >
     {content(icon, dot)}
   </button>
+)
+
+/** The same for going somewhere. */
+export const IconLink = ({
+  label,
+  icon,
+  dot,
+  className,
+  ...rest
+}: IconLook & ComponentProps<typeof Link>) => (
+  <Link title={label} {...rest} aria-label={label} className={classNames(styles.button, className)}>
+    {content(icon, dot)}
+  </Link>
 )

@@ -7,18 +7,24 @@ import {
   useRef,
   useState,
 } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps {
   label: string
   icon: ReactNode
+  /** Something in it has not been seen yet. */
+  dot?: boolean
+  /** As wide as the page on phones, where it holds more than words. */
+  wide?: boolean
+  onOpen?: () => void
   /** Links and buttons with class `menuItem`; any press on one closes the menu. */
   children: ReactNode
 }
 
 /** A disclosure: a button and the links it shows. Plain Tab order, Escape and leaving it close it. */
-export const Menu = ({ label, icon, children }: MenuProps) => {
+export const Menu = ({ label, icon, dot, wide, onOpen, children }: MenuProps) => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const listId = useId()
@@ -37,18 +43,28 @@ export const Menu = ({ label, icon, children }: MenuProps) => {
     setOpen(false)
     root.current?.querySelector('button')?.focus()
   }
+  const toggle = () => {
+    setOpen(!open)
+    if (!open) onOpen?.()
+  }
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from its button and links
-    <div ref={root} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      ref={root}
+      className={classNames(styles.menu, wide && styles.wide)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <IconButton
         label={label}
         icon={icon}
+        dot={dot}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on an item arrives here as a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}

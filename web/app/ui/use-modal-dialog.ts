@@ -6,9 +6,13 @@ import { useDialogHistory } from './use-dialog-history.ts'
  * and the back button close it. Focus starts on what has `data-autofocus`, else on the first control. Spread the result
  * on the element.
  */
-export const useModalDialog = (open: boolean, onClose: () => void, dismissible = true) => {
+export const useModalDialog = (
+  open: boolean,
+  onClose: () => void,
+  { dismissible = true, history = true } = {},
+) => {
   const ref = useRef<HTMLDialogElement>(null)
-  useDialogHistory(open, onClose)
+  useDialogHistory(open && history, onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return

@@ -8,6 +8,8 @@ import { SESSION_DAYS } from './tokens.ts'
 /** Within this time the token before the current one still gets the current one: two tabs may race. */
 const GRACE = sql<Date>`now() - interval '10 seconds'`
 
+export type SessionOwner = Omit<Caller, 'expiresAt'>
+
 export type Rotation =
   | { state: 'rotated'; userId: string; generation: number }
   | { state: 'replayed'; sessionId: string }
@@ -30,7 +32,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
   },
 
   /** The user of a session that has not ended. */
-  caller: (sessionId: string): Promise<Caller | undefined> =>
+  caller: (sessionId: string): Promise<SessionOwner | undefined> =>
     database
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Caller, VerifyAccessToken } from '../../platform/http/session.ts'
+import type { VerifyAccessToken } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { sessionsRepository } from './sessions-repository.ts'
+import { type SessionOwner, sessionsRepository } from './sessions-repository.ts'
 import { createSessionTokens } from './tokens.ts'
 
 const LOOKED_UP_AGAIN_AFTER_MS = 60_000
@@ -13,7 +13,7 @@ const LOOKED_UP_AGAIN_AFTER_MS = 60_000
 export const createVerifyAccessToken = ({ database, events, secret }: Services): VerifyAccessToken => {
   const tokens = createSessionTokens(secret)
   const sessions = sessionsRepository(database)
-  const callers = new LRUCache<string, Caller>({ max: 50_000, ttl: LOOKED_UP_AGAIN_AFTER_MS })
+  const callers = new LRUCache<string, SessionOwner>({ max: 50_000, ttl: LOOKED_UP_AGAIN_AFTER_MS })
   const proven = new LRUCache<string, Awaited<ReturnType<typeof tokens.readAccess>> & object>({ max: 20_000 })
   let endings = 0
   events.on('session-ended', ({ sessionIds }) => {
@@ -33,7 +33,7 @@ export const createVerifyAccessToken = ({ database, events, secret }: Services):
     return claims
   }
 
-  const callerOf = async (sessionId: string): Promise<Caller | undefined> => {
+  const callerOf = async (sessionId: string): Promise<SessionOwner | undefined> => {
     const known = callers.get(sessionId)
     if (known) return known
     const before = endings
@@ -47,6 +47,6 @@ export const createVerifyAccessToken = ({ database, events, secret }: Services):
     const claims = await claimsOf(token)
     if (claims === null) return null
     const caller = await callerOf(claims.sessionId)
-    return caller?.id === claims.userId ? caller : null
+    return caller?.id === claims.userId ? { ...caller, expiresAt: claims.expiresAt } : null
   }
 }

@@ -34,7 +34,7 @@ describe('a notification', () => {
     expect((await stats(ana)).notification).toBeNull()
   })
 
-  test('of what others brought is kept until oneself asks, and given once', async () => {
+  test('of what others brought is heard by open pages, kept until oneself asks, and given once', async () => {
     const ana = await newcomer()
     const { data } = await review(ana, await placeToReview())
     await aDayPasses(ana)
@@ -50,7 +50,18 @@ describe('a notification', () => {
         voter: null,
       })
       .execute()
+    const { stream } = await andariego.app.inject({
+      url: '/api/events',
+      headers: { authorization: `Bearer ${ana.accessToken}` },
+      payloadAsStream: true,
+    })
     await press(host, data.id)
+    let heard = ''
+    for await (const chunk of stream()) {
+      heard += chunk
+      if (heard.includes('data:')) break
+    }
+    expect(heard).toContain('"type":"notification","notification":{"message":"¡Subiste al nivel 3: Viajero!"')
     expect((await stats(ana, host)).notification).toBeNull()
     const asked = await Promise.all([stats(ana), stats(ana), stats(ana)])
     const told = asked.flatMap(({ notification }) => notification ?? [])

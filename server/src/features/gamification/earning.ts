@@ -1,6 +1,7 @@
 import type { Notification } from '@andariego/contract/gamification'
 import { type Level, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
 import { type BadgeRow, badgesRepository } from './badges-repository.ts'
 import { claimsOf, type Deed, deedId } from './deeds.ts'
 import { countFacts } from './facts-repository.ts'
@@ -52,12 +53,17 @@ export const earn = async (tx: Tx, deed: Deed): Promise<{ notification?: Notific
   return notification ? { notification } : {}
 }
 
-/** Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats. */
-export const earnUnseen = async (tx: Tx, deed: Deed): Promise<void> => {
+/**
+ * Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats; with `emit` their
+ * open pages learn that they should.
+ */
+export const earnUnseen = async (tx: Tx, deed: Deed, emit?: Emit): Promise<void> => {
   const { level, badges } = await settle(tx, deed)
-  if (level === null && badges.length === 0) return
+  const notification = notificationOf(level, badges)
+  if (notification === null) return
   const names = badges.map(({ name }) => name)
   await unseenRepository(tx).keep(deed.userId, level?.level ?? null, names)
+  emit?.({ type: 'live', userIds: [deed.userId], event: { type: 'notification', notification } })
 }
 
 /** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */

@@ -35,8 +35,8 @@ const COUNTS: Record<Counted, (userId: string) => RawBuilder<number>> = {
       ) active
     ) windows`,
   favourites: (userId) => sql`select count(*) from favourites where user_id = ${userId}`,
-  // Until itineraries are kept, nobody has one.
-  itineraries: () => sql`select 0`,
+  itineraries: (userId) => sql`select count(*) from itineraries where owner_id = ${userId}`,
+  groups: (userId) => sql`select count(*) from groups where admin_id = ${userId}`,
 }
 
 /** The numbers asked for, in one query. The level, which the points say, is not among them. */

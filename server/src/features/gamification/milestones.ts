@@ -20,6 +20,22 @@ const FIRST_STEPS: readonly {
     instructions: ['Abre un lugar que te guste.', 'Toca el corazón para marcarlo como favorito.'],
   },
   {
+    id: 'first-itinerary',
+    title: 'Primer itinerario',
+    description: 'Planea un viaje día por día.',
+    fact: 'itineraries',
+    target: 1,
+    instructions: ['Abre Itinerarios y crea uno.', 'Elige los lugares y el día de cada uno, y guárdalo.'],
+  },
+  {
+    id: 'first-group',
+    title: 'Primer grupo',
+    description: 'Reúne a tus compañeros de viaje.',
+    fact: 'groups',
+    target: 1,
+    instructions: ['Abre Grupos y crea uno.', 'Agrega por su correo a quienes viajan contigo.'],
+  },
+  {
     id: 'five-cities',
     title: 'Cinco ciudades',
     description: 'Reseña lugares de 5 ciudades.',

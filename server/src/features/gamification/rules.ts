@@ -82,6 +82,8 @@ const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Action[]
   likers: ['like_received'],
   activeDays: ['place_added', 'description_added', 'review_created'],
   itineraries: ['itinerary_created'],
+  // Groups bring no points, so that no badge can ask for them alone.
+  groups: [],
 }
 
 /** The numbers that a deed can raise: none of media without a file, no day that its user was active on before. */

@@ -1,5 +1,6 @@
 import { badgeNamed, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
 import { badgesRepository } from './badges-repository.ts'
 import type { Deed } from './deeds.ts'
 import { earnUnseen, mayEarn } from './earning.ts'
@@ -46,12 +47,16 @@ interface LikeState {
 }
 
 /** Pays the author of a review for a like, or takes the point back, as the reaction now stands. Badges stay: others took it. */
-export const settleLike = async (tx: Tx, { authorId, reviewId, voterId, isLiked }: LikeState) => {
+export const settleLike = async (
+  tx: Tx,
+  { authorId, reviewId, voterId, isLiked }: LikeState,
+  emit?: Emit,
+) => {
   if (authorId === null) return
   if (isLiked) {
     const like: Deed = { action: 'like_received', userId: authorId, reviewId, voterId }
     // The author of a well-liked review has the day's points and the badges soon.
-    if (await mayEarn(tx, like)) await earnUnseen(tx, like)
+    if (await mayEarn(tx, like)) await earnUnseen(tx, like, emit)
     return
   }
   const ledger = ledgerRepository(tx)

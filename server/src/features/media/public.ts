@@ -1,3 +1,3 @@
 export { receiveReviewForm } from './receive-review-form.ts'
-export { discard } from './received-media.ts'
+export { discard, filesOf } from './received-media.ts'
 export { reviewMediaRepository } from './review-media-repository.ts'

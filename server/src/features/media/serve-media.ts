@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { byteRange } from './byte-range.ts'
 import { extensionOf } from './original-filename.ts'
@@ -71,13 +72,8 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** RFC 6266: the name in plain ASCII, and in full for whoever reads `filename*`; its ending tells what is really inside. */
+/** The name it came with; its ending tells what is really inside. */
 function disposition(originalFilename: string, mimeType: string): string {
   const name = `${originalFilename.replace(/\.[^.]*$/, '') || 'archivo'}.${extensionOf(mimeType)}`
-  const ascii = name.replace(/[^A-Za-z0-9 ._-]/g, '_')
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  return contentDisposition('inline', name)
 }

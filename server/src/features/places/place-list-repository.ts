@@ -49,7 +49,7 @@ const within = (
   return w <= e ? boxOf(w, s, e, n) : builder.or([boxOf(w, s, 180, n), boxOf(-180, s, e, n)])
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** What a place must fulfil to be listed, or counted on the map. */
 export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Place } from '@andariego/contract/places'
 import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { coalesce } from '../../platform/database/coalesce.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { withValues } from '../../platform/database/select.ts'
@@ -98,6 +98,13 @@ export const placesRepository = (database: Database | Tx) => {
       await addVersion(database, id, userId, description)
       return true
     },
+
+    withIds: (ids: readonly string[]): Promise<Place[]> =>
+      database
+        .selectFrom('places')
+        .select(placeColumns)
+        .where(sql<SqlBool>`places.id = any(${ids}::uuid[])`)
+        .execute(),
 
     addedBy: (userId: string): Promise<Place[]> =>
       database

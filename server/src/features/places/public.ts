@@ -1,7 +1,12 @@
+import type { FavouritePlace, Place } from '@andariego/contract/places'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
+
+export { metresBetween } from './distance.ts'
+export { type PlaceFinder, placeFinder } from './place-finder.ts'
 
 /** Cache tags: what shows any list of places, and what shows one place. */
 export const placesTag = 'places'
@@ -9,6 +14,16 @@ export const placeTag = (id: string) => `place:${id}`
 
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'
+
+export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
+  favouritesRepository(database).list(userId)
+
+/** These places by their ids; those that there are not are missing. */
+export const placesById = async (
+  database: Database | Tx,
+  ids: readonly string[],
+): Promise<Map<string, Place>> =>
+  new Map((await placesRepository(database).withIds(ids)).map((place) => [place.id, place]))
 
 /** What places add to the export of an account. */
 export const placesOfAccount = ({ database }: Services): AccountPart => ({

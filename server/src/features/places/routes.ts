@@ -54,7 +54,7 @@ export const placesRoutes = (route: Route, services: Services) => {
       const inTransaction = placesRepository(tx)
       const described = await inTransaction.describe(params.id, user.id, body.description)
       if (!described) throw new Failure(404, 'not-found', placesMessages.notFound)
-      await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id })
+      await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id }, emit)
       emit({ type: 'changed', tags: [placeTag(params.id), placesTag] })
       return found(await inTransaction.place(params.id), placesMessages.notFound)
     }),

@@ -5,6 +5,8 @@ import { placesTag, placeTag } from '../places/public.ts'
 import { reviewsTag } from './cache-tags.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
+export { type Opinion, opinionsOf } from './opinions-repository.ts'
+
 /** What reviews add to the export of an account, and how its removal shows. */
 export const reviewsOfAccount = ({ database, storage }: Services): AccountPart => ({
   addToExport: async (userId, { add, archive }) => {

@@ -129,7 +129,7 @@ export const reviewsRoutes = (route: Route, services: Services) => {
           reviewsMessages.notFound,
         )
         const isLiked = reaction.reactionType === 'like'
-        await settleLike(tx, { authorId: origin.userId, reviewId: id, voterId: user.id, isLiked })
+        await settleLike(tx, { authorId: origin.userId, reviewId: id, voterId: user.id, isLiked }, emit)
         // The best-liked photo is the picture of its place.
         emit({ type: 'changed', tags: [`review:${id}`, placeTag(origin.placeId), placesTag] })
         return reaction

@@ -43,10 +43,10 @@ test('they are applied in order, and each once', async () => {
     '0001_first.sql': 'create table log (step int); insert into log values (1);',
     'README.sql': 'this is no migration',
   })
-  expect(await migrate(url, folder)).toEqual(['0001_first.sql', '0002_second.sql'])
+  expect(await migrate(url, { folder })).toEqual(['0001_first.sql', '0002_second.sql'])
   const more = await folderOf({ '0003_third.sql': 'insert into log values (3);' })
-  expect(await migrate(url, more)).toEqual(['0003_third.sql'])
-  expect(await migrate(url, folder)).toEqual([])
+  expect(await migrate(url, { folder: more })).toEqual(['0003_third.sql'])
+  expect(await migrate(url, { folder })).toEqual([])
   expect(await ask('select step from log')).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }])
 })
 
@@ -56,7 +56,7 @@ test('one that fails leaves nothing of itself, keeps those before it, and is nam
     '0002_bad.sql': 'create table lost (); select 1 / 0;',
     '0003_later.sql': 'create table later ();',
   })
-  await expect(migrate(url, folder)).rejects.toThrow('La migración 0002_bad.sql falló: division by zero')
+  await expect(migrate(url, { folder })).rejects.toThrow('La migración 0002_bad.sql falló: division by zero')
   const tables = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
   expect(await ask(tables)).toEqual([{ table_name: 'kept' }, { table_name: 'migrations' }])
   expect(await ask('select name from migrations')).toEqual([{ name: '0001_good.sql' }])

@@ -12,9 +12,12 @@ export const migrationNames = async (folder = MIGRATIONS): Promise<string[]> =>
 /**
  * Brings the schema up to date: each file once, in its own transaction, under a lock so that several starters may race.
  * A statement that waits longer than 5 s for a lock fails the migration rather than blocking the version that serves.
- * Returns the names applied.
+ * Returns the names applied. `only` leaves out all others, for a schema as an earlier version had it.
  */
-export const migrate = async (url: string, folder = MIGRATIONS): Promise<string[]> => {
+export const migrate = async (
+  url: string,
+  { folder = MIGRATIONS, only }: { folder?: URL; only?: ReadonlySet<string> } = {},
+): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
@@ -26,7 +29,7 @@ export const migrate = async (url: string, folder = MIGRATIONS): Promise<string[
     const done = new Set(rows.map((row) => row.name))
     const applied: string[] = []
     for (const name of await migrationNames(folder)) {
-      if (done.has(name)) continue
+      if (done.has(name) || (only && !only.has(name))) continue
       const statements = await readFile(new URL(name, folder), 'utf8')
       await client.query('begin')
       try {

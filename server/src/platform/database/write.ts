@@ -11,10 +11,10 @@ export interface IdempotencyScope {
   route: string
 }
 
-const scopes = new AsyncLocalStorage<IdempotencyScope>()
+const scopes = new AsyncLocalStorage<IdempotencyScope | null>()
 
-/** Runs a handler so that the write inside it happens once for the key. */
-export const withIdempotency = <T>(scope: IdempotencyScope, run: () => Promise<T>): Promise<T> =>
+/** Runs a handler so that the write inside it happens once for the key; with null, what it writes is not the request's deed. */
+export const withIdempotency = <T>(scope: IdempotencyScope | null, run: () => Promise<T>): Promise<T> =>
   scopes.run(scope, run)
 
 export type Emit = (event: PlatformEvent) => void

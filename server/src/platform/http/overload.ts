@@ -11,6 +11,8 @@ const overloaded: Failure = {
 }
 
 export interface OverloadOptions {
+  /** Off, nobody is turned away, however long they wait. */
+  enabled?: boolean
   /** Mean delay of the event loop, in milliseconds, above which new requests are turned away. */
   maxDelayMs?: number
   /** Over how long the mean is taken, and so how soon it is noticed that things are better. */
@@ -25,7 +27,8 @@ export const answersWhenOverloaded = { pressureHandler: () => {} }
  * "come back in a moment" for some than a time-out for all.
  */
 export const overloadPlugin = plugin<OverloadOptions>(
-  async (app, { maxDelayMs = 1000, sampleMs = 1000 }) => {
+  async (app, { enabled = true, maxDelayMs = 1000, sampleMs = 1000 }) => {
+    if (!enabled) return
     await app.register(underPressure, {
       maxEventLoopDelay: maxDelayMs,
       sampleInterval: sampleMs,

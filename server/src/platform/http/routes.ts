@@ -22,8 +22,10 @@ export interface Call<E extends Endpoint> extends ParsedOf<E> {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Binary endpoints send through the reply; the others return what the contract says. */
-type AnswerOf<E extends Endpoint> = E['response'] extends 'binary' ? FastifyReply : ResponseOf<E>
+/** Binary endpoints send through the reply; the others return what the contract says, unless they sent something else (304, a stream). */
+type AnswerOf<E extends Endpoint> = E['response'] extends 'binary'
+  ? FastifyReply
+  : ResponseOf<E> | FastifyReply
 
 interface RouteOptions<E extends Endpoint> {
   /** Keeps the anonymous answer until one of these tags changes. */
@@ -51,6 +53,8 @@ const NO_QUERY = z.strictObject({})
 
 /** 201 and 202 as the contract says; 200 otherwise. */
 const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
+
+const isFile = ({ response, events }: Endpoint) => response === 'binary' && events === undefined
 
 const IDEMPOTENCY_KEY = z.string().trim().min(1).max(200)
 
@@ -124,7 +128,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
 
     app.route({
       // Fastify's own HEAD would announce an empty body for what is streamed.
-      method: endpoint.response === 'binary' && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
+      method: isFile(endpoint) && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       config: { limit: endpoint.limit ?? 'read' },
@@ -137,6 +141,14 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),
+        ...(endpoint.events && {
+          response: {
+            200: {
+              description: 'The data of each event',
+              content: { 'text/event-stream': { schema: endpoint.events } },
+            },
+          },
+        }),
       },
       onRequest: admit,
       handler: answer,

@@ -8,6 +8,8 @@ export interface Caller {
   id: string
   email: string
   sessionId: string
+  /** When the access token they came with stops being good; milliseconds since 1970. */
+  expiresAt: number
 }
 
 /** Proves an access token; null when it is bad, expired or its session has ended. Accounts provides it. */

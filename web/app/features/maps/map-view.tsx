@@ -1,6 +1,8 @@
+import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
 import { useColorScheme } from '../../platform/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
+import { loadStyleSheet } from './load-style-sheet.ts'
 import type { MapEngineProps } from './map-engine.ts'
 import type { Coordinates, MapSource } from './map-source.ts'
 import { MapUnavailable } from './map-unavailable.tsx'
@@ -23,10 +25,11 @@ type Engine = ComponentType<MapEngineProps & { scheme: 'light' | 'dark' }>
 
 const NONE: never[] = []
 
-const loadEngine = async (provider: MapSource['provider']): Promise<Engine> =>
-  provider === 'google'
-    ? ((await import('./google-map.tsx')).GoogleMap as Engine)
-    : ((await import('./maplibre-map.tsx')).MapLibreMap as Engine)
+const loadEngine = async (provider: MapSource['provider']): Promise<Engine> => {
+  if (provider === 'google') return (await import('./google-map.tsx')).GoogleMap as Engine
+  const [{ MapLibreMap }] = await Promise.all([import('./maplibre-map.tsx'), loadStyleSheet(mapLibreStyles)])
+  return MapLibreMap as Engine
+}
 
 /** A map that takes its place at once and is loaded only when it comes near the viewport. */
 export const MapView = ({

@@ -1,4 +1,3 @@
-import 'maplibre-gl/dist/maplibre-gl.css'
 import { MapClusters } from './map-clusters.tsx'
 import type { MapEngineProps } from './map-engine.ts'
 import { MapMarkers } from './map-markers.tsx'

@@ -19,7 +19,7 @@ interface PlaceCardProps {
   level?: 'h2' | 'h3'
 }
 
-const SIZES = '(width >= 70em) 18rem, (width >= 36em) 45vw, 92vw'
+const SIZES = '(width >= 70em) 18rem, (width >= 36em) 45vw, calc(100vw - 3.5rem)'
 
 /** A place as a print glued into the notebook; the whole of it leads to the place. */
 export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: PlaceCardProps) => {

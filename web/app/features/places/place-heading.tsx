@@ -1,5 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import styles from './place-heading.module.css'
@@ -7,8 +8,17 @@ import { PlaceImage } from './place-image.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { ShareButton } from './share-button.tsx'
 
+/** Longer names are set smaller: they would fill a phone before anything else is seen. */
+const LONG_NAME = 44
+
+interface PlaceHeadingProps {
+  place: Place
+  /** What other features do with a place. */
+  actions?: ReactNode
+}
+
 /** Cover, name and where it is, with what one can do at once. */
-export const PlaceHeading = ({ place }: { place: Place }) => (
+export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
   <header className={styles.heading}>
     <div className={styles.cover}>
       <PlaceImage place={place} sizes="100vw" shape="cover" priority />
@@ -20,7 +30,9 @@ export const PlaceHeading = ({ place }: { place: Place }) => (
             <IconMapPin aria-hidden="true" />
             {place.city ?? 'Información no disponible temporalmente'}
           </p>
-          <h1 className={styles.name}>{place.name}</h1>
+          <h1 className={styles.name} data-long={place.name.length > LONG_NAME || undefined}>
+            {place.name}
+          </h1>
           <p className={styles.address}>{place.address}</p>
           <a href="#resenas" className={styles.rating}>
             <RatingLine {...place} />
@@ -28,6 +40,7 @@ export const PlaceHeading = ({ place }: { place: Place }) => (
         </div>
         <div className={styles.actions} data-print="hidden">
           <FavouriteButton placeId={place.id} />
+          {actions}
           <ShareButton title={place.name} />
         </div>
       </div>

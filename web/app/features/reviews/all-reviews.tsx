@@ -42,6 +42,7 @@ export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
               <ReviewItem
                 review={review}
                 heading={<PlaceHeading review={review} />}
+                brief
                 ready={!query.isPlaceholderData}
               />
             </Card>

@@ -1,12 +1,13 @@
 import type { ReviewMedia } from '@andariego/contract/media'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { isVideo } from './media-source.ts'
 import { MediaThumb } from './media-thumb.tsx'
 import styles from './media-thumbs.module.css'
 import { thumbPlan } from './thumb-plan.ts'
 
 const viewerModule = () => import('./viewer/media-viewer.tsx')
-const MediaViewer = lazy(async () => ({ default: (await viewerModule()).MediaViewer }))
+const MediaViewer = lazyPart(async () => (await viewerModule()).MediaViewer)
 
 const labelOf = (media: ReviewMedia, index: number, count: number) =>
   `Ver ${isVideo(media) ? 'video' : 'foto'} ${index + 1} de ${count}: ${media.originalFilename}`
@@ -45,11 +46,7 @@ export const MediaThumbs = ({ media }: { media: ReviewMedia[] }) => {
           </li>
         )}
       </ul>
-      {openAt !== null && (
-        <Suspense>
-          <MediaViewer media={media} startAt={openAt} onClose={() => setOpenAt(null)} />
-        </Suspense>
-      )}
+      {openAt !== null && <MediaViewer media={media} startAt={openAt} onClose={() => setOpenAt(null)} />}
     </>
   )
 }

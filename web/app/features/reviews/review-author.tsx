@@ -1,9 +1,15 @@
 import type { Review } from '@andariego/contract/reviews'
+import { Link } from '../../platform/link.tsx'
 import styles from './review-item.module.css'
 
-/** Who wrote it. Once other users have a page of their own, this is where the link to it belongs. */
-export const ReviewAuthor = ({ review }: { review: Review }) => (
-  <span className={styles.author} data-gone={review.userId === null || undefined}>
-    {review.userEmail}
-  </span>
-)
+/** Who wrote it, with the way to their profile; an account that is gone has none. */
+export const ReviewAuthor = ({ review: { userId, userEmail } }: { review: Review }) =>
+  userId === null ? (
+    <span className={styles.author} data-gone>
+      {userEmail}
+    </span>
+  ) : (
+    <Link to={`/user/${userId}`} prefetch="none" className={styles.author}>
+      {userEmail}
+    </Link>
+  )

@@ -1,9 +1,10 @@
 import type { Review } from '@andariego/contract/reviews'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { formatDateTime } from '../../platform/format.ts'
 import { useTimeZone } from '../../platform/time-zone.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { MediaThumbs } from './media-thumbs.tsx'
@@ -12,7 +13,7 @@ import { ReviewAuthor } from './review-author.tsx'
 import styles from './review-item.module.css'
 import { ReviewText } from './review-text.tsx'
 
-const ReviewEdit = lazy(async () => ({ default: (await import('./review-edit.tsx')).ReviewEdit }))
+const ReviewEdit = lazyPart(async () => (await import('./review-edit.tsx')).ReviewEdit)
 
 interface ReviewItemProps {
   review: Review
@@ -20,11 +21,13 @@ interface ReviewItemProps {
   heading?: ReactNode
   /** The visitor's own reaction is known. */
   ready?: boolean
+  /** Among reviews of many places: only how it begins. */
+  brief?: boolean
   /** Given for the visitor's own review. */
   onRemove?: () => void
 }
 
-export const ReviewItem = ({ review, heading, ready, onRemove }: ReviewItemProps) => {
+export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewItemProps) => {
   const [editing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const stopEditing = () => {
@@ -51,13 +54,11 @@ export const ReviewItem = ({ review, heading, ready, onRemove }: ReviewItemProps
         )}
       </header>
       {editing ? (
-        <Suspense>
-          <ReviewEdit review={review} onDone={stopEditing} />
-        </Suspense>
+        <ReviewEdit review={review} onDone={stopEditing} />
       ) : (
         <>
           <Stars value={review.rating} size="small" />
-          <ReviewText content={review.content} />
+          <ReviewText content={review.content} brief={brief} />
         </>
       )}
       <MediaThumbs media={review.media} />

@@ -14,12 +14,11 @@ import { useNearEnd } from './use-near-end.ts'
 
 interface ReviewListProps {
   placeId: string
-  placeName: string
   initial?: ReviewPage
 }
 
 /** The reviews of a place in an area that scrolls, newest first, going on by itself. */
-export const ReviewList = ({ placeId, placeName, initial }: ReviewListProps) => {
+export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
   const viewerId = useSession()?.user.id
   const query = usePlaceReviews(placeId, initial)
   const removed = useRemovedReviews()
@@ -42,7 +41,7 @@ export const ReviewList = ({ placeId, placeName, initial }: ReviewListProps) => 
       )}
       {query.data && reviews.length === 0 && !hasNextPage && (
         <EmptyState scene={<EmptyScene name="no-reviews" />}>
-          Nadie ha contado todavía cómo es {placeName}. La primera reseña puede ser la tuya.
+          Nadie ha contado todavía cómo es este lugar. La primera reseña puede ser la tuya.
         </EmptyState>
       )}
       {reviews.length > 0 && (

@@ -10,14 +10,13 @@ import { WriteReview } from './write-review.tsx'
 
 interface ReviewSectionProps {
   placeId: string
-  place: { name: string }
   /** What the page was loaded with, as the anonymous see it. */
   initialReviews: ReviewPage
   initialStats: ReviewStats
 }
 
 /** Everything about the reviews of a place: the ratings, the form for one's own, and what others wrote. */
-export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: ReviewSectionProps) => {
+export const ReviewSection = ({ placeId, initialReviews, initialStats }: ReviewSectionProps) => {
   const { data: stats = initialStats } = useReviewStats(placeId, initialStats)
   return (
     <section id="resenas" className={styles.section}>
@@ -27,7 +26,7 @@ export const ReviewSection = ({ placeId, place, initialReviews, initialStats }: 
         <h3 className={styles.title}>Cuenta tu visita</h3>
         <WriteReview placeId={placeId} />
       </Card>
-      <ReviewList placeId={placeId} placeName={place.name} initial={initialReviews} />
+      <ReviewList placeId={placeId} initial={initialReviews} />
     </section>
   )
 }

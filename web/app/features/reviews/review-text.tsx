@@ -2,18 +2,26 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './review-item.module.css'
 
-const LONG_CHARACTERS = 420
-const LONG_LINES = 7
-const isLong = (content: string) =>
-  content.length > LONG_CHARACTERS || content.split('\n').length > LONG_LINES
+/** Longer texts are folded; a little above what is left of them, so that unfolding is worth it. */
+const FOLDED_FROM = {
+  full: { characters: 420, lines: 7 },
+  brief: { characters: 210, lines: 5 },
+}
+
+interface ReviewTextProps {
+  content: string
+  /** Among many others, where one looks around. */
+  brief?: boolean
+}
 
 /** What somebody wrote, with its line breaks; a long text is folded. */
-export const ReviewText = ({ content }: { content: string }) => {
+export const ReviewText = ({ content, brief = false }: ReviewTextProps) => {
   const [unfolded, setUnfolded] = useState(false)
-  const long = isLong(content)
+  const { characters, lines } = FOLDED_FROM[brief ? 'brief' : 'full']
+  const long = content.length > characters || content.split('\n').length > lines
   return (
     <>
-      <p className={styles.text} data-folded={(long && !unfolded) || undefined}>
+      <p className={styles.text} data-folded={long && !unfolded ? (brief ? 'brief' : 'full') : undefined}>
         {content}
       </p>
       {long && (

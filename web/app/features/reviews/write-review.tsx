@@ -1,10 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import styles from './review-section.module.css'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const FormSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton width="8rem" />
+    <Skeleton width="14rem" height="48px" />
+    <Skeleton shape="block" height="8.5rem" />
+    <Skeleton shape="button" />
+  </SkeletonGroup>
+)
+const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm, <FormSkeleton />)
 
 /** The form, or the way to it. Its code only comes for those who are signed in. */
 export const WriteReview = ({ placeId }: { placeId: string }) => {
@@ -19,23 +28,8 @@ export const WriteReview = ({ placeId }: { placeId: string }) => {
         <SignInPrompt lost={wasSignedIn && !session} />
       </div>
       <div className={`only-user ${styles.write}`}>
-        {session ? (
-          <Suspense fallback={<FormSkeleton />}>
-            <ReviewForm placeId={placeId} />
-          </Suspense>
-        ) : (
-          <FormSkeleton />
-        )}
+        {session ? <ReviewForm placeId={placeId} /> : <FormSkeleton />}
       </div>
     </>
   )
 }
-
-const FormSkeleton = () => (
-  <SkeletonGroup>
-    <Skeleton width="8rem" />
-    <Skeleton width="14rem" height="48px" />
-    <Skeleton shape="block" height="8.5rem" />
-    <Skeleton shape="button" />
-  </SkeletonGroup>
-)

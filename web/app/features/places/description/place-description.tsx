@@ -1,21 +1,29 @@
 import type { Place } from '@andariego/contract/places'
 import { IconHistory, IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SectionHeading } from '../../../ui/page-heading.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { DescriptionInvitation } from './description-invitation.tsx'
 import styles from './place-description.module.css'
 
-const DescriptionEditor = lazy(async () => ({
-  default: (await import('./description-editor.tsx')).DescriptionEditor,
-}))
-const DescriptionHistory = lazy(async () => ({
-  default: (await import('./description-history.tsx')).DescriptionHistory,
-}))
+const EditorToCome = () => (
+  <SkeletonGroup>
+    <Skeleton width="6rem" />
+    <Skeleton shape="block" height="12rem" />
+  </SkeletonGroup>
+)
+const DescriptionEditor = lazyPart(
+  async () => (await import('./description-editor.tsx')).DescriptionEditor,
+  <EditorToCome />,
+)
+const DescriptionHistory = lazyPart(
+  async () => (await import('./description-history.tsx')).DescriptionHistory,
+)
 
 const SAVED_NOTICE_MS = 3000
 
@@ -41,14 +49,12 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
     <section>
       <SectionHeading title="Descripción" />
       {editing && signedIn ? (
-        <Suspense fallback={<EditorToCome />}>
-          <DescriptionEditor
-            placeId={place.id}
-            current={description ?? ''}
-            onSaved={saved}
-            onCancel={backToText}
-          />
-        </Suspense>
+        <DescriptionEditor
+          placeId={place.id}
+          current={description ?? ''}
+          onSaved={saved}
+          onCancel={backToText}
+        />
       ) : (
         <>
           {description ? (
@@ -82,23 +88,14 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
         </>
       )}
       {history !== 'unseen' && (
-        <Suspense>
-          <DescriptionHistory
-            placeId={place.id}
-            current={description ?? ''}
-            open={history === 'open'}
-            onClose={() => setHistory('closed')}
-            onRestored={saved}
-          />
-        </Suspense>
+        <DescriptionHistory
+          placeId={place.id}
+          current={description ?? ''}
+          open={history === 'open'}
+          onClose={() => setHistory('closed')}
+          onRestored={saved}
+        />
       )}
     </section>
   )
 }
-
-const EditorToCome = () => (
-  <SkeletonGroup>
-    <Skeleton width="6rem" />
-    <Skeleton shape="block" height="12rem" />
-  </SkeletonGroup>
-)

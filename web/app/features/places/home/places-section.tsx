@@ -39,7 +39,8 @@ export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) 
         <span role="status">{pages > 1 && `Página ${page} de ${pages}`}</span>
       </VisuallyHidden>
       {places.length > 0 ? (
-        <PlaceGrid places={places} priority={page === 1 ? 2 : HOME_PAGE_SIZE} />
+        // The first page lies below the landscape, and must not be fetched before it; the others are jumped to.
+        <PlaceGrid places={places} priority={page === 1 ? 0 : HOME_PAGE_SIZE} />
       ) : (
         <NoPlaces beyond={totalCount > 0} />
       )}

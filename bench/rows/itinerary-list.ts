@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { rateOf } from '../load.ts'
+import { median, type Row } from '../row.ts'
+import { signIn } from '../sign-in.ts'
+import type { Context } from './context.ts'
+
+const ROUNDS = 3
+const LISTED = 20
+const SHORT = 10
+const LONG = 100
+
+/** Gives a traveller as many itineraries as a page of the list has, each with that many places. */
+const plan = async (pool: pg.Pool, email: string, length: number) => {
+  await pool.query(
+    `insert into itineraries (id, owner_id, name)
+     select uuidv7(), users.id, 'Viaje ' || n from users, generate_series(1, $2) n where email = $1`,
+    [email, LISTED],
+  )
+  await pool.query(
+    `insert into itinerary_items (id, itinerary_id, place_id, position, day)
+     select uuidv7(), itineraries.id, chosen.id, position - 1, date '2027-01-01' + position::int
+     from itineraries join users on users.id = owner_id and email = $1
+     cross join lateral (
+       select id, row_number() over () as position
+       from (select id from places where itineraries.id is not null order by random() limit $2) as drawn
+     ) as chosen`,
+    [email, length],
+  )
+}
+
+/** What a list costs must not follow the length of what it lists. */
+export const itineraryList = async ({ url, databaseUrl }: Context): Promise<Row[]> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  await plan(pool, 'viajera1@bench.example', SHORT)
+  await plan(pool, 'viajera2@bench.example', LONG)
+  await pool.query('vacuum analyze itineraries, itinerary_items')
+  await pool.end()
+  const list = async (traveller: number) => {
+    const headers = { authorization: `Bearer ${await signIn(url, traveller)}` }
+    return () => ({ path: `/api/itineraries?limit=${LISTED}`, headers })
+  }
+  const [short, long] = [await list(1), await list(2)]
+  await rateOf(url, short, 1)
+  await rateOf(url, long, 1)
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const [ofShort, ofLong] = [await rateOf(url, short), await rateOf(url, long)]
+    rounds.push({ ofShort, ofLong, ratio: ofLong / ofShort })
+  }
+  const ratio = median(rounds.map((round) => round.ratio))
+  const { ofShort = 0, ofLong = 0 } = rounds.find((round) => round.ratio === ratio) ?? {}
+  return [
+    {
+      what: `GET /api/itineraries, ${LISTED} of ${LONG} places each`,
+      figure: `${ratio.toFixed(2)} × the same with ${SHORT} places (${ofLong.toFixed(0)}/s against ${ofShort.toFixed(0)}/s)`,
+      target: '≥ 0.5 × the same with 10 places',
+      ok: ratio >= 0.5,
+    },
+  ]
+}

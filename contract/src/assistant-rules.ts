@@ -1,0 +1,20 @@
+/** Rules of the AI chat that its panel and the server share. No zod here: this reaches the browser. */
+
+export const CHAT_MESSAGE_MAX = 2000
+/** How many messages the panel shows when it opens. */
+export const CHAT_HISTORY_LIMIT = 50
+/** How often it asks for newer ones while no live connection tells it. */
+export const CHAT_POLL_MS = 1500
+export const CHAT_MESSAGES_PER_HOUR = 30
+/** The longest plan that an itinerary's draft holds. */
+export const PLAN_DAYS_MAX = 14
+
+export const assistantMessages = {
+  signIn: 'Por favor inicie sesión para poder usar el AI Chat Assistant',
+  failed: 'Perdona, hubo un error. Intenta de nuevo!',
+  messageRequired: 'Escribe un mensaje.',
+  messageTooLong: `El mensaje debe tener como máximo ${CHAT_MESSAGE_MAX} caracteres.`,
+  busy: 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.',
+  tooMany: `Llegaste al límite de ${CHAT_MESSAGES_PER_HOUR} mensajes por hora.`,
+  conversationNotFound: 'No se encontró la conversación.',
+} as const

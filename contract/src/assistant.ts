@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { assistantMessages, CHAT_MESSAGE_MAX, PLAN_DAYS_MAX } from './assistant-rules.ts'
+import { contract, wrapped } from './endpoint.ts'
+import { id, instant, limit, queryNumber, text } from './text.ts'
+
+/** A place that an answer speaks of: where what it says comes from. */
+export const chatSource = z.strictObject({ placeId: id, name: z.string() })
+export type ChatSource = z.output<typeof chatSource>
+
+/** A plan to start an itinerary from. `day` counts from 1: which date that is, the traveller decides. */
+export const itineraryDraft = z.strictObject({
+  name: z.string(),
+  items: z.array(
+    z.strictObject({ placeId: id, name: z.string(), day: z.number().int().min(1).max(PLAN_DAYS_MAX) }),
+  ),
+})
+export type ItineraryDraft = z.output<typeof itineraryDraft>
+
+export const chatMessage = z.strictObject({
+  id,
+  message: z.string(),
+  /** The answer; the text so far while it is being written. */
+  response: z.string(),
+  createdAt: instant,
+  conversationId: id,
+  /** `stopped`: whoever asked left before the end; what was written until then stays. */
+  status: z.enum(['writing', 'done', 'stopped', 'failed']),
+  sources: z.array(chatSource),
+  itineraryDraft: itineraryDraft.optional(),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+export const chatConversation = z.strictObject({
+  id,
+  createdAt: instant,
+  messageCount: z.number().int(),
+  /** The newest message; null while nothing was asked. */
+  lastMessage: z.strictObject({ message: z.string(), createdAt: instant }).nullable(),
+})
+export type ChatConversation = z.output<typeof chatConversation>
+
+/**
+ * The events of an answer that is sent while it is written: `message` (the row as it begins), `text` (each piece),
+ * then `done` or `failed` (the row as it stays).
+ */
+export type ChatStreamEvent =
+  | { event: 'message' | 'done' | 'failed'; data: ChatMessage }
+  | { event: 'text'; data: { text: string } }
+
+const removed = wrapped(z.strictObject({ deleted: z.number().int() }))
+
+export const assistantEndpoints = contract({
+  'POST /chat/messages': {
+    summary:
+      'Asks the assistant; with `Accept: text/event-stream` the answer arrives as it is written (events message, text, done or failed). 409 `busy` while another answer is being written',
+    auth: 'user',
+    limit: 'chat',
+    status: 201,
+    body: z.strictObject({
+      message: text({
+        max: CHAT_MESSAGE_MAX,
+        required: assistantMessages.messageRequired,
+        length: assistantMessages.messageTooLong,
+      }),
+      /** Null or absent starts one. */
+      conversationId: id.nullish(),
+      /** When it was typed, by the sender's clock. Kept for nothing: the server's clock orders messages. */
+      timestamp: z.union([instant, z.number()], 'La fecha no es válida.').optional(),
+    }),
+    response: wrapped(chatMessage),
+  },
+  'GET /chat/messages/me': {
+    summary:
+      "The caller's newest messages, oldest first; answers 304 to If-None-Match while nothing is new. All conversations unless one is named",
+    auth: 'user',
+    limit: 'poll',
+    query: z.strictObject({
+      limit,
+      offset: queryNumber(z.number().int().min(0).max(100_000).default(0)),
+      conversationId: id.optional(),
+    }),
+    response: wrapped(z.array(chatMessage)),
+  },
+  'DELETE /chat/messages': {
+    summary: 'Deletes all chat history of the caller',
+    auth: 'user',
+    limit: 'write',
+    response: removed,
+  },
+  'GET /chat/conversations/me': {
+    summary: "The caller's conversations, newest first; the first is the current one",
+    auth: 'user',
+    limit: 'read',
+    response: wrapped(z.array(chatConversation)),
+  },
+  'POST /chat/conversations': {
+    summary: 'Starts a conversation, which becomes the current one',
+    auth: 'user',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({}).nullish(),
+    response: wrapped(chatConversation),
+  },
+  'DELETE /chat/conversations/current': {
+    summary: 'Deletes the current conversation with its messages',
+    auth: 'user',
+    limit: 'write',
+    response: removed,
+  },
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { contract, wrapped } from './endpoint.ts'
+import {
+  GROUP_DESCRIPTION_MAX,
+  GROUP_MEMBERS_MAX,
+  GROUP_NAME_MAX,
+  GROUP_NAME_MIN,
+  groupName,
+  groupsMessages,
+} from './groups-rules.ts'
+import { byId, id, instant, optionalText, queryNumber, text } from './text.ts'
+
+export const groupPerson = z.strictObject({ id, email: z.string() })
+export type GroupPerson = z.output<typeof groupPerson>
+
+export const group = z.strictObject({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  adminId: id,
+  admin: groupPerson,
+  /** In the order they joined; the admin is not among them. */
+  members: z.array(groupPerson),
+  /** What its people share with it, newest first. */
+  itineraries: z.array(z.strictObject({ id, name: z.string(), owner: groupPerson })),
+  createdAt: instant,
+})
+export type Group = z.output<typeof group>
+
+const name = z
+  .string({ error: groupsMessages.nameRequired })
+  .max(GROUP_NAME_MAX * 4, groupsMessages.nameLength)
+  .transform(groupName)
+  .pipe(
+    text({
+      min: GROUP_NAME_MIN,
+      max: GROUP_NAME_MAX,
+      required: groupsMessages.nameRequired,
+      length: groupsMessages.nameLength,
+    }),
+  )
+const description = optionalText({
+  max: GROUP_DESCRIPTION_MAX,
+  length: groupsMessages.descriptionTooLong,
+}).optional()
+
+export const groupsEndpoints = contract({
+  'POST /groups': {
+    summary: 'Creates a group that the caller administers',
+    auth: 'user',
+    status: 201,
+    limit: 'write',
+    body: z.strictObject({ name, description }),
+    response: wrapped(group),
+  },
+  'GET /groups': {
+    summary: 'The groups that the caller administers or belongs to, newest first',
+    auth: 'user',
+    limit: 'read',
+    query: z.strictObject({
+      limit: queryNumber(z.number().int().min(1).max(100).default(100)),
+      cursor: z.string().max(200).optional(),
+    }),
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.array(group),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  'GET /groups/:id': {
+    summary: 'A group, to its admin and members',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    response: wrapped(group),
+  },
+  'POST /groups/:id/members': {
+    summary: 'The admin adds users: all of them, or none when one is in the group already or unknown',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({
+      userIds: z
+        .array(id)
+        .min(1, groupsMessages.noUsers)
+        .max(GROUP_MEMBERS_MAX, groupsMessages.tooManyMembers)
+        .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
+    }),
+    response: wrapped(group),
+  },
+  'DELETE /groups/:id/members/:userId': {
+    summary: 'The admin removes a member, or a member leaves',
+    auth: 'user',
+    limit: 'write',
+    params: z.strictObject({ id, userId: id }),
+    response: wrapped(z.strictObject({ id, userId: id })),
+  },
+  'DELETE /groups/:id': {
+    summary: 'The admin removes a group',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    response: wrapped(byId),
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { contract } from './endpoint.ts'
+import { notification } from './gamification.ts'
+import { directMessage } from './messages.ts'
+import { id } from './text.ts'
+
+/** What the server tells the open pages of a user, as it happens. */
+export const liveEvent = z.discriminatedUnion('type', [
+  /** A direct message came, or was sent from another page of one's own. */
+  z.strictObject({ type: z.literal('message'), message: directMessage }),
+  /** What `writerId` wrote to `readerId` has been read, up to the message `lastReadId`. */
+  z.strictObject({ type: z.literal('read'), readerId: id, writerId: id, lastReadId: id }),
+  /** How many messages wait to be read now. */
+  z.strictObject({ type: z.literal('unread'), unreadCount: z.number().int() }),
+  /** A new level or badge. */
+  z.strictObject({ type: z.literal('notification'), notification }),
+  /** The assistant wrote on in this conversation. */
+  z.strictObject({ type: z.literal('assistant'), conversationId: id }),
+  z.strictObject({ type: z.literal('itinerary'), itineraryId: id }),
+  z.strictObject({ type: z.literal('group'), groupId: id }),
+  /** Something may have been missed: ask again for what is shown. */
+  z.strictObject({ type: z.literal('resync') }),
+])
+export type LiveEvent = z.output<typeof liveEvent>
+
+export const liveEndpoints = contract({
+  'GET /events': {
+    summary:
+      'What concerns the caller, as it happens: one JSON object a server-sent event, a comment every 20 s as a sign of life. ' +
+      'Ends when the access token expires or its session ends; come back with a new one, and ask again for what is shown',
+    auth: 'user',
+    limit: 'poll',
+    response: 'binary',
+    events: liveEvent,
+  },
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { contract, wrapped } from './endpoint.ts'
+import { MESSAGE_MAX, MESSAGES_PAGE_SIZE, messagesMessages } from './messages-rules.ts'
+import { id, instant, queryNumber, text } from './text.ts'
+
+export const directMessage = z.strictObject({
+  id,
+  senderId: id,
+  /** 'Usuario eliminado' when the account is gone. */
+  senderEmail: z.string(),
+  receiverId: id,
+  content: z.string(),
+  createdAt: instant,
+  /** By its receiver. */
+  isRead: z.boolean(),
+})
+export type DirectMessage = z.output<typeof directMessage>
+
+const otherUser = z.strictObject({
+  id,
+  /** 'Usuario eliminado' when the account is gone. */
+  email: z.string(),
+})
+
+export const conversation = z.strictObject({
+  conversationId: id,
+  otherUser,
+  unreadCount: z.number().int(),
+  lastMessage: z.strictObject({ content: z.string(), createdAt: instant, senderId: id }),
+})
+export type Conversation = z.output<typeof conversation>
+
+const limit = queryNumber(z.number().int().min(1).max(100).default(MESSAGES_PAGE_SIZE))
+const offset = queryNumber(z.number().int().min(0).max(1_000_000).default(0))
+const cursor = z.string().max(200).optional()
+const nextCursor = z.string().nullable()
+
+export const messagesEndpoints = contract({
+  'POST /direct-messages': {
+    summary: 'Sends a message to another user; under an Idempotency-Key once, however often it is sent',
+    auth: 'user',
+    limit: 'message',
+    status: 201,
+    body: z.strictObject({
+      receiverId: id,
+      content: text({
+        max: MESSAGE_MAX,
+        required: messagesMessages.required,
+        length: messagesMessages.tooLong,
+      }),
+    }),
+    response: wrapped(directMessage),
+  },
+  'GET /direct-messages/conversation/:userId': {
+    summary:
+      'The newest messages with a user, oldest first, or those before a cursor; marks what was received as read',
+    auth: 'user',
+    limit: 'read',
+    params: z.strictObject({ userId: id }),
+    query: z.strictObject({ limit, offset, cursor }),
+    response: wrapped(z.array(directMessage)).extend({ otherUser, nextCursor }),
+  },
+  'GET /direct-messages/conversations': {
+    summary: "The caller's conversations, latest first",
+    auth: 'user',
+    limit: 'read',
+    query: z.strictObject({ limit, cursor }),
+    response: wrapped(z.array(conversation)).extend({ nextCursor }),
+  },
+  'GET /direct-messages/unread-count': {
+    summary: 'How many messages the caller has not read',
+    auth: 'user',
+    limit: 'poll',
+    response: wrapped(z.strictObject({ unreadCount: z.number().int() })),
+  },
+})

@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { journey, WAYS } from './journey.ts'
+import type { Visitor } from './visitor.ts'
+
+const OPEN = 'Abrir el asistente de viajes'
+const DESCRIPTION = 'Un faro al fin del mundo, <img src=x onerror=alert(1)> con viento y lobos de mar.'
+
+/** A lighthouse by Ushuaia that nobody has added yet. */
+const addLighthouse = async ({ api }: Account) => {
+  const name = `Faro ${Math.random().toString(36).slice(2, 8)}`
+  const { id } = await api('POST /places', {
+    body: {
+      name,
+      address: 'Canal Beagle, Ushuaia, Argentina',
+      city: 'Ushuaia',
+      latitude: -54.8 - Math.random() / 20,
+      longitude: -68.3 + Math.random() / 20,
+      description: DESCRIPTION,
+    },
+  })
+  return { id, name }
+}
+
+const chatOf = ({ page, inside }: Visitor) =>
+  inside(page.getByRole('dialog', { name: 'Asistente de viajes' }))
+const asks = async (visitor: Visitor, question: string) => {
+  await visitor.writes('Tu mensaje', question)
+  await visitor.page.keyboard.press('Enter')
+}
+const hasFocus = (visitor: Visitor, label: string) =>
+  visitor.page.evaluate((name) => document.activeElement?.getAttribute('aria-label') === name, label)
+
+describe('the assistant', () => {
+  journey('asks a stranger to sign in, and leads back to the page', async ({ visitor }) => {
+    await visitor.opens('/explorar')
+    await visitor.presses(OPEN)
+    const chat = chatOf(visitor)
+    await chat.sees('Por favor inicie sesión para poder usar el AI Chat Assistant')
+    await visitor.meetsNoBarriers()
+    await visitor.page.keyboard.press('Escape')
+    await visitor.doesNotSee('Por favor inicie sesión para poder usar el AI Chat Assistant')
+    await expect.poll(() => hasFocus(visitor, OPEN)).toBe(true)
+    await visitor.presses(OPEN)
+    await chat.follows('Iniciar sesión')
+    await visitor.arrivesAt('/login')
+    expect(new URL(visitor.page.url()).searchParams.get('next')).toBe('/explorar')
+    expect(await visitor.page.getByRole('button', { name: OPEN }).count()).toBe(0)
+  })
+
+  describe.each(WAYS)('is asked what to see, $how', ({ arrival }) => {
+    journey('and its answer leads to the places that it comes from', async ({ arrive, register }) => {
+      const ana = await register()
+      const lighthouse = await addLighthouse(ana)
+      const traveller = await arrive({ as: ana, ...arrival })
+      await traveller.opens('/explorar')
+      await traveller.presses(OPEN)
+      const chat = chatOf(traveller)
+      await chat.sees(/Soy el asistente de Andariego/)
+      await traveller.meetsNoBarriers()
+      expect(await traveller.page.getByRole('button', { name: 'Enviar' }).isDisabled()).toBe(true)
+      await asks(traveller, `¿Cómo es ${lighthouse.name}?`)
+      await chat.sees(/Un faro al fin del mundo, .*con viento y lobos de mar/)
+      await traveller.meetsNoBarriers()
+      await traveller.pressesOn(
+        traveller.page.getByRole('list', { name: 'Lugares de esta respuesta' }).getByRole('link'),
+      )
+      await traveller.arrivesAt(`/place/${lighthouse.id}`)
+      if (arrival.width === 360) {
+        await traveller.doesNotSee('¿Quieres saber qué hay cerca?')
+        await traveller.presses(OPEN)
+      }
+      await chat.sees('¿Quieres saber qué hay cerca?')
+      await traveller.presses('Cerrar el asistente')
+      await traveller.doesNotSee('¿Quieres saber qué hay cerca?')
+      await expect.poll(() => hasFocus(traveller, OPEN)).toBe(true)
+    })
+  })
+
+  journey('drafts a plan, which becomes an itinerary in its editor', async ({ arrive, register }) => {
+    const ana = await register()
+    await addLighthouse(ana)
+    const traveller = await arrive({ as: ana, width: 360, height: 740 })
+    await traveller.opens('/explorar')
+    await traveller.presses(OPEN)
+    await asks(traveller, 'Un plan de 1 día en Ushuaia')
+    await traveller.presses('Crear itinerario')
+    await traveller.arrivesAt('/create-itinerary')
+    await expect
+      .poll(() => traveller.page.getByLabel('Nombre del itinerario').inputValue())
+      .toBe('Ushuaia, 1 día')
+    await traveller.sees(/^Faro /)
+  })
+
+  journey('is closed by the back button where it covers the page', async ({ arrive, register }) => {
+    const traveller = await arrive({ as: await register(), width: 360, height: 740 })
+    await traveller.opens('/explorar')
+    await traveller.presses(OPEN)
+    await traveller.sees(/Soy el asistente de Andariego/)
+    await traveller.page.goBack()
+    await traveller.doesNotSee(/Soy el asistente de Andariego/)
+    await traveller.arrivesAt('/explorar')
+  })
+
+  journey('says that it failed, and takes the question again', async ({ arrive, register }) => {
+    const traveller = await arrive({ as: await register() })
+    await traveller.opens('/ai-chat')
+    await traveller.sees(/Soy el asistente de Andariego/)
+    await traveller.losesTheConnection()
+    await asks(traveller, '¿Qué puedes hacer?')
+    await traveller.sees('Perdona, hubo un error. Intenta de nuevo!')
+    await traveller.regainsTheConnection()
+    await traveller.presses('Enviar de nuevo')
+    await traveller.sees(/Busco entre los lugares y reseñas de la comunidad\. Puedes preguntarme/)
+    await traveller.doesNotSee('Perdona, hubo un error. Intenta de nuevo!')
+  })
+
+  journey(
+    'is shown in every page that is open, and forgets all at a new chat',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const [one, other] = await Promise.all([arrive({ as: ana }), arrive({ as: ana })])
+      await Promise.all([one.opens('/ai-chat'), other.opens('/ai-chat')])
+      await other.sees(/Soy el asistente de Andariego/)
+      await one.writes('Tu mensaje', 'una línea')
+      await one.page.keyboard.press('Shift+Enter')
+      await one.page.keyboard.type('y otra')
+      await one.reloads()
+      await expect.poll(() => one.page.getByLabel('Tu mensaje').inputValue()).toBe('una línea\ny otra')
+      await asks(one, '¿Cómo subo de nivel?')
+      await other.sees(/Así se ganan puntos/)
+      await other.presses('Nueva conversación')
+      await other.meetsNoBarriers()
+      await other.presses('Borrar y empezar')
+      await other.sees(/Soy el asistente de Andariego/)
+      await one.sees(/Soy el asistente de Andariego/)
+      await one.doesNotSee(/Así se ganan puntos/)
+    },
+  )
+})

@@ -1,0 +1,270 @@
+import { describe, expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { journey, WAYS } from './journey.ts'
+import type { Visitor } from './visitor.ts'
+
+const anyName = (what: string) => `${what} ${Math.random().toString(36).slice(2)}`
+
+const addPlaces = (account: Account, ...kinds: string[]) =>
+  Promise.all(
+    kinds.map(async (kind) => {
+      const { id, name } = await account.api('POST /places', {
+        body: {
+          name: anyName(kind),
+          address: 'Camino del Alto 100',
+          latitude: Math.random() * 100 - 50,
+          longitude: Math.random() * 300 - 150,
+        },
+      })
+      return { id, name }
+    }),
+  )
+
+/** An itinerary of three places on one day. */
+const plan = async (account: Account) => {
+  const places = await addPlaces(account, 'Faro', 'Museo', 'Puerto')
+  const name = anyName('Costa')
+  const items = places.map(({ id }) => ({ placeId: id, date: '2027-01-10' }))
+  const { data } = await account.api('POST /itineraries', { body: { name, items } })
+  const kinds = async () => {
+    const { data: now } = await account.api('GET /itineraries/:id', { params: { id: data.id } })
+    return now.items.map(({ place, date }) => `${place.name.split(' ')[0]} ${Number(date.slice(-2))}`)
+  }
+  return { id: data.id, name, items, places, kinds }
+}
+
+const handleOf = ({ page }: Visitor, kind: string) =>
+  page.getByRole('button', { name: new RegExp(`^Reordenar ${kind}`) })
+
+/** The middle of one handle, and of another. */
+const between = async (traveller: Visitor, from: string, to: string) => {
+  await handleOf(traveller, from).scrollIntoViewIfNeeded()
+  const middleOf = async (kind: string) => {
+    const box = await handleOf(traveller, kind).boundingBox()
+    if (!box) throw new Error(`${kind} cannot be seen.`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  return { start: await middleOf(from), end: await middleOf(to) }
+}
+
+describe('an itinerary', () => {
+  describe.each(WAYS)('is made, $how', ({ arrival }) => {
+    journey('from its places and their days', async ({ arrive, register }) => {
+      const ana = await register()
+      const [faro, museo] = await addPlaces(ana, 'Faro', 'Museo')
+      const traveller = await arrive({ as: ana, ...arrival })
+      await traveller.opens('/itineraries')
+      await traveller.sees('Todavía no tienes itinerarios')
+      await traveller.meetsNoBarriers()
+      await traveller.follows('Crear Itinerario')
+      await traveller.arrivesAt('/create-itinerary')
+      await traveller.presses('Crear Itinerario')
+      await traveller.sees('El itinerario debe tener un nombre.')
+      await traveller.sees('El itinerario debe tener al menos un lugar.')
+      await traveller.writes('Nombre del itinerario', 'Vuelta por la costa')
+      await traveller.presses('Agregar')
+      await traveller.sees('Por favor selecciona un lugar para agregar.')
+
+      for (const [place, day] of [
+        [faro, '12'],
+        [museo, '11'],
+      ] as const) {
+        await traveller.finds('Lugar', place?.name ?? '', place?.name ?? '')
+        // Day and month are the same: it is typed alike in every language of a browser.
+        if (arrival.means === 'keyboard') {
+          await traveller.page.keyboard.press('Tab')
+          await traveller.page.keyboard.type(`${day}${day}2026`)
+        } else await traveller.writes('Fecha', `2026-${day}-${day}`)
+        await traveller.presses('Agregar')
+        await traveller.page
+          .getByText(place?.name ?? '', { exact: true })
+          .first()
+          .waitFor()
+      }
+      await traveller.presses(/^Día 1 mié, 11 nov/)
+      await traveller.presses('Todos')
+      await traveller.meetsNoBarriers()
+      await traveller.presses('Crear Itinerario')
+      await traveller.sees('Itinerario creado correctamente.')
+      await traveller.arrivesAt('/itineraries')
+      await traveller.follows('Vuelta por la costa')
+      await traveller.seesHeading(/^Día 2 sábado, 12 de diciembre/)
+      await traveller.meetsNoBarriers()
+    })
+  })
+
+  journey('is put in order by dragging with a mouse, and is saved at once', async ({ arrive, register }) => {
+    const ana = await register()
+    const { id, kinds } = await plan(ana)
+    const traveller = await arrive({ as: ana, height: 1400 })
+    await traveller.opens(`/itinerary/${id}/edit`)
+    const { start, end } = await between(traveller, 'Faro', 'Puerto')
+    const { mouse } = traveller.page
+    await mouse.move(start.x, start.y)
+    await mouse.down()
+    await mouse.move(start.x, start.y + 10, { steps: 2 })
+    await mouse.move(end.x, end.y, { steps: 6 })
+    await mouse.up()
+    await expect.poll(kinds).toEqual(['Museo 10', 'Puerto 10', 'Faro 10'])
+  })
+
+  journey('is put in order by the keyboard alone, stop by stop or carried', async ({ arrive, register }) => {
+    const ana = await register()
+    const { id, kinds } = await plan(ana)
+    const traveller = await arrive({ as: ana, means: 'keyboard', height: 1400 })
+    await traveller.opens(`/itinerary/${id}/edit`)
+    await traveller.presses(/^Mover abajo Faro/)
+    await expect.poll(kinds).toEqual(['Museo 10', 'Faro 10', 'Puerto 10'])
+    await traveller.pressesOn(handleOf(traveller, 'Museo'))
+    await handleOf(traveller, 'Museo').and(traveller.page.locator('[aria-pressed="true"]')).waitFor()
+    const goal = traveller.page.getByText(/«Museo .*» está en: Día 1, parada 3 de 3/)
+    await expect
+      .poll(async () => {
+        await traveller.page.keyboard.press('ArrowDown')
+        return goal.count()
+      })
+      .toBe(1)
+    await traveller.page.keyboard.press('Space')
+    await expect.poll(kinds).toEqual(['Faro 10', 'Puerto 10', 'Museo 10'])
+  })
+
+  journey(
+    'is put in order by a finger on its handle; beside it the page scrolls',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { id, kinds } = await plan(ana)
+      const traveller = await arrive({ as: ana, width: 360, height: 1400 })
+      await traveller.opens(`/itinerary/${id}/edit`)
+      const { start, end } = await between(traveller, 'Faro', 'Puerto')
+      const finger = await traveller.context.newCDPSession(traveller.page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+      const drag = async (x: number) => {
+        await touch('touchStart', [{ x, y: start.y }])
+        for (const share of [0.1, 0.3, 0.6, 0.9, 1])
+          await touch('touchMove', [{ x, y: start.y + (end.y - start.y) * share }])
+        await touch('touchEnd', [])
+      }
+      await drag(start.x + 150)
+      await drag(start.x)
+      await expect.poll(kinds).toEqual(['Museo 10', 'Puerto 10', 'Faro 10'])
+    },
+  )
+
+  journey(
+    'takes another day at once, and goes back when that cannot be saved',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { id, kinds } = await plan(ana)
+      const traveller = await arrive({ as: ana })
+      await traveller.opens(`/itinerary/${id}/edit`)
+      await traveller.page.getByLabel(/^Fecha de Museo/).fill('2027-01-12')
+      await traveller.seesHeading(/^Día 2 martes, 12 de enero/)
+      await expect.poll(kinds).toEqual(['Faro 10', 'Puerto 10', 'Museo 12'])
+      await traveller.losesTheConnection()
+      await traveller.presses(/^Mover arriba Puerto/)
+      await traveller.sees('Error al guardar el orden de los lugares.')
+      const names = traveller.page.getByRole('button', { name: /^Reordenar/ })
+      await expect
+        .poll(() => names.evaluateAll((found) => found.map((one) => one.ariaLabel?.split(' ')[1])))
+        .toEqual(['Faro', 'Puerto', 'Museo'])
+      await traveller.regainsTheConnection()
+    },
+  )
+
+  journey('that changed in another tab is overwritten only on purpose', async ({ arrive, register }) => {
+    const ana = await register()
+    const { id, items } = await plan(ana)
+    const elsewhere = (name: string) =>
+      ana.api('PUT /itineraries/:id', { params: { id }, body: { name, items } })
+    const traveller = await arrive({ as: ana })
+    const name = traveller.page.getByLabel('Nombre del itinerario')
+    await traveller.opens(`/itinerary/${id}/edit`)
+    traveller.expects(`412 PUT /api/itineraries/${id}`)
+
+    await traveller.writes('Nombre del itinerario', 'Mi nombre')
+    await elsewhere('El otro nombre')
+    await traveller.presses('Guardar Cambios')
+    await traveller.seesHeading('El itinerario cambió en otro lugar')
+    await traveller.meetsNoBarriers()
+    const question = traveller.inside(traveller.page.getByRole('alertdialog'))
+    await question.presses('Cargar la otra versión')
+    await expect.poll(() => name.inputValue()).toBe('El otro nombre')
+    await traveller.presses('Recuperar la mía')
+    await expect.poll(() => name.inputValue()).toBe('Mi nombre')
+
+    await elsewhere('Todavía otro')
+    await traveller.presses('Guardar Cambios')
+    await question.presses('Conservar la mía')
+    await traveller.sees('Itinerario guardado correctamente.')
+    const { data } = await ana.api('GET /itineraries/:id', { params: { id } })
+    expect(data.name).toBe('Mi nombre')
+  })
+
+  journey(
+    'that is not saved yet survives a reload, and asks before it is left',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { id } = await plan(ana)
+      const traveller = await arrive({ as: ana, width: 360 })
+      const name = traveller.page.getByLabel('Nombre del itinerario')
+      await traveller.opens('/itineraries')
+      await traveller.opens(`/itinerary/${id}/edit`)
+      await traveller.writes('Nombre del itinerario', 'A medio escribir')
+      await traveller.presses(/^Quitar Museo/)
+      await traveller.reloads()
+      await expect.poll(() => name.inputValue()).toBe('A medio escribir')
+      await expect.poll(() => traveller.page.getByRole('button', { name: /^Reordenar/ }).count()).toBe(2)
+      await traveller.follows('Cancelar')
+      await traveller.seesHeading('¿Salir sin guardar?')
+      await traveller.meetsNoBarriers()
+      await traveller.presses('Seguir editando')
+      expect(await name.inputValue()).toBe('A medio escribir')
+      await traveller.follows('Cancelar')
+      await traveller.presses('Descartar')
+      await traveller.arrivesAt('/itineraries')
+      await traveller.opens(`/itinerary/${id}/edit`)
+      await expect.poll(() => name.inputValue()).toMatch(/^Costa/)
+    },
+  )
+
+  journey('is looked at as a list and on the map, taken along, and deleted', async ({ arrive, register }) => {
+    const ana = await register()
+    const { id, name } = await plan(ana)
+    const traveller = await arrive({ as: ana })
+    await traveller.opens(`/itinerary/${id}`)
+    await traveller.seesHeading(name)
+    await traveller.pressesOn(traveller.page.getByRole('tab', { name: 'Vista de Mapa' }))
+    await traveller.arrivesAt(/\?vista=mapa$/)
+    await traveller.page.getByRole('link', { name: /^3\. Puerto .*, Día 1/ }).waitFor()
+    await traveller.meetsNoBarriers()
+    await traveller.presses('Descargar o imprimir')
+    const download = traveller.page.waitForEvent('download')
+    await traveller.presses('Calendario (.ics)')
+    expect((await download).suggestedFilename()).toBe(`${name}.ics`)
+
+    await traveller.presses('Eliminar')
+    await traveller.seesHeading('¿Eliminar itinerario?')
+    await traveller.meetsNoBarriers()
+    const question = traveller.inside(traveller.page.getByRole('alertdialog'))
+    await question.presses('Eliminar')
+    await traveller.arrivesAt('/itineraries')
+    await traveller.sees('Todavía no tienes itinerarios')
+  })
+
+  journey('of somebody else cannot be seen, and none by a stranger', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const { id } = await plan(ana)
+    const other = await arrive({ as: bruno })
+    other.expects(`404 GET /api/itineraries/${id}`)
+    await other.opens(`/itinerary/${id}`)
+    await other.seesHeading('No se pudo cargar el itinerario.')
+    await other.meetsNoBarriers()
+    await other.follows('Ver mis itinerarios')
+    await other.arrivesAt('/itineraries')
+    const stranger = await arrive()
+    await stranger.opens(`/itinerary/${id}/edit`)
+    await stranger.arrivesAt('/login')
+    expect(new URL(stranger.page.url()).searchParams.get('next')).toBe(`/itinerary/${id}/edit`)
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect } from 'vitest'
+import type { Account } from './accounts.ts'
+import { journey, WAYS } from './journey.ts'
+import type { Visitor } from './visitor.ts'
+
+const write = (from: Account, to: Account, content: string) =>
+  from.api('POST /direct-messages', { body: { receiverId: to.session.user.id, content } })
+const chatOf = ({ page, inside }: Visitor) => inside(page.getByRole('dialog', { name: /^Chat con / }))
+const field = ({ page }: Visitor) => page.getByLabel('Escribe un mensaje')
+const opensChatWith = async (visitor: Visitor, other: Account) => {
+  await visitor.pressesOn(visitor.page.getByRole('button', { name: other.email }))
+  await field(visitor).waitFor()
+}
+
+describe('messages', () => {
+  journey('go back and forth live, and say when they were read', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const one = await arrive({ as: ana })
+    await one.opens(`/chats?con=${bruno.session.user.id}`)
+    await one.sees('No hay mensajes aún. ¡Inicia la conversación!')
+    await one.meetsNoBarriers()
+
+    const other = await arrive({ as: bruno, width: 360, height: 740 })
+    await other.opens('/')
+    await other.page.getByRole('link', { name: 'Mensajes', exact: true }).waitFor()
+    await one.writes('Escribe un mensaje', 'Hola, Bruno.')
+    await one.page.keyboard.press('Shift+Enter')
+    await one.page.keyboard.type('¿Subimos el sábado?')
+    await one.page.keyboard.press('Enter')
+    await chatOf(one).sees('Enviado')
+    expect(await field(one).inputValue()).toBe('')
+
+    await other.follows(/^Mensajes: 1 sin leer/)
+    await other.sees('1 mensaje sin leer')
+    await other.meetsNoBarriers()
+    await opensChatWith(other, ana)
+    await chatOf(other).sees('Hola, Bruno.\n¿Subimos el sábado?')
+    await chatOf(one).sees('Leído')
+    await other.writes('Escribe un mensaje', '¡Dale!')
+    await other.presses('Enviar mensaje')
+    await chatOf(one).sees('¡Dale!')
+    await chatOf(other).sees('Leído')
+    await other.meetsNoBarriers()
+    await other.page.goBack()
+    await other.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await other.sees('¡Dale!')
+    await other.page.getByRole('link', { name: 'Mensajes', exact: true }).waitFor()
+    expect(new URL(other.page.url()).search).toBe('')
+  })
+
+  for (const { how, arrival } of WAYS) {
+    journey(
+      `that cannot be sent stay in the field, and are sent once, ${how}`,
+      async ({ arrive, register }) => {
+        const [ana, bruno] = await Promise.all([register(), register()])
+        await write(bruno, ana, '¿Estás?')
+        const visitor = await arrive({ as: ana, ...arrival })
+        await visitor.opens('/chats')
+        await opensChatWith(visitor, bruno)
+        await chatOf(visitor).sees('¿Estás?')
+        await visitor.writes('Escribe un mensaje', 'Sí, en el refugio.')
+        await visitor.losesTheConnection()
+        await visitor.presses('Enviar mensaje')
+        await visitor.sees('Tu mensaje sigue aquí.')
+        expect(await field(visitor).inputValue()).toBe('Sí, en el refugio.')
+        await visitor.regainsTheConnection()
+        await visitor.presses('Reintentar')
+        await chatOf(visitor).sees('Enviado')
+        const params = { userId: bruno.session.user.id }
+        const { data } = await ana.api('GET /direct-messages/conversation/:userId', { params })
+        expect(data.map(({ content }) => content)).toEqual(['¿Estás?', 'Sí, en el refugio.'])
+      },
+    )
+  }
+
+  journey('survive a reload before they are sent', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const visitor = await arrive({ as: ana })
+    await visitor.opens(`/chats?con=${bruno.session.user.id}`)
+    await visitor.writes('Escribe un mensaje', 'Todavía lo pienso')
+    await visitor.reloads()
+    await expect.poll(() => field(visitor).inputValue()).toBe('Todavía lo pienso')
+    await visitor.page.keyboard.press('Escape')
+    await visitor.sees('No tienes conversaciones aún')
+    await visitor.meetsNoBarriers()
+  })
+
+  journey(
+    'from long ago come while one scrolls up, and new ones wait below',
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      for (let number = 1; number <= 70; number++) await write(bruno, ana, `Etapa ${number} del camino`)
+      const visitor = await arrive({ as: ana })
+      await visitor.opens(`/chats?con=${bruno.session.user.id}`)
+      const chat = chatOf(visitor)
+      await chat.sees('Etapa 70 del camino')
+      const area = visitor.page.getByRole('region', { name: 'Mensajes' })
+      const fromEnd = () =>
+        area.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight)
+      await expect.poll(fromEnd).toBeLessThan(2)
+      await area.hover()
+      await expect
+        .poll(async () => {
+          await visitor.page.mouse.wheel(0, -600)
+          return visitor.page.getByText('Etapa 1 del camino', { exact: true }).count()
+        })
+        .toBe(1)
+      await write(bruno, ana, 'Llegué al final')
+      await visitor.presses('1 nuevo mensaje')
+      await expect.poll(fromEnd).toBeLessThan(2)
+      await chat.sees('Llegué al final')
+    },
+  )
+
+  journey('are for those who have signed in, and wait for them there', async ({ visitor, register }) => {
+    const { email, password } = await register()
+    await visitor.opens('/chats')
+    await visitor.arrivesAt('/login')
+    await visitor.writes('Correo electrónico', email)
+    await visitor.writes('Contraseña', password)
+    await visitor.presses('Iniciar sesión')
+    await visitor.arrivesAt('/chats')
+    await visitor.sees('No tienes conversaciones aún')
+  })
+})

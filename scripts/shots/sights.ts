@@ -1,0 +1,85 @@
+import { DEMO_PASSWORD, travellers } from '../../demo/community/travellers.ts'
+import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../e2e/accounts.ts'
+import { createMailbox } from '../../e2e/mailbox.ts'
+import { sunset } from '../../e2e/pictures.ts'
+import { movie } from '../../server/src/features/media/test/movies.ts'
+
+/** What stands in the sample community that scenes lead to. */
+export interface Sights {
+  /** Address of a place with reviews that have photos. */
+  place: string
+  /** Of one nobody has reviewed or described, with the longest names there are. */
+  bare: string
+  /** Of one with a single review, of every length, with ten files, a video among them. */
+  long: string
+  /** The profile of somebody with a long address. */
+  traveller: string
+  /** A link as it is mailed, which confirms an account; each once. */
+  confirmation: () => Promise<string>
+}
+
+const LONG_NAME =
+  'Santuario Histórico Nacional y Mirador Panorámico de Nuestra Señora de los Remedios de Yaguarasapá del Paraná Guazú'
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+const LONG_REVIEW = `${'Caminé hasta arriba antes de que saliera el sol y no me crucé con nadie más que un perro y una señora que vendía café. '.repeat(5)}\n\n${LONG_WORD.repeat(2)}\n\nVuelvo seguro.`
+
+const photo = async (called: string) => {
+  const { name, mimeType, buffer } = await sunset(called)
+  return new File([new Uint8Array(buffer)], name, { type: mimeType })
+}
+
+const longPlace = async ({ api }: Account): Promise<string> => {
+  const { id } = await api('POST /places', {
+    body: {
+      name: LONG_WORD,
+      address:
+        'Calle de los Tres Tristes Tigres 1234, piso 5, departamento 6, Villa General Belgrano, Córdoba',
+      city: 'Heroica Ciudad de Ejutla de Crespo de los Valles Centrales',
+      latitude: -31.98,
+      longitude: -64.56,
+      description: LONG_REVIEW,
+    },
+  })
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', LONG_REVIEW)
+  form.set('media[0]', new File([new Uint8Array(movie())], 'amanecer.mp4', { type: 'video/mp4' }))
+  form.set('poster[0]', await photo('portada.jpg'))
+  for (let number = 1; number < 10; number++)
+    form.set(`media[${number}]`, await photo(`atardecer ${number}.jpg`))
+  await api('POST /places/:id/reviews', { params: { id }, form })
+  return `/place/${id}`
+}
+
+const barePlace = async ({ api }: Account): Promise<string> => {
+  const { id } = await api('POST /places', {
+    body: { name: LONG_NAME, address: `${LONG_NAME}, ruta 12`, latitude: -27.3, longitude: -55.9 },
+  })
+  return `/place/${id}`
+}
+
+const confirmations = (url: string, outbox: string) => async (): Promise<string> => {
+  const email = newEmail()
+  await apiOf(url)('POST /auth/register', { body: { email, password: PASSWORD } })
+  const { link } = await createMailbox(outbox).letterTo(email, /^Confirma/)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** Somebody of the sample community, and places that show what it does not: nothing, and too much. */
+export const prepareSights = async ({ url, outbox }: { url: string; outbox: string }) => {
+  const accounts = openAccounts(url, createMailbox(outbox))
+  const [email = ''] = Object.values(travellers)
+  const { data } = await apiOf(url)('GET /places/reviews', { query: { limit: 100 } })
+  const review = data.find(({ media }) => media.length > 0) ?? data[0]
+  if (!review) throw new Error('The sample community has no reviews.')
+  const writer = await accounts.register(newEmail('maria-de-los-angeles.fernandez-de-la-vega-y-montes'))
+  const sights: Sights = {
+    place: `/place/${review.placeId}`,
+    bare: await barePlace(writer),
+    long: await longPlace(writer),
+    traveller: `/user/${writer.session.user.id}`,
+    confirmation: confirmations(url, outbox),
+  }
+  return { sights, member: await accounts.signIn(email, DEMO_PASSWORD) }
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { type TestApp, testApp } from '../test/test-app.ts'
+import { testDatabase } from '../test/test-database.ts'
+import { PASSWORD, type Traveller, traveller } from '../test/traveller.ts'
+import { newForm, newPlace } from '../test/world.ts'
+import { backUp } from './backup.ts'
+import { reviewMediaRepository } from './features/media/public.ts'
+import { verifyMedia } from './features/media/verify-media.ts'
+import { ask } from './platform/database/embedded/testing/temporary-data.ts'
+import { folderStorage } from './platform/storage/folder-storage.ts'
+import { restore } from './restore.ts'
+
+let product: TestApp
+let author: Traveller
+let file: string
+
+beforeEach(async () => {
+  product = await testApp()
+  onTestFinished(() => product.close())
+  author = await traveller(product)
+  file = join(await temporaryFolder(), 'copia.tar')
+})
+
+const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'andariego-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const review = async () => {
+  const place = await author.api('POST /places', { body: newPlace() })
+  const { data } = await author.api('POST /places/:id/reviews', {
+    params: { id: place.id },
+    form: await newForm(),
+  })
+  return data
+}
+
+const source = () => ({ databaseUrl: product.databaseUrl, storage: product.services.storage, file })
+
+/** Nothing yet: where a backup can come back to. */
+const elsewhere = async () => {
+  const database = await testDatabase({ empty: true })
+  const dataDir = await temporaryFolder()
+  onTestFinished(() => database.drop())
+  const storage = folderStorage(join(dataDir, 'media'))
+  return { database, dataDir, storage, databaseUrl: database.url, file }
+}
+
+/** Every table's number of rows and what they say. */
+const contents = async (databaseUrl: string) => {
+  const tables = await ask<{ name: string }>(
+    databaseUrl,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`,
+  )
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*), md5(string_agg(t::text, ',' order by t::text)) from ${name} t`,
+  )
+  return ask(databaseUrl, `${parts.join(' union all ')} order by name`)
+}
+
+const damagedMedia = async ({ services: { storage, database } }: TestApp) => {
+  const found = []
+  for await (const problem of verifyMedia(storage, reviewMediaRepository(database).all())) found.push(problem)
+  return found
+}
+
+test('a backup brings everything back, and the product goes on with it', async () => {
+  await review()
+  await backUp(source())
+  const target = await elsewhere()
+  await restore(target)
+
+  expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
+  const restored = await testApp({ DATA_DIR: target.dataDir }, target.database)
+  onTestFinished(() => restored.close())
+  expect(await damagedMedia(restored)).toEqual([])
+
+  const { data: session } = await restored.api()('POST /auth/login', {
+    body: { email: author.email, password: PASSWORD },
+  })
+  const api = restored.api(session.accessToken)
+  const place = await api('POST /places', { body: newPlace() })
+  await api('POST /places/:id/reviews', { params: { id: place.id }, form: await newForm() })
+  expect(await api('GET /places/:id/reviews/stats', { params: { id: place.id } })).toMatchObject({
+    totalReviews: 1,
+  })
+})
+
+test('what is written and removed meanwhile does not tear the backup', async () => {
+  const [first] = [await review(), await review()]
+  let writing = true
+  const writer = (async () => {
+    for (let count = 0; writing || count < 2; count++) await review()
+  })()
+  const remover = author.api('DELETE /places/reviews/:id', { params: { id: first.id } })
+  await backUp(source())
+  writing = false
+  await Promise.all([writer, remover])
+
+  const target = await elsewhere()
+  await restore(target)
+  const [sums] = await ask(
+    target.databaseUrl,
+    `select (select sum(review_count) from places)::int as counted, (select count(*) from reviews)::int as there,
+       (select coalesce(sum(points), 0) from points_ledger)::int as paid, (select sum(points) from user_stats)::int as held`,
+  )
+  const { counted, there, paid, held } = sums as Record<string, number>
+  expect([counted, paid]).toEqual([there, held])
+  const restored = await testApp({ DATA_DIR: target.dataDir }, target.database)
+  onTestFinished(() => restored.close())
+  expect(await damagedMedia(restored)).toEqual([])
+})
+
+test('only its owner can read a backup', async () => {
+  await backUp(source())
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  // The bytes of a picture come 512 bytes after their name.
+  [
+    'altered',
+    (bytes: Buffer) =>
+      bytes.fill(7, bytes.indexOf('storage/media/') + 520, bytes.indexOf('storage/media/') + 530),
+  ],
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2048) * 1024)],
+])('a backup that was %s is refused, and leaves nothing behind', async (_how, damage) => {
+  await review()
+  await backUp(source())
+  await writeFile(file, damage(await readFile(file)))
+
+  const target = await elsewhere()
+  await expect(restore(target)).rejects.toThrow()
+  expect(
+    await ask(target.databaseUrl, `select relname from pg_class where relnamespace = 'public'::regnamespace`),
+  ).toEqual([])
+  const left = await readdir(target.dataDir, { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('a backup is not restored over what is there', async () => {
+  await backUp(source())
+  await expect(restore(source())).rejects.toThrow('Ya hay datos en esta base de datos')
+})

@@ -1,0 +1,277 @@
+import { request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../test/traveller.ts'
+import { ensureGazetteer } from '../maps/gazetteer/build.ts'
+import { GAZETTEER_FILE } from '../maps/geocoders/builtin.ts'
+import { messagesRepository } from './messages-repository.ts'
+import { streamed, talk } from './testing/ask.ts'
+import { type Script, says, scriptedModel, stallsAfter } from './testing/scripted-model.ts'
+
+const ERROR = 'Perdona, hubo un error. Intenta de nuevo!'
+const BUSY = 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.'
+
+let andariego: TestApp
+let model: Awaited<ReturnType<typeof scriptedModel>>
+/** The same, with a model in place of the built-in assistant. */
+let modelled: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  model = await scriptedModel(says('Hola.'))
+  modelled = await testApp({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'm' })
+}, 120_000)
+afterAll(async () => {
+  model.close()
+  await Promise.all([andariego.close(), modelled.close()])
+})
+
+/** Somebody who asks a model that follows this script. */
+const withModel = (...scripts: Script[]) => {
+  model.follow(...scripts)
+  return traveller(modelled)
+}
+const mine = async ({ api }: Traveller) => (await api('GET /chat/messages/me', { query: { limit: 50 } })).data
+const until = (condition: () => Promise<void>) => vi.waitFor(condition, { timeout: 10_000, interval: 20 })
+
+describe('a message', () => {
+  test('is answered, kept with its answer, and seen by its writer alone', async () => {
+    const [ana, other] = [await traveller(andariego), await traveller(andariego)]
+    const { data } = await ana.api('POST /chat/messages', {
+      body: {
+        message: '  ¿Qué puedes hacer?  ',
+        conversationId: null,
+        timestamp: '2026-11-21T10:00:00.000Z',
+      },
+    })
+    expect(data).toMatchObject({ message: '¿Qué puedes hacer?', status: 'done', sources: [] })
+    expect(data.response).toContain('Busco entre los lugares y reseñas')
+    expect(await mine(ana)).toEqual([data])
+    expect(await mine(other)).toEqual([])
+    const { body } = await refusal(
+      other.api('POST /chat/messages', { body: { message: 'Hola', conversationId: data.conversationId } }),
+    )
+    expect(body.message).toBe('No se encontró la conversación.')
+  })
+
+  test.each([
+    ['   ', 'Escribe un mensaje.'],
+    ['x'.repeat(2001), 'El mensaje debe tener como máximo 2000 caracteres.'],
+  ])('%# that cannot be sent is refused in Spanish', async (message, problem) => {
+    const ana = await traveller(andariego)
+    const { status, body } = await refusal(ana.api('POST /chat/messages', { body: { message } }))
+    expect([status, body.errors]).toEqual([422, [problem]])
+  })
+
+  test('sent again under its Idempotency-Key stays one', async () => {
+    const ana = await traveller(andariego)
+    const send = () =>
+      ana.api('POST /chat/messages', { body: { message: 'Hola' }, headers: { 'idempotency-key': 'una-vez' } })
+    const [first, second] = [await send(), await send()]
+    expect(second).toEqual(first)
+    expect(await mine(ana)).toHaveLength(1)
+  })
+
+  test('is told as it is written to who asks for an event stream', async () => {
+    const ana = await traveller(andariego)
+    const { status, type, events } = await streamed(andariego, ana, '¡Hola!')
+    expect([status, type]).toEqual([201, 'text/event-stream; charset=utf-8'])
+    expect(events[0]).toMatchObject({ event: 'message', data: { response: '', status: 'writing' } })
+    const text = events.map(({ event, data }) => (event === 'text' ? data.text : '')).join('')
+    expect(events.at(-1)).toEqual({ event: 'done', data: (await mine(ana))[0] })
+    expect((await mine(ana))[0]?.response).toBe(text)
+  })
+
+  test('beyond thirty an hour is refused', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' })
+    onTestFinished(() => limited.close())
+    const ana = await traveller(limited)
+    for (let count = 0; count < 30; count++) await talk(ana)('gracias')
+    const { status, body } = await refusal(talk(ana)('gracias'))
+    expect([status, body.code]).toEqual([429, 'rate-limited'])
+  })
+})
+
+describe('the history', () => {
+  test('is given oldest first within the newest, by page and by conversation', async () => {
+    const ana = await traveller(andariego)
+    const first = await talk(ana)('Hola')
+    const ask = talk(ana)
+    await ask('gracias')
+    await ask('adiós')
+    const page = async (query: { limit?: number; offset?: number; conversationId?: string }) =>
+      (await ana.api('GET /chat/messages/me', { query })).data.map(({ message }) => message)
+    expect(await page({})).toEqual(['Hola', 'gracias', 'adiós'])
+    expect(await page({ limit: 2 })).toEqual(['gracias', 'adiós'])
+    expect(await page({ limit: 2, offset: 1 })).toEqual(['Hola', 'gracias'])
+    expect(await page({ conversationId: first.conversationId })).toEqual(['Hola'])
+  })
+
+  test('asked for again while nothing is new costs 304, and is new after each change', async () => {
+    const ana = await traveller(andariego)
+    const poll = (etag?: string) =>
+      andariego.app.inject({
+        url: '/api/chat/messages/me?limit=50',
+        headers: { authorization: `Bearer ${ana.accessToken}`, ...(etag && { 'if-none-match': etag }) },
+      })
+    const empty = await poll()
+    expect((await poll(String(empty.headers.etag))).statusCode).toBe(304)
+    await talk(ana)('Hola')
+    const one = await poll(String(empty.headers.etag))
+    expect([one.statusCode, one.json().data.length]).toEqual([200, 1])
+    const same = await poll(String(one.headers.etag))
+    expect([same.statusCode, same.body]).toEqual([304, ''])
+    await ana.api('DELETE /chat/messages')
+    expect((await poll(String(one.headers.etag))).json().data).toEqual([])
+  })
+
+  test('goes with a new chat, with its conversation, and with the account', async () => {
+    const ana = await traveller(andariego)
+    await talk(ana)('Hola')
+    await talk(ana)('gracias')
+    const { data: started } = await ana.api('POST /chat/conversations', { body: {} })
+    const list = async () => (await ana.api('GET /chat/conversations/me')).data
+    expect(
+      (await list()).map(({ id, messageCount, lastMessage }) => [
+        id === started.id,
+        messageCount,
+        lastMessage?.message,
+      ]),
+    ).toEqual([
+      [true, 0, undefined],
+      [false, 1, 'gracias'],
+      [false, 1, 'Hola'],
+    ])
+    await ana.api('DELETE /chat/conversations/current')
+    expect((await ana.api('DELETE /chat/conversations/current')).data).toEqual({ deleted: 1 })
+    expect((await mine(ana)).map(({ message }) => message)).toEqual(['Hola'])
+    expect((await ana.api('DELETE /chat/messages')).data).toEqual({ deleted: 1 })
+    expect([await mine(ana), await list()]).toEqual([[], []])
+    expect((await refusal(ana.api('DELETE /chat/conversations/current'))).status).toBe(404)
+
+    await talk(ana)('adiós')
+    await ana.api('DELETE /users/me', { body: { password: ana.password } })
+    const { database } = andariego.services
+    expect(
+      await database.selectFrom('chat_messages').select('id').where('user_id', '=', ana.id).execute(),
+    ).toEqual([])
+  })
+})
+
+describe('with a model', () => {
+  test('one answer is written at a time, and grows in its row while it is', async () => {
+    let finish = () => {}
+    const ana = await withModel((asked, response, step) => {
+      stallsAfter('Granada es ')(asked, response, step)
+      const more = setInterval(() => stallsAfter('linda. ')(asked, response, step), 50)
+      finish = () => {
+        clearInterval(more)
+        says('Fin.')(asked, response, step)
+      }
+    })
+    const first = talk(ana)('¿Cómo es Granada?')
+    await until(async () => expect((await mine(ana))[0]?.response).toContain('linda.'))
+    expect((await mine(ana))[0]?.status).toBe('writing')
+    const { status, body } = await refusal(talk(ana)('¿Y Lima?'))
+    expect([status, body.code, body.message]).toEqual([409, 'busy', BUSY])
+    finish()
+    expect((await first).response).toMatch(/^Granada es (linda\. )+Fin\.$/)
+  })
+
+  test('that fails the asker is told so, the row keeps what there was, and the next question is answered', async () => {
+    const ana = await withModel((asked, response, step) => {
+      if (step > 0) return says('Ahora sí.')(asked, response, step)
+      stallsAfter('Granada')(asked, response, step)
+      response.destroy()
+    })
+    const { events } = await streamed(modelled, ana, '¿Cómo es Granada?')
+    expect(events.at(-1)).toMatchObject({ event: 'failed', data: { status: 'failed' } })
+    expect((await mine(ana))[0]?.response).toContain(ERROR)
+    expect((await talk(ana)('¿Y ahora?')).response).toBe('Ahora sí.')
+  })
+
+  test('that is dead leaves the rest of the product as it was', async () => {
+    const ana = await withModel((_asked, response) => void response.destroy())
+    const { status, body } = await refusal(talk(ana)('Hola'))
+    expect([status, body.code, body.message]).toEqual([503, 'external-service', ERROR])
+    expect((await modelled.api()('GET /places')).places).toEqual([])
+    expect((await mine(ana))[0]).toMatchObject({ status: 'failed', response: ERROR })
+  })
+
+  test('who closes the chat stops it; what was written stays', async () => {
+    const ana = await withModel(stallsAfter('Granada es linda y '))
+    await modelled.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = modelled.app.server.address() as AddressInfo
+    const call = httpRequest({
+      port,
+      method: 'POST',
+      path: '/api/chat/messages',
+      headers: {
+        authorization: `Bearer ${ana.accessToken}`,
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+      },
+    })
+    call.on('error', () => {})
+    const told = new Promise<void>((resolve) => {
+      call.on('response', (answer) =>
+        answer.on('data', (data) => String(data).includes('linda') && resolve()),
+      )
+    })
+    call.end(JSON.stringify({ message: '¿Cómo es Granada?' }))
+    await told
+    call.destroy()
+    await until(async () =>
+      expect((await mine(ana))[0]).toMatchObject({ status: 'stopped', response: 'Granada es linda y ' }),
+    )
+  })
+
+  test('deleting the history stops what is being written', async () => {
+    const ana = await withModel((asked, response, step) => {
+      const more = setInterval(() => stallsAfter('y más ')(asked, response, step), 50)
+      response.on('close', () => clearInterval(more))
+    })
+    const call = refusal(talk(ana)('Hola'))
+    await until(async () => expect((await mine(ana))[0]?.response).toContain('y más'))
+    await ana.api('DELETE /chat/messages')
+    expect((await call).status).toBe(404)
+    expect(await mine(ana)).toEqual([])
+  })
+
+  test('what it says is kept as text of bounded length, without what disturbs a page', async () => {
+    const ana = await withModel(
+      says('\u202e<script>alert(1)</script>\u0000 [x](javascript:alert(1)) ', 'y'.repeat(60_000)),
+    )
+    const { response } = await talk(ana)('Hola')
+    expect(response.startsWith('<script>alert(1)</script> [x](javascript:alert(1)) y')).toBe(true)
+    expect(response).toHaveLength(12_000)
+  })
+
+  test('an empty answer is none', async () => {
+    const ana = await withModel(says(' '))
+    expect((await refusal(talk(ana)('Hola'))).body.message).toBe(ERROR)
+  })
+})
+
+test('an answer whose process died is given up, and blocks nobody', async () => {
+  const { database } = andariego.services
+  const ana = await traveller(andariego)
+  const { data } = await ana.api('POST /chat/conversations', { body: {} })
+  const id = '01890000-0000-7000-8000-000000000001'
+  await messagesRepository(database).begin({ id, conversationId: data.id, userId: ana.id, message: 'Hola' })
+  expect(await messagesRepository(database).giveUpAbandoned()).toEqual([])
+  expect((await refusal(talk(ana)('gracias'))).status).toBe(409)
+  await database
+    .updateTable('chat_messages')
+    .set({ created_at: new Date(Date.now() - 121_000) })
+    .where('id', '=', id)
+    .execute()
+  expect((await talk(ana)('gracias')).status).toBe('done')
+  expect((await mine(ana))[0]).toMatchObject({ status: 'failed', response: ERROR })
+})
+
+test('a model needs its name: the start says so', async () => {
+  await expect(testApp({ ASSISTANT_URL: 'http://127.0.0.1:1/v1' })).rejects.toThrow('ASSISTANT_MODEL')
+})

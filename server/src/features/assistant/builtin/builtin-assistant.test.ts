@@ -1,0 +1,157 @@
+import type { Place } from '@andariego/contract/places'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../../test/traveller.ts'
+import { ensureGazetteer } from '../../maps/gazetteer/build.ts'
+import { GAZETTEER_FILE } from '../../maps/geocoders/builtin.ts'
+import { talk } from '../testing/ask.ts'
+import { community } from '../testing/community.ts'
+
+let andariego: TestApp
+let ana: Traveller
+let places: Awaited<ReturnType<typeof community>>
+
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  ana = await traveller(andariego)
+  places = await community(ana, await traveller(andariego))
+}, 120_000)
+afterAll(() => andariego.close())
+
+const link = ({ id, name }: Place) => `[${name}](/place/${id})`
+const source = ({ id, name }: Place) => ({ placeId: id, name })
+
+describe('asked what to see', () => {
+  test.each([
+    '¿Qué ver en Granada?',
+    'que ver en GRANADA',
+    'lugares en Grnada',
+    'quiero viajar a granada con mis hijos',
+  ])('«%s» lists the places of the city, the best first, and names them as sources', async (question) => {
+    const { response, sources } = await talk(ana)(question)
+    const order = [places.alhambra, places.generalife, places.museo].map((place) =>
+      response.indexOf(link(place)),
+    )
+    expect(Math.min(...order)).toBeGreaterThan(0)
+    expect(sources).toHaveLength(3)
+    expect(sources).toContainEqual(source(places.museo))
+    expect(response).not.toContain(places.obelisco.id)
+  })
+
+  test('a country has the places whose address does not say so, too', async () => {
+    const { sources } = await talk(ana)('qué hay para ver en Argentina')
+    expect(sources.map(({ name }) => name).sort()).toEqual(['Museo MALBA', 'Obelisco de Buenos Aires'])
+  })
+
+  test('a kind of place narrows it down', async () => {
+    expect((await talk(ana)('musoes en Buenos Aires')).sources).toEqual([source(places.malba)])
+    expect((await talk(ana)('museos')).sources).toHaveLength(2)
+  })
+
+  test('it says so when the community has nothing there, and what is nearest', async () => {
+    const { response, sources } = await talk(ana)('¿Qué ver en Córdoba, España?')
+    expect(response).toContain('todavía no tiene lugares en Córdoba')
+    expect(response).toMatch(/a 1\d\d km/)
+    expect(sources[0]?.placeId).toBe(places.museo.id)
+  })
+
+  test('it asks back when the map knows no such name', async () => {
+    const { response, sources } = await talk(ana)('¿Qué ver en Xqzwtr?')
+    expect(response).toContain('No encuentro «xqzwtr»')
+    expect(sources).toEqual([])
+  })
+})
+
+describe('asked about a place', () => {
+  test.each(['¿Cómo es la Alhambra?', 'alhmabra', 'qué opinan de la alhambra'])(
+    '«%s» tells its description, its rating and what reviewers say',
+    async (question) => {
+      const { response, sources } = await talk(ana)(question)
+      expect(response).toContain('Una fortaleza que por dentro se vuelve susurro')
+      expect(response).toContain('★ 4,0 (2 reseñas)')
+      expect(response).toContain('«Los palacios al atardecer son un sueño. Hay que reservar.» (5 de 5)')
+      expect(response).toContain('«Demasiada gente en las colas de la mañana.» (3 de 5)')
+      expect(sources).toEqual([source(places.alhambra)])
+      expect(response).not.toContain('@')
+    },
+  )
+
+  test('what is near it comes with distances, the nearest first', async () => {
+    const { response, sources } = await talk(ana)('lugares cerca de la Alhambra')
+    expect(sources.map(({ name }) => name)).toEqual(['Generalife', 'Museo Arqueológico', 'Alhambra'])
+    expect(response).toMatch(/Generalife\]\(\/place\/[\w-]+\), a 3\d0 m/)
+  })
+
+  test('an unknown one is not made up', async () => {
+    const { response, sources } = await talk(ana)('¿Cómo es el Hotel Inexistente Zzyzx?')
+    expect(response).toContain('todavía no conoce')
+    expect(sources).toEqual([])
+  })
+})
+
+describe('asked for a plan', () => {
+  test('it drafts an itinerary whose days hold neighbours', async () => {
+    const { response, itineraryDraft } = await talk(ana)('Un plan de 2 días en Granada')
+    expect(response).toContain('**Día 2**')
+    expect(itineraryDraft?.name).toBe('Granada, 2 días')
+    expect(itineraryDraft?.items.map(({ day }) => day).sort()).toEqual([1, 1, 2])
+    expect(new Set(itineraryDraft?.items.map(({ placeId }) => placeId))).toEqual(
+      new Set([places.alhambra.id, places.generalife.id, places.museo.id]),
+    )
+  })
+
+  test('it admits when there is too little for so many days', async () => {
+    const { response } = await talk(ana)('itinerario de una semana en Granada')
+    expect(response).toContain('alcanza para 3 días, no para 7')
+  })
+
+  test('it asks where, and understands the answer', async () => {
+    const ask = talk(ana)
+    expect((await ask('hazme un plan de tres días')).response).toContain('¿Para qué ciudad')
+    expect((await ask('Granada')).itineraryDraft?.name).toBe('Granada, 3 días')
+  })
+})
+
+describe('a conversation goes on', () => {
+  test('with the same question elsewhere, the second of the list, what is near that one, and a plan', async () => {
+    const ask = talk(ana)
+    await ask('museos en Granada')
+    expect((await ask('¿y en Buenos Aires?')).sources).toEqual([source(places.malba)])
+    await ask('¿Qué ver en Granada?')
+    expect((await ask('el segundo')).sources).toEqual([source(places.generalife)])
+    expect((await ask('¿qué hay cerca?')).response).toContain(`Cerca de ${link(places.generalife)}`)
+    expect((await ask('¿Qué ver en Granada?')).response).toContain('¿Te armo un plan de 2 días en Granada?')
+    expect((await ask('sí, por favor')).itineraryDraft?.name).toBe('Granada, 2 días')
+    await ask('¿cómo es la Alhambra?')
+    expect((await ask('sí')).response).toContain(`Cerca de ${link(places.alhambra)}`)
+    expect((await ask('¿y cómo es la última?')).sources).toHaveLength(1)
+    expect((await ask('hazme un plan de 2 días en Granada')).itineraryDraft).toBeDefined()
+    expect((await ask('mejor 1 día')).itineraryDraft?.name).toBe('Granada, 1 día')
+  })
+
+  test('but not into another conversation', async () => {
+    await talk(ana)('¿Qué ver en Granada?')
+    expect((await talk(ana)('el segundo')).response).toContain('¿De qué lista?')
+  })
+})
+
+test('its answers about the product hold the asker’s own figures', async () => {
+  const newcomer = await traveller(andariego)
+  const { response } = await talk(newcomer)('¿cómo subo de nivel?')
+  expect(response).toContain('Tienes 5 puntos: nivel 1, Explorador. Te faltan 10')
+  expect((await talk(newcomer)('cómo agrego un lugar')).response).toContain('«Agregar Lugar»')
+  expect((await talk(newcomer)('¿eres un robot?')).response).toContain('no una persona')
+  await newcomer.api('POST /places/:id/favorite', { params: { id: places.malba.id } })
+  expect((await talk(newcomer)('mis favoritos')).sources).toEqual([source(places.malba)])
+})
+
+test('what a place calls itself cannot break out of its link', async () => {
+  const name = 'Café [x](javascript:alert(1)) **<b>'
+  const odd = await ana.api('POST /places', {
+    body: { name, address: 'Ushuaia', latitude: -54.8, longitude: -68.3 },
+  })
+  const { response } = await talk(ana)('¿Qué ver en Ushuaia?')
+  expect(response).toContain(`(/place/${odd.id})`)
+  expect(response.match(/\]\(/g)).toHaveLength(1)
+})

@@ -1,0 +1,15 @@
+import type { Emit } from '../../platform/database/write.ts'
+
+/** What shows a user's messages. */
+export const chatTag = (userId: string) => `chat:${userId}`
+
+export interface ChangedConversation {
+  userId: string
+  conversationId: string
+}
+
+/** Tells every process, and the open pages of the user, that a conversation is no longer what it was. */
+export const emitChanged = (emit: Emit, { userId, conversationId }: ChangedConversation) => {
+  emit({ type: 'changed', tags: [chatTag(userId)] })
+  emit({ type: 'live', userIds: [userId], event: { type: 'assistant', conversationId } })
+}

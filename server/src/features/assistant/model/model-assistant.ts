@@ -1,0 +1,74 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type ModelMessage, stepCountIs, streamText } from 'ai'
+import type { Config } from '../../../platform/config.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Assistant, Exchange } from '../assistant.ts'
+import { onlyConfigured } from './only-configured.ts'
+import { instructions } from './prompt.ts'
+import { sourcesOf } from './sources.ts'
+import { assistantTools } from './tools.ts'
+
+/** How long a model may take, in milliseconds: for the whole answer, and between two signs of life. */
+export interface Patience {
+  answer: number
+  silence: number
+}
+const PATIENCE: Patience = { answer: 50_000, silence: 20_000 }
+
+const OUTPUT_TOKENS_MAX = 1_000
+/** Rounds of tools and text; the last one is text alone. */
+const STEPS_MAX = 5
+const REMEMBERED_CHARACTERS = 1_500
+
+const messagesOf = (history: readonly Exchange[], message: string): ModelMessage[] => [
+  ...history.flatMap((exchange): ModelMessage[] => [
+    { role: 'user', content: exchange.message },
+    { role: 'assistant', content: exchange.response.slice(0, REMEMBERED_CHARACTERS) },
+  ]),
+  { role: 'user', content: message },
+]
+
+/** Answers by a model behind an OpenAI-compatible address, which can look into the community's places and reviews. */
+export const modelAssistant = (
+  services: Services,
+  { url, model, apiKey }: NonNullable<Config['assistant']>,
+  patience = PATIENCE,
+): Assistant => {
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: url.replace(/\/+$/, ''),
+    fetch: onlyConfigured(url),
+    ...(apiKey !== null && { apiKey }),
+  })
+  return {
+    async *answer({ message, history }, signal) {
+      const { tools, shown, draft } = assistantTools(services)
+      const { stream } = streamText({
+        model: provider(model),
+        instructions,
+        messages: messagesOf(history, message),
+        tools,
+        stopWhen: stepCountIs(STEPS_MAX),
+        prepareStep: ({ stepNumber }) => (stepNumber === STEPS_MAX - 1 ? { toolChoice: 'none' } : undefined),
+        maxOutputTokens: OUTPUT_TOKENS_MAX,
+        // Who waits for an answer asks again sooner than a second try would help.
+        maxRetries: 0,
+        timeout: { totalMs: patience.answer, firstChunkMs: patience.silence, chunkMs: patience.silence },
+        abortSignal: signal,
+        // It is thrown below; the library would print it.
+        onError: () => {},
+      })
+      let text = ''
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error
+        if (part.type === 'abort') throw new Error(`the model was given up: ${part.reason ?? 'too slow'}`)
+        if (part.type !== 'text-delta') continue
+        text += part.text
+        yield { text: part.text }
+      }
+      yield { sources: sourcesOf(text, shown) }
+      const itineraryDraft = draft()
+      if (itineraryDraft) yield { itineraryDraft }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { ChatSource } from '@andariego/contract/assistant'
+import { fold } from '../../maps/public.ts'
+
+const SOURCES_MAX = 12
+
+/** Those of the places that the model was shown which its answer speaks of: by link, or by their whole name. */
+export const sourcesOf = (text: string, shown: ReadonlyMap<string, string>): ChatSource[] => {
+  const folded = ` ${fold(text)} `
+  return [...shown]
+    .filter(([id, name]) => text.includes(`/place/${id}`) || folded.includes(` ${fold(name)} `))
+    .slice(0, SOURCES_MAX)
+    .map(([placeId, name]) => ({ placeId, name }))
+}

@@ -1,0 +1,13 @@
+import type { Services } from '../../platform/services.ts'
+import type { AccountPart } from '../accounts/public.ts'
+import { messagesRepository } from './messages-repository.ts'
+
+/** An account's whole talk with the assistant; more than the limits let anybody write in a year. */
+const EXPORTED_MAX = 100_000
+
+/** What the assistant adds to the export of an account. With the account its conversations go. */
+export const assistantOfAccount = ({ database }: Services): AccountPart => ({
+  addToExport: async (userId, { add }) => {
+    add('asistente', await messagesRepository(database).list(userId, { limit: EXPORTED_MAX, offset: 0 }))
+  },
+})

@@ -1,0 +1,20 @@
+/** The items of a source until the signal: it ends then, even when the source itself takes no notice. */
+export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = source[Symbol.asyncIterator]()
+  const aborted = new Promise<null>((resolve) => {
+    if (signal.aborted) resolve(null)
+    else signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+  try {
+    while (true) {
+      const next = iterator.next()
+      // What it throws after the end is nobody's concern.
+      next.catch(() => {})
+      const result = await Promise.race([next, aborted])
+      if (result === null || result.done) return
+      yield result.value
+    }
+  } finally {
+    void Promise.resolve(iterator.return?.()).catch(() => {})
+  }
+}

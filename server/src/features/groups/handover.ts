@@ -1,0 +1,69 @@
+import { GROUP_NAME_MAX } from '@andariego/contract/groups-rules'
+import { type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import '../accounts/public.ts'
+import { everybody } from './group-event.ts'
+import { membersRepository } from './members-repository.ts'
+
+/** The member who has been there longest and is not just leaving the product as well. */
+const heirOf = (tx: Tx, groupId: string) =>
+  tx
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .select('users.id')
+    .where('group_members.group_id', '=', groupId)
+    .orderBy('group_members.joined_at')
+    .orderBy('users.id')
+    .limit(1)
+    .forKeyShare('users')
+    .skipLocked()
+    .executeTakeFirst()
+
+/** The name, or with ' (2)' and so on behind it when the new admin has a group of that name already. */
+const freeName = async (tx: Tx, adminId: string, name: string): Promise<string> => {
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : ` (${number})`
+    const candidate = `${name.slice(0, GROUP_NAME_MAX - suffix.length).trimEnd()}${suffix}`
+    const taken = await tx
+      .selectFrom('groups')
+      .select('id')
+      .where('admin_id', '=', adminId)
+      .where(sql<SqlBool>`name_key = regexp_replace(folded(${candidate}), '\\s+', ' ', 'g')`)
+      .executeTakeFirst()
+    if (!taken) return candidate
+  }
+}
+
+/**
+ * Before an account goes: its groups pass to the member who joined first, so that nobody loses what is theirs as well;
+ * those without members go. Returns each group it was in with who stays in it.
+ */
+export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: string; userIds: string[] }[]> => {
+  // From here on nobody can make this user the heir of another group.
+  await sql`select 1 from users where id = ${userId} for update`.execute(tx)
+  const members = membersRepository(tx)
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from groups where admin_id = ${userId}
+    union all
+    select id, name from groups join group_members on group_id = groups.id where user_id = ${userId}
+    order by id`.execute(tx)
+  const left: { groupId: string; userIds: string[] }[] = []
+  for (const { id, name } of rows) {
+    const company = await members.lock(id)
+    if (!company) continue
+    if (company.adminId === userId) {
+      const heir = await heirOf(tx, id)
+      if (!heir) continue
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`groups ${heir.id}`}, 0))`.execute(tx)
+      await tx
+        .updateTable('groups')
+        .set({ admin_id: heir.id, name: await freeName(tx, heir.id, name) })
+        .where('id', '=', id)
+        .execute()
+      await members.remove(id, heir.id)
+    }
+    const userIds = everybody(company).filter((one) => one !== userId)
+    left.push({ groupId: id, userIds })
+  }
+  return left
+}

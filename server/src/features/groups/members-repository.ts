@@ -1,0 +1,57 @@
+import { GROUP_MEMBERS_MAX } from '@andariego/contract/groups-rules'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import '../accounts/public.ts'
+import './tables.ts'
+
+/** Who is in a group, to those who change it. */
+export interface Company {
+  adminId: string
+  memberIds: string[]
+}
+
+type Added = 'added' | 'already-members' | 'unknown-user' | 'too-many'
+
+export const membersRepository = (tx: Tx) => ({
+  /** Locks the group, so that its changes take turns; undefined when there is none. */
+  lock: async (groupId: string): Promise<Company | undefined> => {
+    const group = await tx
+      .selectFrom('groups')
+      .select('admin_id as adminId')
+      .where('id', '=', groupId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!group) return undefined
+    const members = await tx
+      .selectFrom('group_members')
+      .select('user_id')
+      .where('group_id', '=', groupId)
+      .execute()
+    return { ...group, memberIds: members.map(({ user_id }) => user_id) }
+  },
+
+  /** All of them or nobody. `company` is what the lock found. */
+  add: async (groupId: string, { adminId, memberIds }: Company, userIds: string[]): Promise<Added> => {
+    if (userIds.some((id) => id === adminId || memberIds.includes(id))) return 'already-members'
+    if (memberIds.length + userIds.length > GROUP_MEMBERS_MAX) return 'too-many'
+    // Whoever is just removing the account is unknown already; an address that nobody confirmed is nobody's.
+    const known = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', userIds)
+      .where('confirmed_at', 'is not', null)
+      .forKeyShare()
+      .execute()
+    if (known.length < userIds.length) return 'unknown-user'
+    await tx
+      .insertInto('group_members')
+      .values(
+        userIds.map((user_id) => ({ group_id: groupId, user_id, joined_at: sql<Date>`clock_timestamp()` })),
+      )
+      .execute()
+    return 'added'
+  },
+
+  remove: (groupId: string, userId: string) =>
+    tx.deleteFrom('group_members').where('group_id', '=', groupId).where('user_id', '=', userId).execute(),
+})

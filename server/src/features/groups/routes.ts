@@ -1,0 +1,83 @@
+import { groupsMessages } from '@andariego/contract/groups-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { everybody, groupEvent } from './group-event.ts'
+import { groupsRepository } from './groups-repository.ts'
+import { type Company, membersRepository } from './members-repository.ts'
+
+const duplicate = (message: string) => new Failure(409, 'duplicate', message)
+const against = (message: string) => new Failure(422, 'validation', message)
+
+export const groupsRoutes = (route: Route, { database, write }: Services) => {
+  const groups = groupsRepository(database)
+
+  route('POST /groups', async ({ user, body }) =>
+    withData(
+      await write(async (tx, emit) => {
+        const added = await groupsRepository(tx).add(user.id, body)
+        if (added === 'duplicate') throw duplicate(groupsMessages.duplicate)
+        if (added === 'too-many') throw against(groupsMessages.tooManyGroups)
+        emit(groupEvent(added.id, [user.id]))
+        return added
+      }),
+    ),
+  )
+
+  route('GET /groups', async ({ user, query }) => ({
+    success: true as const,
+    ...(await groups.list(user.id, query)),
+  }))
+
+  route('GET /groups/:id', async ({ user, params: { id } }) =>
+    withData(found(await groups.one(id, user.id), groupsMessages.notFound)),
+  )
+
+  /** Who is in a group that the caller may know of. */
+  const companyFor = (company: Company | undefined, userId: string, message: string): Company => {
+    const isInside = company && everybody(company).includes(userId)
+    return found(isInside ? company : null, message)
+  }
+
+  route('POST /groups/:id/members', async ({ user, params: { id }, body: { userIds } }) =>
+    withData(
+      await write(async (tx, emit) => {
+        const members = membersRepository(tx)
+        const company = companyFor(await members.lock(id), user.id, groupsMessages.notFound)
+        if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotAdd)
+        const outcome = await members.add(id, company, userIds)
+        if (outcome === 'already-members') throw duplicate(groupsMessages.alreadyMembers)
+        if (outcome === 'unknown-user') throw against(groupsMessages.unknownUser)
+        if (outcome === 'too-many') throw against(groupsMessages.tooManyMembers)
+        emit(groupEvent(id, [...everybody(company), ...userIds]))
+        return found(await groupsRepository(tx).one(id, user.id), groupsMessages.notFound)
+      }),
+    ),
+  )
+
+  route('DELETE /groups/:id/members/:userId', async ({ user, params: { id, userId } }) => {
+    await write(async (tx, emit) => {
+      const members = membersRepository(tx)
+      const company = companyFor(await members.lock(id), user.id, groupsMessages.memberNotFound)
+      if (user.id !== company.adminId && user.id !== userId)
+        throw forbidden(groupsMessages.mayNotRemoveMember)
+      if (!company.memberIds.includes(userId))
+        throw new Failure(404, 'not-found', groupsMessages.memberNotFound)
+      await members.remove(id, userId)
+      emit(groupEvent(id, everybody(company)))
+    })
+    return withData({ id, userId })
+  })
+
+  route('DELETE /groups/:id', async ({ user, params: { id } }) => {
+    await write(async (tx, emit) => {
+      const company = companyFor(await membersRepository(tx).lock(id), user.id, groupsMessages.notFound)
+      if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotRemove)
+      await groupsRepository(tx).remove(id)
+      emit(groupEvent(id, everybody(company)))
+    })
+    return withData({ id })
+  })
+}

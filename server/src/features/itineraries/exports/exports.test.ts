@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../../test/refusal.ts'
+import { openScene } from '../test/scene.ts'
+
+const { andariego, ana, newcomer, at, make } = await openScene()
+afterAll(() => andariego.close())
+
+const exported = async (id: string, format: string) => {
+  const { headers, body } = await andariego.app.inject({
+    url: `/api/itineraries/${id}/export?format=${format}`,
+    headers: { authorization: `Bearer ${ana.accessToken}` },
+  })
+  return { type: headers['content-type'], disposition: headers['content-disposition'], body }
+}
+
+let itinerary: Awaited<ReturnType<typeof make>>
+beforeAll(async () => {
+  const body = {
+    name: 'Mirador «Ñandú» & <Ceibo>',
+    address: 'Camino del cerro, km 3; Piriápolis',
+    latitude: -34.8,
+    longitude: 0.000_000_1,
+  }
+  const { id } = await ana.api('POST /places', { body })
+  const items = [...at([0], '2027-12-31'), { placeId: id, date: '2028-02-28' }, ...at([1], '2028-02-28')]
+  itinerary = await make(ana, items, 'Río/Playa: "10, 20"')
+})
+
+describe('the export of an itinerary', () => {
+  test('as a calendar has an all-day event of no time zone for each place', async () => {
+    const { type, disposition, body } = await exported(itinerary.id, 'ics')
+    expect(type).toBe('text/calendar; charset=utf-8')
+    expect(disposition).toBe(
+      `attachment; filename="R_o Playa 10_ 20.ics"; filename*=UTF-8''R%C3%ADo%20Playa%2010%2C%2020.ics`,
+    )
+    const lines = body.replaceAll('\r\n ', '').split('\r\n')
+    const second = lines.indexOf('BEGIN:VEVENT', lines.indexOf('BEGIN:VEVENT') + 1)
+    const stamp = itinerary.updatedAt.replace(/[-:]|\.\d+/g, '')
+    expect(lines.slice(second, lines.indexOf('END:VEVENT', second) + 1)).toEqual([
+      'BEGIN:VEVENT',
+      `UID:${itinerary.items[1]?.id}`,
+      'SEQUENCE:0',
+      `DTSTAMP:${stamp}`,
+      'DTSTART;VALUE=DATE:20280228',
+      'DTEND;VALUE=DATE:20280229',
+      'SUMMARY:Mirador «Ñandú» & <Ceibo>',
+      'LOCATION:Camino del cerro\\, km 3\\; Piriápolis',
+      'GEO:-34.800000;0.000000',
+      'DESCRIPTION:Río/Playa: "10\\, 20" · Día 2\\, parada 1 de 2',
+      `URL:http://localhost:3000/place/${itinerary.items[1]?.place.id}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ])
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+    expect(lines.filter((line) => line.startsWith('DT')).at(2)).toBe('DTEND;VALUE=DATE:20280101')
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  })
+
+  test('as GPX has every place as a waypoint and every day as a route in its order', async () => {
+    const { type, body } = await exported(itinerary.id, 'gpx')
+    expect(type).toBe('application/gpx+xml; charset=utf-8')
+    expect(body).toContain(
+      '<wpt lat="-34.800000" lon="0.000000"><name>Mirador «Ñandú» &amp; &lt;Ceibo&gt;</name>',
+    )
+    expect(body.match(/<wpt /g)).toHaveLength(3)
+    const [, first = '', second = ''] = body.split('<rte>')
+    expect(first).toContain('<name>Día 1 · 2027-12-31</name>\n<number>1</number>\n<rtept ')
+    const names = [...second.matchAll(/<rtept .*?<name>(.*?)<\/name>/g)].map(([, name]) => name)
+    expect(names).toEqual(['Mirador «Ñandú» &amp; &lt;Ceibo&gt;', itinerary.items[2]?.place.name])
+  })
+
+  test('as JSON is all of it; nobody else gets it, and there is no other format', async () => {
+    const { disposition, body } = await exported(itinerary.id, 'json')
+    expect(disposition).toContain('.json')
+    expect(JSON.parse(body)).toEqual(itinerary)
+    const call = { params: { id: itinerary.id }, query: { format: 'json' as const } }
+    const eva = await newcomer()
+    expect((await refusal(eva.api('GET /itineraries/:id/export', call))).status).toBe(404)
+    const odd = { ...call, query: { format: 'pdf' as 'json' } }
+    const { status, body: failure } = await refusal(ana.api('GET /itineraries/:id/export', odd))
+    expect([status, failure.errors]).toEqual([400, ['El formato debe ser ics, gpx o json.']])
+  })
+})

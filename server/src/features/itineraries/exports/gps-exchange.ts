@@ -1,0 +1,46 @@
+import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
+import { daysOf } from '@andariego/contract/itineraries-rules'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** A text inside XML 1.0, without the characters that it knows no way to write. */
+const xmlText = (text: string): string =>
+  text.replace(/(?![\t\n])[\p{Cc}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
+/** Six decimals are 11 cm; never an exponent, which the format's numbers do not have. */
+const point = (tag: string, { place, date }: ItineraryItem, publicUrl: string): string =>
+  [
+    `<${tag} lat="${place.latitude.toFixed(6)}" lon="${place.longitude.toFixed(6)}">`,
+    `<name>${xmlText(place.name)}</name>`,
+    `<cmt>${date}</cmt>`,
+    `<desc>${xmlText(place.address)}</desc>`,
+    `<link href="${xmlText(`${publicUrl}/place/${place.id}`)}"/>`,
+    `</${tag}>`,
+  ].join('')
+
+const route = (items: ItineraryItem[], day: string, index: number, publicUrl: string): string =>
+  [
+    '<rte>',
+    `<name>Día ${index + 1} · ${day}</name>`,
+    `<number>${index + 1}</number>`,
+    ...items.filter(({ date }) => date === day).map((item) => point('rtept', item, publicUrl)),
+    '</rte>',
+  ].join('\n')
+
+/** An itinerary as GPX 1.1 for navigators: every place as a waypoint, and every day as a route through its places. */
+export const gpsExchangeOf = ({ name, items, updatedAt }: Itinerary, publicUrl: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Andariego">',
+    `<metadata><name>${xmlText(name)}</name><time>${updatedAt}</time></metadata>`,
+    ...items.map((item) => point('wpt', item, publicUrl)),
+    ...daysOf(items).map((day, index) => route(items, day, index, publicUrl)),
+    '</gpx>',
+    '',
+  ].join('\n')

@@ -1,0 +1,40 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import type { ExportFormat } from '@andariego/contract/itineraries-rules'
+import type { FastifyReply } from 'fastify'
+import { contentDisposition } from '../../../platform/http/content-disposition.ts'
+import { calendarOf } from './calendar.ts'
+import { gpsExchangeOf } from './gps-exchange.ts'
+
+interface Format {
+  type: string
+  write: (itinerary: Itinerary, publicUrl: string) => string
+}
+
+const FORMATS: Record<ExportFormat, Format> = {
+  ics: { type: 'text/calendar; charset=utf-8', write: calendarOf },
+  gpx: { type: 'application/gpx+xml; charset=utf-8', write: gpsExchangeOf },
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: (itinerary) => `${JSON.stringify(itinerary, null, 2)}\n`,
+  },
+}
+
+/** The name of an itinerary without what file systems refuse or hide. */
+const fileName = (name: string) =>
+  name
+    .replace(/[\s/\\:*?"<>|]+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .trim() || 'itinerario'
+
+/** Sends an itinerary as a file to keep. */
+export const sendExport = (
+  reply: FastifyReply,
+  format: ExportFormat,
+  itinerary: Itinerary,
+  publicUrl: string,
+) =>
+  reply
+    .header('content-disposition', contentDisposition('attachment', `${fileName(itinerary.name)}.${format}`))
+    .header('cache-control', 'no-store')
+    .type(FORMATS[format].type)
+    .send(FORMATS[format].write(itinerary, publicUrl))

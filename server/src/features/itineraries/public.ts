@@ -1,0 +1,15 @@
+import type { Services } from '../../platform/services.ts'
+import type { AccountPart } from '../accounts/public.ts'
+import { filled } from './filled.ts'
+import { itinerariesRepository } from './itineraries-repository.ts'
+
+/** What itineraries add to the export of an account, and how they go with it. */
+export const itinerariesOfAccount = ({ database }: Services): AccountPart => ({
+  addToExport: async (userId, { add }) => {
+    add('itinerarios', await filled(database, await itinerariesRepository(database).allOf(userId)))
+  },
+  // Who saves one locks it, then the stats of its owner. The removal does as well, or the two could wait for each other.
+  beforeRemoval: async (tx, userId) => {
+    await itinerariesRepository(tx).removeAllOf(userId)
+  },
+})

@@ -1,0 +1,26 @@
+import { generalMessages } from '@andariego/contract/errors'
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import pg from 'pg'
+import { Failure } from '../../platform/http/errors.ts'
+import { unauthenticated } from '../../platform/http/session.ts'
+
+/** What the database alone can decide when several write at once, by the constraint that says so. */
+const REFUSALS: Record<string, () => Failure> = {
+  // The account went while the request was on its way.
+  itineraries_owner_id_fkey: unauthenticated,
+  itineraries_name: () => new Failure(409, 'duplicate', itinerariesMessages.duplicate),
+  itinerary_items_place_id_fkey: () =>
+    new Failure(422, 'validation', generalMessages.validation, {
+      errors: [itinerariesMessages.placeUnknown],
+    }),
+}
+
+/** Runs a change of itineraries; a constraint that it breaks becomes the answer to it. */
+export const explained = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change()
+  } catch (error) {
+    const refusal = error instanceof pg.DatabaseError ? REFUSALS[error.constraint ?? ''] : undefined
+    throw refusal?.() ?? error
+  }
+}

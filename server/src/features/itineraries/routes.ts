@@ -1,0 +1,115 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Itinerary, WrittenItinerary } from '@andariego/contract/itineraries'
+import { itinerariesMessages, itineraryEtag } from '@andariego/contract/itineraries-rules'
+import type { FastifyReply } from 'fastify'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { earn, forfeiting } from '../gamification/public.ts'
+import { sendExport } from './exports/send-export.ts'
+import { filled, filledOne } from './filled.ts'
+import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
+import { settlingSize } from './points.ts'
+import { explained } from './refusals.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+/** Whether a writer knows the itinerary as it is; who sends no `If-Match` does not ask. */
+const isCurrent = (ifMatch: string | undefined, itinerary: { version: number }): boolean => {
+  if (ifMatch === undefined) return true
+  const etag = itineraryEtag(itinerary)
+  // A proxy that compresses on the way makes a tag weak.
+  return ifMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
+}
+
+/** Whether a change was made already: a repetition of it, whose first answer got lost, is no conflict. */
+const isAsWritten = (itinerary: Unfilled<Itinerary>, { name, items }: WrittenItinerary): boolean =>
+  itinerary.name === name &&
+  itinerary.items.length === items.length &&
+  itinerary.items.every(
+    ({ placeId, date }, index) =>
+      placeId === items[index]?.placeId.toLowerCase() && date === items[index].date,
+  )
+
+const withEtag = <T extends { data: Itinerary }>(reply: FastifyReply, answer: T) => {
+  reply.header('etag', itineraryEtag(answer.data))
+  return { success: true as const, ...answer }
+}
+
+/** What there is for the caller, or 404. */
+const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+
+export const itinerariesRoutes = (route: Route, { config, database, write }: Services) => {
+  const itineraries = itinerariesRepository(database)
+
+  /** The itinerary, for whoever may open it; 404 otherwise. */
+  const opened = async (id: string, userId: string) =>
+    known(await filledOne(database, await itineraries.one(id, userId)))
+
+  route('POST /itineraries', async ({ user, body, reply }) => {
+    const made = await write(async (tx, emit) => {
+      const inTransaction = itinerariesRepository(tx)
+      const id = randomUUIDv7()
+      await explained(() => inTransaction.add(id, user.id, body))
+      await tellOfChange(tx, emit, id)
+      const earned = await earn(tx, {
+        action: 'itinerary_created',
+        userId: user.id,
+        itineraryId: id,
+        places: body.items.length,
+      })
+      const itinerary = await filledOne(tx, await inTransaction.one(id, user.id))
+      return { data: known(itinerary), ...earned }
+    })
+    return withEtag(reply, made)
+  })
+
+  route('GET /itineraries', async ({ user, query }) => {
+    const { data, nextCursor } = await itineraries.list(user.id, query)
+    return { ...withData(await filled(database, data)), nextCursor }
+  })
+
+  route('GET /itineraries/:id', async ({ user, params: { id }, reply }) =>
+    withEtag(reply, { data: await opened(id, user.id) }),
+  )
+
+  route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
+    const saved = await write(async (tx, emit) => {
+      const inTransaction = itinerariesRepository(tx)
+      const ownerId = known(await inTransaction.lock(id, user.id))
+      const read = async () => known(await inTransaction.one(id, user.id))
+      const before = await read()
+      if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
+      if (!isCurrent(request.headers['if-match'], before))
+        throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
+      const isOwner = ownerId === user.id
+      const size = {
+        itineraryId: id,
+        ownerId,
+        isOwner,
+        before: before.items.length,
+        after: body.items.length,
+      }
+      const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
+      await tellOfChange(tx, emit, id)
+      return { data: known(await filledOne(tx, await read())), ...earned }
+    })
+    return withEtag(reply, saved)
+  })
+
+  route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
+    write(async (tx, emit) => {
+      const inTransaction = itinerariesRepository(tx)
+      const ownerId = known(await inTransaction.lock(id, user.id))
+      if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
+      await tellOfChange(tx, emit, id)
+      await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
+      return withData({ id })
+    }),
+  )
+
+  route('GET /itineraries/:id/export', async ({ user, params: { id }, query: { format }, reply }) =>
+    sendExport(reply, format, await opened(id, user.id), config.publicUrl),
+  )
+}

@@ -1,0 +1,29 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { itinerariesRepository } from './itineraries-repository.ts'
+import { sharesRepository } from './shares-repository.ts'
+import { audienceOf, tellOfChange } from './tell-of-change.ts'
+
+export const sharingRoutes = (route: Route, { write }: Services) => {
+  route('PUT /itineraries/:id/groups', async ({ user, params: { id }, body: { groupIds } }) =>
+    withData(
+      await write(async (tx, emit) => {
+        const inTransaction = itinerariesRepository(tx)
+        const shares = sharesRepository(tx)
+        await shares.holdGroups(groupIds)
+        const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
+        if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
+        const before = await audienceOf(tx, id)
+        if (!(await shares.put(id, ownerId, groupIds)))
+          throw new Failure(422, 'validation', itinerariesMessages.foreignGroup)
+        await tellOfChange(tx, emit, id, before)
+        const { sharedWith } = found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
+        return { sharedWith }
+      }),
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { GeneratedInstant } from '../../platform/database/tables.ts'
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    itineraries: {
+      id: string
+      owner_id: string
+      name: string
+      created_at: GeneratedInstant
+      updated_at: GeneratedInstant
+      version: Generated<number>
+      name_key: GeneratedAlways<string>
+    }
+    itinerary_items: {
+      id: string
+      itinerary_id: string
+      place_id: string
+      position: number
+      /** YYYY-MM-DD */
+      day: ColumnType<string, string, string>
+    }
+  }
+}

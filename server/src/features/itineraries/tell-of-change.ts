@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
+
+/** Everybody who may open an itinerary. */
+export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select owner_id as id from itineraries where id = ${itineraryId}
+    union
+    select user_id from itinerary_shares join group_people using (group_id) where itinerary_id = ${itineraryId}
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Tells the open pages of everybody who may open an itinerary that it was made or changed, or is about to be deleted; also of
+ * those who could open it `before`.
+ */
+export const tellOfChange = async (
+  tx: Tx,
+  emit: Emit,
+  itineraryId: string,
+  before: string[] = [],
+): Promise<void> => {
+  const userIds = [...new Set([...before, ...(await audienceOf(tx, itineraryId))])]
+  emit({ type: 'live', userIds, event: { type: 'itinerary', itineraryId } })
+}

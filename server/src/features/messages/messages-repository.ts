@@ -1,0 +1,118 @@
+import type { DirectMessage } from '@andariego/contract/messages'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import type { Progress } from './conversations-repository.ts'
+import type { Person } from './people-repository.ts'
+import './tables.ts'
+
+interface NewMessage {
+  id: string
+  /** Of the conversation, should this message be the first of one. */
+  conversationId: string
+  sender: Person
+  receiver: Person
+  content: string
+}
+
+interface Thread {
+  reader: Person
+  other: Person
+  progress: Progress
+}
+
+/** The position after which the asked-for page ends: a cursor's, or `offset` messages before the last. */
+const endOf = ({ lastPosition }: Progress, { offset, cursor }: { offset: number; cursor?: string }) => {
+  const before = Number(readCursor(cursor)?.[0])
+  return Number.isSafeInteger(before) && before > 0
+    ? Math.min(before - 1, lastPosition)
+    : lastPosition - offset
+}
+
+export const messagesRepository = (database: Database | Tx) => ({
+  /** One statement: the pair's row is locked first, so that messages get their positions in one order. */
+  add: async ({ id, conversationId, sender, receiver, content }: NewMessage): Promise<DirectMessage> => {
+    const { rows } = await sql<{ createdAt: string }>`
+      with conversation as (
+        insert into conversations (id, first_user_id, second_user_id, message_count)
+        values (${conversationId}, least(${sender.id}::uuid, ${receiver.id}::uuid),
+          greatest(${sender.id}::uuid, ${receiver.id}::uuid), 1)
+        on conflict (first_user_id, second_user_id)
+          do update set message_count = conversations.message_count + 1
+        returning id, message_count
+      ), sides as (
+        insert into conversation_sides (user_id, other_id, conversation_id)
+        select pair.user_id, pair.other_id, conversation.id from conversation,
+          (values (${sender.id}::uuid, ${receiver.id}::uuid), (${receiver.id}::uuid, ${sender.id}::uuid))
+            as pair (user_id, other_id)
+        where message_count = 1
+      )
+      insert into direct_messages (conversation_id, position, id, sender_id, content)
+      select conversation.id, message_count, ${id}::uuid, ${sender.id}::uuid, ${content} from conversation
+      returning ${isoInstant('created_at')} as "createdAt"`.execute(database)
+    const [row] = rows
+    if (!row) throw new Error('a message was not written')
+    return {
+      id,
+      senderId: sender.id,
+      senderEmail: sender.email,
+      receiverId: receiver.id,
+      content,
+      createdAt: row.createdAt,
+      isRead: false,
+    }
+  },
+
+  /** A page of a conversation, oldest first, and how far it reaches. */
+  page: async (
+    { reader, other, progress }: Thread,
+    { limit, ...where }: { limit: number; offset: number; cursor?: string },
+  ) => {
+    const end = endOf(progress, where)
+    const rows = await database
+      .selectFrom('direct_messages')
+      .select([
+        'id',
+        'position',
+        'sender_id as senderId',
+        'content',
+        isoInstant('created_at').as('createdAt'),
+      ])
+      .where('conversation_id', '=', progress.conversationId)
+      .where('position', '<=', end)
+      .where('position', '>', end - limit)
+      .orderBy('position')
+      .execute()
+    const [oldest] = rows
+    const newest = rows.at(-1)
+    return {
+      data: rows.map(({ position, ...message }): DirectMessage => {
+        const mine = message.senderId === reader.id
+        return {
+          ...message,
+          senderEmail: mine ? reader.email : other.email,
+          receiverId: mine ? other.id : reader.id,
+          isRead: position <= (mine ? progress.otherReadPosition : progress.readPosition),
+        }
+      }),
+      nextCursor: oldest && oldest.position > 1 ? writeCursor([oldest.position]) : null,
+      newest: newest && { id: newest.id, position: newest.position },
+    }
+  },
+
+  /** Marks what `reader` received of `writer` as read, up to a position; tells whether anything was new. */
+  read: async (readerId: string, writerId: string, upTo: number): Promise<boolean> => {
+    const { rows } = await sql<{ news: boolean }>`
+      select read_messages(${readerId}, ${writerId}, ${upTo}) as news`.execute(database)
+    return rows[0]?.news === true
+  },
+
+  /** All messages of a conversation, for who takes them along. */
+  allIn: (conversationId: string) =>
+    database
+      .selectFrom('direct_messages')
+      .select(['sender_id as senderId', 'content', isoInstant('created_at').as('createdAt')])
+      .where('conversation_id', '=', conversationId)
+      .orderBy('position')
+      .execute(),
+})

@@ -1,0 +1,23 @@
+import type { Services } from '../../platform/services.ts'
+import type { AccountPart } from '../accounts/public.ts'
+import { conversationsRepository } from './conversations-repository.ts'
+import { messagesRepository } from './messages-repository.ts'
+
+/**
+ * What direct messages add to the export of an account: all that its list of conversations shows. Its removal needs no step:
+ * its sides of the conversations go with the row of the user.
+ */
+export const messagesOfAccount = ({ database }: Services): AccountPart => ({
+  addToExport: async (userId, { add }) => {
+    const messages = messagesRepository(database)
+    const conversations = []
+    for (const { conversationId, otherEmail } of await conversationsRepository(database).allOf(userId)) {
+      const all = await messages.allIn(conversationId)
+      conversations.push({
+        with: otherEmail,
+        messages: all.map(({ senderId, ...message }) => ({ ...message, isMine: senderId === userId })),
+      })
+    }
+    add('mensajes', conversations)
+  },
+})

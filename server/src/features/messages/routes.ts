@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { messagesMessages } from '@andariego/contract/messages-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Services } from '../../platform/services.ts'
+import { conversationsRepository } from './conversations-repository.ts'
+import { messagesRepository } from './messages-repository.ts'
+import { peopleRepository } from './people-repository.ts'
+
+const notToOneself = (userId: string, otherId: string) => {
+  if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
+}
+
+export const messagesRoutes = (route: Route, { database, write }: Services) => {
+  const conversations = conversationsRepository(database)
+
+  route('POST /direct-messages', async ({ user, body: { receiverId, content } }) => {
+    notToOneself(user.id, receiverId)
+    return withData(
+      await write(async (tx, emit) => {
+        const receiver = found(await peopleRepository(tx).held(receiverId), messagesMessages.userNotFound)
+        const message = await messagesRepository(tx).add({
+          id: randomUUIDv7(),
+          conversationId: randomUUIDv7(),
+          sender: user,
+          receiver,
+          content,
+        })
+        const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
+        emit({ type: 'live', userIds: [user.id, receiver.id], event: { type: 'message', message } })
+        emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
+        return message
+      }),
+    )
+  })
+
+  /** Marks what a reader received of a writer as read, and tells both when that is news. */
+  const markAsRead = (readerId: string, writerId: string, newest: { id: string; position: number }) =>
+    write(async (tx, emit) => {
+      if (!(await messagesRepository(tx).read(readerId, writerId, newest.position))) return
+      const unreadCount = await conversationsRepository(tx).unreadCount(readerId)
+      const read = { type: 'read', readerId, writerId, lastReadId: newest.id } as const
+      emit({ type: 'live', userIds: [readerId, writerId], event: read })
+      emit({ type: 'live', userIds: [readerId], event: { type: 'unread', unreadCount } })
+    })
+
+  route('GET /direct-messages/conversation/:userId', async ({ user, params, query }) => {
+    notToOneself(user.id, params.userId)
+    const [person, progress] = await Promise.all([
+      peopleRepository(database).one(params.userId),
+      conversations.progress(user.id, params.userId),
+    ])
+    const gone = progress && { id: params.userId.toLowerCase(), email: messagesMessages.deletedUser }
+    const other = found(person ?? gone, messagesMessages.userNotFound)
+    if (!progress) return { ...withData([]), otherUser: other, nextCursor: null }
+    const thread = { reader: user, other, progress }
+    const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)
+    if (newest && progress.unreadCount > 0) await markAsRead(user.id, other.id, newest)
+    return { ...withData(data), otherUser: other, nextCursor }
+  })
+
+  route('GET /direct-messages/conversations', async ({ user, query }) => ({
+    success: true as const,
+    ...(await conversations.list(user.id, query)),
+  }))
+
+  route('GET /direct-messages/unread-count', async ({ user }) =>
+    withData({ unreadCount: await conversations.unreadCount(user.id) }),
+  )
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack } from 'tar-stream'
+import { syncDirectory, writeGathered } from '../storage/durable-file.ts'
+
+// A backup is a tar that any system opens. Its last entry holds the SHA-256 of all others: an archive without it was cut off.
+
+const CHECKSUMS = 'checksums.json'
+
+export interface ArchiveWriter {
+  add(name: string, content: Buffer | string): Promise<void>
+  /** `size` is that of the whole stream. Throws when the stream is longer or shorter. */
+  addStream(name: string, size: number, content: Readable): Promise<void>
+}
+
+/** Waits for both even when one fails: what still runs would touch a file that is closed. The first failure is the cause. */
+const both = async (first: Promise<unknown>, second: Promise<unknown>) => {
+  for (const outcome of await Promise.allSettled([first, second]))
+    if (outcome.status === 'rejected') throw outcome.reason
+}
+
+/** Writes FILE as a whole or not at all, readable for its owner only. An existing file stays until then. */
+export const writeArchive = async (
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> => {
+  const unfinished = `${file}.unfinished`
+  const handle = await open(unfinished, 'w', 0o600)
+  try {
+    const tar = pack()
+    const checksums: Record<string, string> = {}
+    const addStream = async (name: string, size: number, content: Readable) => {
+      const hash = createHash('sha256')
+      const entry = tar.entry({ name, size, mode: 0o600 })
+      await pipeline(
+        content,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk)
+            yield chunk
+          }
+        },
+        entry,
+      )
+      checksums[name] = hash.digest('hex')
+    }
+    const add = (name: string, content: Buffer | string) => {
+      const bytes = Buffer.from(content)
+      return addStream(name, bytes.length, Readable.from([bytes]))
+    }
+    const filling = (async () => {
+      try {
+        await fill({ add, addStream })
+        await add(CHECKSUMS, JSON.stringify(checksums))
+        tar.finalize()
+      } catch (error) {
+        tar.destroy(error as Error)
+        throw error
+      }
+    })()
+    const writing = writeGathered(handle, tar as AsyncIterable<Uint8Array>)
+    await both(filling, writing)
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  await handle.close()
+  await rename(unfinished, file)
+  await syncDirectory(dirname(file))
+}
+
+/**
+ * Hands over the entries in their order; each stream is read to its end by `take`. Throws when the archive is damaged, cut off
+ * or none of ours: what has been taken until then does not count.
+ */
+export const readArchive = async (
+  file: string,
+  take: (name: string, content: Readable) => Promise<void>,
+): Promise<void> => {
+  const tar = extract()
+  const reading = pipeline(createReadStream(file), tar)
+  const taking = (async () => {
+    const found: Record<string, string> = {}
+    let expected: Record<string, string> | null = null
+    for await (const entry of tar) {
+      const { name } = entry.header
+      if (name === CHECKSUMS) {
+        expected = JSON.parse((await buffer(entry)).toString()) as Record<string, string>
+        continue
+      }
+      const hash = createHash('sha256')
+      await take(
+        name,
+        Readable.from(
+          (async function* () {
+            for await (const chunk of entry as AsyncIterable<Buffer>) {
+              hash.update(chunk)
+              yield chunk
+            }
+          })(),
+        ),
+      )
+      found[name] = hash.digest('hex')
+    }
+    if (!expected) throw new Error('The backup ends too early.')
+    const altered = [...new Set([...Object.keys(expected), ...Object.keys(found)])].find(
+      (name) => expected[name] !== found[name],
+    )
+    if (altered !== undefined) throw new Error(`The backup is damaged: ${altered} is not what was written.`)
+  })()
+  taking.catch((error: Error) => tar.destroy(error))
+  await both(taking, reading)
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import type { BackupParts, Manifest } from './backup.ts'
+import { readArchive } from './platform/backup/archive.ts'
+import { tableLoader, tableOfEntry } from './platform/backup/load-tables.ts'
+import { migrate, migrationNames } from './platform/database/migrate.ts'
+
+const STORAGE = 'storage/'
+
+const json = async <T>(content: Readable) => JSON.parse((await buffer(content)).toString()) as T
+
+/** The schema of the version that made the backup; what came later is added at the next start. */
+const recreateSchema = async (databaseUrl: string, manifest: Manifest) => {
+  const known = new Set(await migrationNames())
+  const unknown = manifest.migrations.find((name) => !known.has(name))
+  if (manifest.format !== 1 || unknown !== undefined)
+    throw new Error('La copia es de una versión más nueva de Andariego: actualice antes de restaurarla.')
+  await migrate(databaseUrl, { only: new Set(manifest.migrations) })
+}
+
+/**
+ * Brings an archive of `backUp` back into an empty database and an empty storage. Throws, with both as empty as before, when
+ * they are not empty, the archive is damaged, or it comes from a newer version.
+ */
+export const restore = async ({ databaseUrl, storage, file }: BackupParts): Promise<Manifest> => {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego restore' })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select 1 from pg_class where relnamespace = 'public'::regnamespace",
+  )
+  for await (const _ of storage.list('media/')) {
+    await client.end()
+    throw new Error('Ya hay archivos en el almacenamiento: se restaura solo en uno vacío.')
+  }
+  if (rowCount) {
+    await client.end()
+    throw new Error('Ya hay datos en esta base de datos: se restaura solo en una vacía.')
+  }
+  const stored: string[] = []
+  try {
+    await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0')
+    let manifest: Manifest | undefined
+    let loader: Awaited<ReturnType<typeof tableLoader>> | undefined
+    let absent: string[] = []
+    await readArchive(file, async (name, content) => {
+      const table = tableOfEntry(name)
+      if (name === 'manifest.json') {
+        manifest = await json<Manifest>(content)
+        await recreateSchema(databaseUrl, manifest)
+        await client.query('begin')
+        loader = await tableLoader(client, manifest.tables)
+      } else if (name === 'absent.json') absent = await json<string[]>(content)
+      else if (table !== undefined && loader) await loader.load(table, content)
+      else if (name.startsWith(STORAGE)) {
+        const key = name.slice(STORAGE.length)
+        stored.push(key)
+        await storage.put(key, content)
+      } else throw new Error(`The backup holds ${name}, which this version does not know.`)
+    })
+    if (!manifest || !loader) throw new Error('The backup has no manifest.')
+    await loader.finish()
+    await client.query('delete from review_media where storage_key = any($1)', [absent])
+    await client.query('commit')
+    return manifest
+  } catch (error) {
+    await client.query('rollback')
+    // It was empty when we came.
+    await client.query('drop schema public cascade; create schema public')
+    for (const key of stored) await storage.delete(key)
+    throw error
+  } finally {
+    await client.end()
+  }
+}

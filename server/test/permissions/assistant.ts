@@ -1,0 +1,23 @@
+import { get, type Permissions } from './row.ts'
+
+export const assistantPermissions: Permissions = {
+  'POST /chat/messages': [
+    401,
+    201,
+    201,
+    () => ({ path: '/chat/messages', json: { message: '¿Qué puedes hacer?', conversationId: null } }),
+  ],
+  'GET /chat/messages/me': [401, 200, 200, get('/chat/messages/me')],
+  'GET /chat/conversations/me': [401, 200, 200, get('/chat/conversations/me')],
+  'POST /chat/conversations': [401, 201, 201, () => ({ path: '/chat/conversations', json: {} })],
+  'DELETE /chat/conversations/current': [
+    401,
+    200,
+    200,
+    async (_world, caller) => {
+      await caller?.api('POST /chat/conversations', { body: {} })
+      return { path: '/chat/conversations/current' }
+    },
+  ],
+  'DELETE /chat/messages': [401, 200, 200, get('/chat/messages')],
+}

@@ -1,0 +1,88 @@
+/** A piece of a line: text, emphasis, or the way to a place of ours. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; parts: Inline[] }
+  | { kind: 'place'; placeId: string; text: string }
+
+export type Block =
+  | { kind: 'paragraph' | 'quote'; lines: Inline[][] }
+  | { kind: 'list'; ordered: boolean; start: number; items: Inline[][][] }
+
+const PLACE = /^\/place\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const INLINE = /\*\*(?<strong>[^*\n]+)\*\*|!?\[(?<label>[^\][\n]{1,300})\]\((?<target>[^()\s]{0,500})\)/g
+const BULLET = /^[-*•] +(.*)$/
+const NUMBERED = /^(\d{1,3})[.)] +(.*)$/
+const QUOTE = /^> ?(.*)$/
+const HEADING = /^#{1,6} +(.*)$/
+
+/** Of all that Markdown can say an answer keeps emphasis and links to places; any other link is only its words. */
+const inlinesOf = (line: string): Inline[] => {
+  const parts: Inline[] = []
+  const addText = (text: string) => {
+    if (text !== '') parts.push({ kind: 'text', text })
+  }
+  let end = 0
+  for (const match of line.matchAll(INLINE)) {
+    const { strong, label = '', target = '' } = match.groups ?? {}
+    addText(line.slice(end, match.index))
+    end = match.index + match[0].length
+    const placeId = PLACE.exec(target)?.[1]
+    if (strong !== undefined) parts.push({ kind: 'strong', parts: inlinesOf(strong) })
+    else if (placeId) parts.push({ kind: 'place', placeId, text: label })
+    else addText(label)
+  }
+  addText(line.slice(end))
+  return parts
+}
+
+/**
+ * What an answer says, as blocks to show. It comes from a model or holds what strangers wrote: whatever it is, only text,
+ * emphasis, lists, quotes and links to places of ours come out of it.
+ */
+export const blocksOf = (answer: string): Block[] => {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  const put = (block: Block) => {
+    blocks.push(block)
+    open = block
+  }
+  const current = (): Block | null => open
+  for (const line of answer.split('\n')) {
+    const text = line.trim()
+    const last = current()
+    const bullet = BULLET.exec(text)
+    const numbered = NUMBERED.exec(text)
+    const quote = QUOTE.exec(text)
+    if (text === '') {
+      open = null
+    } else if (bullet || numbered) {
+      const item = [inlinesOf(bullet?.[1] ?? numbered?.[2] ?? '')]
+      if (last?.kind === 'list' && last.ordered === (numbered !== null)) last.items.push(item)
+      else put({ kind: 'list', ordered: numbered !== null, start: Number(numbered?.[1] ?? 1), items: [item] })
+    } else if (quote) {
+      const said = inlinesOf(quote[1] ?? '')
+      if (last?.kind === 'quote') last.lines.push(said)
+      else put({ kind: 'quote', lines: [said] })
+    } else if (last?.kind === 'list') {
+      last.items.at(-1)?.push(inlinesOf(text))
+    } else {
+      const heading = HEADING.exec(text)
+      const said: Inline[] = heading
+        ? [{ kind: 'strong', parts: inlinesOf(heading[1] ?? '') }]
+        : inlinesOf(text)
+      if (last?.kind === 'paragraph') last.lines.push(said)
+      else put({ kind: 'paragraph', lines: [said] })
+    }
+  }
+  return blocks
+}
+
+const wordsOf = (inlines: readonly Inline[]): string =>
+  inlines.map((part) => (part.kind === 'strong' ? wordsOf(part.parts) : part.text)).join('')
+
+/** The answer as it is read out. */
+export const spokenText = (answer: string): string =>
+  blocksOf(answer)
+    .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.lines))
+    .map(wordsOf)
+    .join('. ')

@@ -1,0 +1,29 @@
+import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { lazy, Suspense } from 'react'
+import { loginPath } from '../../platform/next-page.ts'
+import { useSession } from '../../platform/session.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SkeletonGroup } from '../../ui/skeleton.tsx'
+import styles from './chat-page.module.css'
+
+const WholeChat = lazy(() => import('./whole-chat.tsx'))
+
+/** The conversation as a page of its own: whoever is signed in never sees the invitation to sign in. */
+export const ChatPage = () => {
+  const session = useSession()
+  return (
+    <div className={styles.chat}>
+      {session ? (
+        <Suspense fallback={<SkeletonGroup>{null}</SkeletonGroup>}>
+          <WholeChat key={session.user.id} />
+        </Suspense>
+      ) : (
+        <div className={classNames(styles.prompt, 'only-anonymous')}>
+          <p>{assistantMessages.signIn}</p>
+          <LinkButton to={loginPath('/ai-chat')}>Iniciar sesión</LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { spokenText } from './answer-blocks.ts'
+import { Composer } from './composer.tsx'
+import styles from './conversation.module.css'
+import { Exchange, NewExchange } from './exchange.tsx'
+import type { Chat } from './use-chat.ts'
+import { Welcome } from './welcome.tsx'
+
+/** So near the end one reads along. */
+const AT_THE_END_PX = 80
+
+/** What is said aloud: that an answer is being written, then all of it at once instead of each piece. */
+const useSpoken = ({ asked, messages, sending }: Chat): string => {
+  const [spoken, setSpoken] = useState('')
+  const wasSending = useRef(false)
+  const last = messages.at(-1)
+  useEffect(() => {
+    if (sending) setSpoken('El asistente está escribiendo.')
+    else if (wasSending.current) setSpoken(asked?.problem ?? spokenText(last?.response ?? ''))
+    wasSending.current = sending
+  }, [sending, asked, last])
+  return last || asked ? spoken : ''
+}
+
+const Loading = () => (
+  <div className={styles.loading} role="status">
+    <VisuallyHidden>Cargando…</VisuallyHidden>
+    <Skeleton width="55%" height="2.75rem" />
+    <Skeleton width="80%" height="6rem" />
+  </div>
+)
+
+/** What was said, and where one goes on. */
+export const Conversation = ({ chat }: { chat: Chat }) => {
+  const { messages, asked, sending, send } = chat
+  const list = useRef<HTMLDivElement>(null)
+  const readsAlong = useRef(true)
+  const length = messages.length
+  const grown = asked?.text ?? messages.at(-1)?.response
+  const spoken = useSpoken(chat)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the list longer
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element && readsAlong.current) element.scrollTop = element.scrollHeight
+  }, [length, asked, grown])
+
+  const say = (message: string) => {
+    readsAlong.current = true
+    void send(message)
+  }
+  const follow = () => {
+    const element = list.current
+    if (element)
+      readsAlong.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_THE_END_PX
+  }
+  const isEmpty = !chat.loading && !chat.failed && length === 0 && asked === null
+  const again = (message: string) => (sending ? null : () => say(message))
+  return (
+    <div className={styles.conversation}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={list} className={styles.list} tabIndex={0} aria-label="Conversación" onScroll={follow}>
+        {chat.loading && <Loading />}
+        {chat.failed && <ErrorState onRetry={chat.retry}>No se pudo cargar la conversación.</ErrorState>}
+        {isEmpty && <Welcome onChoose={say} />}
+        {messages.map((kept, index) => (
+          <Exchange
+            key={kept.id}
+            kept={kept}
+            onAgain={index === length - 1 && asked === null ? again(kept.message) : null}
+          />
+        ))}
+        {asked && <NewExchange asked={asked} onAgain={again(asked.message)} />}
+      </section>
+      <div role="status">
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </div>
+      <Composer sending={sending} onSend={say} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ItineraryDraft } from '@andariego/contract/assistant'
+import { IconRoute } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatError } from '../../platform/api.ts'
+import { useNavigate } from '../../platform/link.tsx'
+import { getSession } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { CoveringContext } from './place-link.tsx'
+import { hasUnsavedItinerary, startItinerary } from './start-itinerary.ts'
+
+const EDITOR = '/create-itinerary'
+
+/** Takes the plan of an answer to the editor of itineraries. */
+export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const covers = useContext(CoveringContext)
+  const userId = getSession()?.user.id ?? ''
+  const start = useMutation({
+    mutationFn: () => startItinerary(userId, draft),
+    onSuccess: () => {
+      setAsking(false)
+      // An editor that is open already would go on with what it holds.
+      if (pathname.replace(/\/+$/, '') === EDITOR) location.assign(EDITOR)
+      else void navigate(EDITOR, { replace: covers })
+    },
+    onError: (error) => showToast(formatError(error), { kind: 'error' }),
+  })
+  const press = () => (hasUnsavedItinerary(userId) ? setAsking(true) : start.mutate())
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<IconRoute aria-hidden="true" />}
+        busy={start.isPending && !asking}
+        onClick={press}
+      >
+        Crear itinerario
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Ya tienes un itinerario sin guardar"
+        width="small"
+        role="alertdialog"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Conservarlo
+            </Button>
+            <Button busy={start.isPending} onClick={() => start.mutate()}>
+              Reemplazarlo
+            </Button>
+          </>
+        }
+      >
+        <p>Si sigues, este plan toma el lugar de lo que dejaste en el editor.</p>
+      </Dialog>
+    </>
+  )
+}

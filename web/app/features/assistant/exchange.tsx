@@ -1,0 +1,71 @@
+import type { ChatMessage } from '@andariego/contract/assistant'
+import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { CreateItinerary } from './create-itinerary.tsx'
+import styles from './exchange.module.css'
+import { Sources } from './sources.tsx'
+import type { Asked } from './use-chat.ts'
+
+const Question = ({ children }: { children: string }) => (
+  <p className={styles.question}>
+    <VisuallyHidden>Tú: </VisuallyHidden>
+    {children}
+  </p>
+)
+
+/** What the assistant says, or that it is about to. */
+export const Answer = ({ children }: { children: ReactNode }) => (
+  <div className={styles.answer}>
+    <VisuallyHidden>Asistente: </VisuallyHidden>
+    {children}
+  </div>
+)
+
+const Writing = () => (
+  <span className={styles.writing} role="img" aria-label="Escribiendo…">
+    <span />
+    <span />
+    <span />
+  </span>
+)
+
+interface AgainProps {
+  onAgain: (() => void) | null
+}
+const Again = ({ onAgain }: AgainProps) =>
+  onAgain && (
+    <Button variant="quiet" size="small" icon={<IconRefresh aria-hidden="true" />} onClick={onAgain}>
+      Enviar de nuevo
+    </Button>
+  )
+
+/** A question with its answer, as the server keeps them. */
+export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) => (
+  <>
+    <Question>{kept.message}</Question>
+    <Answer>
+      {kept.response !== '' && <AnswerText>{kept.response}</AnswerText>}
+      {kept.status === 'writing' && <Writing />}
+      {kept.status === 'stopped' && <p className={styles.note}>Respuesta interrumpida.</p>}
+      {kept.itineraryDraft && <CreateItinerary draft={kept.itineraryDraft} />}
+      <Sources sources={kept.sources} />
+      {(kept.status === 'failed' || kept.status === 'stopped') && <Again onAgain={onAgain} />}
+    </Answer>
+  </>
+)
+
+/** A question whose answer is on its way, or was refused. */
+export const NewExchange = ({ asked, onAgain }: { asked: Asked } & AgainProps) => (
+  <>
+    <Question>{asked.message}</Question>
+    <Answer>
+      {asked.text !== '' && <AnswerText>{asked.text}</AnswerText>}
+      {asked.problem === null ? <Writing /> : <p>{asked.problem || assistantMessages.failed}</p>}
+      {asked.problem !== null && <Again onAgain={onAgain} />}
+    </Answer>
+  </>
+)

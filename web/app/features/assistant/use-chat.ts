@@ -1,0 +1,97 @@
+import type { ChatMessage } from '@andariego/contract/assistant'
+import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
+import { ask } from './ask.ts'
+import { type History, historyKey, historyQuery, withMessage } from './history-query.ts'
+
+/** What was just asked, until it stands in the history. */
+export interface Asked {
+  message: string
+  /** The answer so far. */
+  text: string
+  /** Known once the server has the message. */
+  id: string | null
+  /** Why there is no answer; null while there may be one. */
+  problem: string | null
+}
+
+/** What the server says of a message that it did not take is worth more than that there was an error. */
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return assistantMessages.failed
+  if (error.status === 429) return `${assistantMessages.tooMany} Vuelve a intentarlo un poco más tarde.`
+  return error.status === 409 || error.status === 422
+    ? [error.message, ...(error.errors ?? [])].join(' ')
+    : assistantMessages.failed
+}
+
+/** The conversation with the assistant while it is on the screen. */
+export const useChat = () => {
+  const client = useQueryClient()
+  const connected = useLiveConnection()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const sending = asked !== null && asked.problem === null
+  const query = useQuery(historyQuery(client, { polls: !connected && !sending }))
+  useLiveEvent('assistant', () => {
+    if (!sending) void client.invalidateQueries({ queryKey: historyKey })
+  })
+
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    leaving.current = new AbortController()
+    // Who closes the chat hears no more of the answer: the server stops it and keeps what there is.
+    return () => leaving.current.abort()
+  }, [])
+
+  const keep = (message: ChatMessage) =>
+    client.setQueryData<History>(historyKey, (history) => withMessage(history, message))
+
+  const send = async (message: string) => {
+    const { signal } = leaving.current
+    const change = (part: Partial<Asked>) => {
+      if (!signal.aborted) setAsked((now) => now && { ...now, ...part })
+    }
+    const conversationId = query.data?.messages.at(-1)?.conversationId ?? null
+    let text = ''
+    let ended = false
+    setAsked({ message, text, id: null, problem: null })
+    await client.cancelQueries({ queryKey: historyKey })
+    try {
+      for await (const { event, data } of ask({ message, conversationId, signal })) {
+        if (event === 'message') change({ id: data.id })
+        else if (event === 'text') {
+          text += data.text
+          change({ text })
+        } else {
+          ended = true
+          keep(data)
+          setAsked(null)
+        }
+      }
+      if (!ended) throw new Error('the answer broke off')
+    } catch (error) {
+      if (signal.aborted) return
+      change({ problem: problemOf(error) })
+      void client.invalidateQueries({ queryKey: historyKey })
+    }
+  }
+
+  const messages = query.data?.messages ?? []
+  const isKept = asked?.id != null && asked.problem !== null && messages.some(({ id }) => id === asked.id)
+  return {
+    messages: asked?.id != null && !isKept ? messages.filter(({ id }) => id !== asked.id) : messages,
+    asked: isKept ? null : asked,
+    sending,
+    loading: query.isPending,
+    failed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+    send,
+    forget: () => {
+      setAsked(null)
+      client.setQueryData<History>(historyKey, { messages: [], etag: null })
+    },
+  }
+}
+export type Chat = ReturnType<typeof useChat>

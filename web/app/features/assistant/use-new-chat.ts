@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
+import { api, formatError } from '../../platform/api.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Deletes the whole history; `onDone` when it is gone. */
+export const useNewChat = (onDone: () => void) =>
+  useMutation({
+    mutationFn: () => api('DELETE /chat/messages'),
+    onSuccess: onDone,
+    onError: (error) => showToast(formatError(error), { kind: 'error' }),
+  })

@@ -1,0 +1,31 @@
+import { AnswerText } from './answer-text.tsx'
+import { Answer } from './exchange.tsx'
+import styles from './welcome.module.css'
+
+const WELCOME =
+  '¡Hola! Soy el asistente de Andariego. Busco entre los lugares y las reseñas de la comunidad: dime a dónde quieres ir, pregúntame cómo es un lugar o pídeme un plan.'
+
+const SUGGESTIONS = [
+  '¿Cuáles son los lugares mejor valorados?',
+  'Un plan de 2 días en Buenos Aires',
+  '¿Qué lugares nuevos hay?',
+  '¿Cómo subo de nivel?',
+]
+
+/** What stands where there is no history yet, with something to begin with. */
+export const Welcome = ({ onChoose }: { onChoose: (question: string) => void }) => (
+  <>
+    <Answer>
+      <AnswerText>{WELCOME}</AnswerText>
+    </Answer>
+    <ul className={styles.suggestions} aria-label="Para empezar">
+      {SUGGESTIONS.map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.suggestion} onClick={() => onChoose(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+)

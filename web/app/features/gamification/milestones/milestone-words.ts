@@ -1,0 +1,25 @@
+import type { Milestone } from '@andariego/contract/gamification'
+import { formatNumber } from '../../../platform/format.ts'
+
+const TITLE_LENGTH = 18
+
+/** As much of a title as has room below its station; the whole of it is for whoever listens. */
+export const shortTitle = (title: string): string =>
+  title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH).trimEnd()}…` : title
+
+/** Whole percent. */
+export const percentOf = ({ progress, target }: Pick<Milestone, 'progress' | 'target'>): number =>
+  target === 0 ? 100 : Math.min(100, Math.floor((100 * progress) / target))
+
+/** `3 / 10 (30 %)`. */
+export const progressWords = (milestone: Pick<Milestone, 'progress' | 'target'>): string =>
+  `${formatNumber(milestone.progress)} / ${formatNumber(milestone.target)} (${percentOf(milestone)} %)`
+
+/** What completing it brings; null where it is its own reward. */
+export const rewardOf = ({
+  badgeName,
+  levelRequired,
+}: Pick<Milestone, 'badgeName' | 'levelRequired'>): string | null => {
+  if (badgeName !== undefined) return `Al completar obtendrás: ${badgeName}`
+  return levelRequired === undefined ? null : `Al completar subirás al Nivel ${levelRequired}`
+}

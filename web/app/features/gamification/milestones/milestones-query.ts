@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../platform/api.ts'
+
+export const useMilestones = (userId: string) =>
+  useQuery({
+    queryKey: ['gamification', 'milestones', userId],
+    queryFn: async ({ signal }) =>
+      (await api('GET /users/:id/milestones', { params: { id: userId }, signal })).data,
+  })

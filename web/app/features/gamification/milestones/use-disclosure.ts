@@ -1,0 +1,42 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react'
+
+/**
+ * What shows while one points at its root or has come to it with the keyboard, and what a tap or Enter opens and closes.
+ * Escape closes it. Spread `root` on the element around button and content, `button` on the button.
+ */
+export const useDisclosure = () => {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse'
+  return {
+    open,
+    root: {
+      onPointerEnter: (event: PointerEvent) => isMouse(event) && setOpen(true),
+      onPointerLeave: (event: PointerEvent) => isMouse(event) && setOpen(false),
+      onBlur: (event: FocusEvent) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          setOpen(false)
+      },
+    },
+    button: {
+      onFocus: (event: FocusEvent) => {
+        if (event.currentTarget.matches(':focus-visible')) setOpen(true)
+      },
+      onClick: (event: MouseEvent) => {
+        // Mouse and keyboard have opened it by coming there; pressing as well should not close it again.
+        const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
+        setOpen(pointerType === 'mouse' || event.detail === 0 || !open)
+      },
+      'aria-expanded': open,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage, storageEvent } from '../../../platform/testing/memory-storage.ts'
+import { createPendingStore } from './pending-store.ts'
+
+const ANA = 'ana'
+const LEVEL_2 = { level: 2, badges: [] }
+
+describe('what was earned and not seen', () => {
+  test('is there after a reload, for its owner alone, until it is seen', () => {
+    const storage = memoryStorage()
+    createPendingStore(storage, null).add(ANA, LEVEL_2)
+    const reloaded = createPendingStore(storage, null)
+    expect(reloaded.get(ANA)).toEqual({ ...LEVEL_2, announced: false })
+    expect(reloaded.get('bruno')).toBeNull()
+    reloaded.announced(ANA)
+    expect(createPendingStore(storage, null).get(ANA)?.announced).toBe(true)
+    reloaded.seen(ANA)
+    expect(createPendingStore(storage, null).get(ANA)).toBeNull()
+  })
+
+  test('is announced again only when something is added to it', () => {
+    const store = createPendingStore(memoryStorage(), null)
+    store.add(ANA, LEVEL_2)
+    store.announced(ANA)
+    store.add(ANA, LEVEL_2)
+    expect(store.get(ANA)?.announced).toBe(true)
+    store.add(ANA, { level: null, badges: ['Popular'] })
+    expect(store.get(ANA)).toEqual({ level: 2, badges: ['Popular'], announced: false })
+  })
+
+  test('is told to the other tabs', () => {
+    const storage = memoryStorage()
+    const events = new EventTarget()
+    const here = createPendingStore(storage, events)
+    let told = 0
+    here.subscribe(() => {
+      told += 1
+    })
+    createPendingStore(storage, null).add(ANA, LEVEL_2)
+    events.dispatchEvent(storageEvent(`notification:${ANA}`))
+    events.dispatchEvent(storageEvent('themeMode'))
+    expect(told).toBe(1)
+    expect(here.get(ANA)?.level).toBe(2)
+  })
+
+  test('lives as long as the page where nothing can be stored, and nonsense in storage is nothing', () => {
+    const full = Object.assign(memoryStorage(), {
+      setItem: () => {
+        throw new Error('full')
+      },
+    })
+    for (const storage of [null, full]) {
+      const store = createPendingStore(storage, null)
+      store.add(ANA, LEVEL_2)
+      expect(store.get(ANA)?.level).toBe(2)
+      store.seen(ANA)
+      expect(store.get(ANA)).toBeNull()
+    }
+    for (const nonsense of ['{', 'null', '[]', '{"badges":7}']) {
+      const storage = memoryStorage({ [`notification:${ANA}`]: nonsense })
+      expect(createPendingStore(storage, null).get(ANA)).toBeNull()
+    }
+  })
+})

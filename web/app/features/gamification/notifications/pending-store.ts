@@ -1,0 +1,99 @@
+import { type Earned, isNothing, NOTHING, together } from './earned.ts'
+
+/** What a user has earned and not seen yet. */
+export interface Pending extends Earned {
+  /** Some tab has said it at the edge of its page; until it is seen, the bell still has its dot. */
+  announced: boolean
+}
+
+export interface PendingStore {
+  /** The same object as long as nothing changes. */
+  get: (userId: string) => Pending | null
+  add: (userId: string, earned: Earned) => void
+  announced: (userId: string) => void
+  seen: (userId: string) => void
+  /** Called after every change, here or in another tab. */
+  subscribe: (listener: () => void) => () => void
+}
+
+const PREFIX = 'notification:'
+
+const parse = (text: string | null): Pending | null => {
+  if (text === null) return null
+  try {
+    const { level, badges, announced } = JSON.parse(text)
+    if (!Array.isArray(badges)) return null
+    return {
+      level: typeof level === 'number' ? level : null,
+      badges: badges.map(String),
+      announced: !!announced,
+    }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The server tells of each thing once, to whichever tab asks first: here it stays until somebody has seen it, over reloads
+ * and for all tabs. Without storage it lives as long as the page.
+ */
+export const createPendingStore = (storage: Storage | null, events: EventTarget | null): PendingStore => {
+  const listeners = new Set<() => void>()
+  const memory = new Map<string, string>()
+  const parsed = new Map<string, { text: string | null; pending: Pending | null }>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  const read = (userId: string): Pending | null => {
+    const key = PREFIX + userId
+    const text = memory.get(key) ?? storage?.getItem(key) ?? null
+    const known = parsed.get(key)
+    if (known?.text === text) return known.pending
+    const pending = parse(text)
+    parsed.set(key, { text, pending })
+    return pending
+  }
+  const write = (userId: string, pending: Pending | null) => {
+    const key = PREFIX + userId
+    memory.delete(key)
+    try {
+      if (pending === null) storage?.removeItem(key)
+      else if (storage === null) throw new Error('no storage')
+      else storage.setItem(key, JSON.stringify(pending))
+    } catch {
+      if (pending !== null) memory.set(key, JSON.stringify(pending))
+    }
+    tell()
+  }
+
+  events?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent
+    if (key === null || key.startsWith(PREFIX)) tell()
+  })
+
+  return {
+    get: read,
+    add: (userId, earned) => {
+      if (isNothing(earned)) return
+      const waiting = read(userId)
+      const both = together(waiting ?? NOTHING, earned)
+      const isNew =
+        both.level !== (waiting?.level ?? null) || both.badges.length > (waiting?.badges.length ?? 0)
+      if (isNew) write(userId, { ...both, announced: false })
+    },
+    announced: (userId) => {
+      const waiting = read(userId)
+      if (waiting && !waiting.announced) write(userId, { ...waiting, announced: true })
+    },
+    seen: (userId) => {
+      if (read(userId)) write(userId, null)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

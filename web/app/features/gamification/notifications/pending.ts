@@ -1,0 +1,43 @@
+import type { Notification, UserStats } from '@andariego/contract/gamification'
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../../../platform/browser-storage.ts'
+import { getSession, replaceStats, useSession } from '../../../platform/session.ts'
+import { earnedOf, earnedSince } from './earned.ts'
+import { createPendingStore, type Pending } from './pending-store.ts'
+
+const store = createPendingStore(browserStorage(), typeof window === 'undefined' ? null : window)
+
+export const markAnnounced = store.announced
+export const markSeen = store.seen
+
+/** What the visitor has earned and not seen yet. */
+export const usePending = (): Pending | null => {
+  const userId = useSession()?.user.id
+  return useSyncExternalStore(
+    store.subscribe,
+    () => (userId === undefined ? null : store.get(userId)),
+    () => null,
+  )
+}
+
+/** A deed's answer tells of something: it waits to be seen, and is no news when the stats are next asked for. */
+export const receive = (notification: Notification): void => {
+  const user = getSession()?.user
+  if (user === undefined) return
+  store.add(user.id, earnedOf(notification))
+  const { stats } = user
+  if (stats === undefined) return
+  const { newLevel = stats.level, levelName = stats.levelName, newBadges } = notification
+  const held = new Set(stats.badges.map(({ name }) => name))
+  const badges = [...stats.badges, ...newBadges.filter(({ name }) => !held.has(name))]
+  replaceStats(user.id, { ...stats, level: newLevel, levelName, badges })
+}
+
+/** The stats as the server now counts them: what is new against what was known waits to be seen. */
+export const learn = (userId: string, stats: UserStats, notification: Notification | null): void => {
+  const user = getSession()?.user
+  if (user?.id !== userId) return
+  store.add(userId, earnedSince(user.stats, stats))
+  if (notification) store.add(userId, earnedOf(notification))
+  replaceStats(userId, stats)
+}

@@ -1,0 +1,21 @@
+import { Link } from '../../../platform/link.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useOwnStats } from '../stats-query.ts'
+import styles from './level-label.module.css'
+import { LevelRing } from './level-ring.tsx'
+
+/** The level in the header; leads to the profile. Nothing until it is known: its room is kept. */
+export const LevelLabel = () => {
+  const { stats } = useOwnStats()
+  if (!stats) return <span className={styles.label} />
+  const { level, levelName, progressToNext } = stats
+  return (
+    <Link to="/profile" className={styles.label} title={`Nivel ${level}: ${levelName}`}>
+      <LevelRing level={level} percent={progressToNext} size="small" />
+      <span aria-hidden="true" className={styles.words}>
+        Nivel {level}
+      </span>
+      <VisuallyHidden>{`Nivel ${level}: ${levelName}. Ver mi perfil`}</VisuallyHidden>
+    </Link>
+  )
+}

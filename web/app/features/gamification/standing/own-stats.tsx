@@ -1,0 +1,38 @@
+import { gamificationMessages } from '@andariego/contract/gamification-rules'
+import { ApiError } from '../../../platform/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useOwnStats } from '../stats-query.ts'
+import styles from './own-stats.module.css'
+import { StatsCard } from './stats-card.tsx'
+import { StatsCardSkeleton } from './stats-card-skeleton.tsx'
+
+const failureOf = (error: Error) =>
+  error instanceof ApiError && error.status === 0
+    ? gamificationMessages.statsUnreachable
+    : gamificationMessages.statsFailed
+
+/** One's own stats card; what this browser knew before stands there until the answer comes, and when none does. */
+export const OwnStats = () => {
+  const { stats, error, isFetching, refetch } = useOwnStats()
+  const retry = () => void refetch()
+  if (!stats && error)
+    return (
+      <ErrorState title={failureOf(error)} busy={isFetching} onRetry={retry}>
+        {null}
+      </ErrorState>
+    )
+  return (
+    <>
+      {error && (
+        <div role="alert" className={styles.failed}>
+          <p>{failureOf(error)}</p>
+          <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
+            Reintentar
+          </Button>
+        </div>
+      )}
+      {stats ? <StatsCard stats={stats} /> : <StatsCardSkeleton />}
+    </>
+  )
+}

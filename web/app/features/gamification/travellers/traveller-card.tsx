@@ -1,0 +1,27 @@
+import type { Traveller } from '@andariego/contract/gamification'
+import { countOf, formatDate } from '../../../platform/format.ts'
+import { Link } from '../../../platform/link.tsx'
+import { useTimeZone } from '../../../platform/time-zone.ts'
+import { Card, cardLink } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import styles from './traveller-card.module.css'
+
+/** Somebody a search has found; the whole card leads to their profile. */
+export const TravellerCard = ({ traveller }: { traveller: Traveller }) => {
+  const { id, email, createdAt, stats } = traveller
+  const zone = useTimeZone()
+  return (
+    <Card interactive className={styles.card}>
+      <h3 className={styles.email} title={email}>
+        <Link to={`/user/${id}`} className={cardLink}>
+          {email}
+        </Link>
+      </h3>
+      <p className={styles.standing}>
+        <Chip tone="primary">{`Nivel ${stats.level}: ${stats.levelName}`}</Chip>
+        <span>{countOf(stats.points, 'punto', 'puntos')}</span>
+      </p>
+      <p className={styles.since}>Miembro desde {formatDate(createdAt, zone)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Traveller } from '@andariego/contract/gamification'
+import { progressToNext } from '@andariego/contract/gamification-rules'
+import type { ReactNode } from 'react'
+import { countOf, formatDate } from '../../../platform/format.ts'
+import { useTimeZone } from '../../../platform/time-zone.ts'
+import { SectionHeading } from '../../../ui/page-heading.tsx'
+import { BadgeList } from '../badges/badge-list.tsx'
+import { LevelRing } from '../standing/level-ring.tsx'
+import styles from './traveller-profile.module.css'
+
+interface TravellerProfileProps {
+  traveller: Traveller
+  /** What one can do with them. */
+  actions?: ReactNode
+}
+
+/** Another user: who they are, where they stand, and their medals. */
+export const TravellerProfile = ({ traveller, actions }: TravellerProfileProps) => {
+  const { email, createdAt, stats } = traveller
+  const { level, levelName, points, badges } = stats
+  const zone = useTimeZone()
+  return (
+    <>
+      <div className={styles.head}>
+        <LevelRing level={level} percent={progressToNext(points)} />
+        <div className={styles.words}>
+          <h1 className={styles.email}>{email}</h1>
+          <p className={styles.summary}>
+            <span>{`Nivel ${level}: ${levelName}`}</span>
+            <span>{countOf(points, 'punto', 'puntos')}</span>
+            <span>{countOf(badges.length, 'insignia', 'insignias')}</span>
+          </p>
+          <p className={styles.since}>Miembro desde {formatDate(createdAt, zone)}</p>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <section>
+        <SectionHeading title="Insignias" />
+        <div className={styles.badges}>
+          {badges.length > 0 ? (
+            <BadgeList badges={badges} />
+          ) : (
+            <p className={styles.none}>Este usuario no tiene insignias aún.</p>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

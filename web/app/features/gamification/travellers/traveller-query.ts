@@ -1,0 +1,27 @@
+import { gamificationMessages } from '@andariego/contract/gamification-rules'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, api, formatError } from '../../../platform/api.ts'
+import { useSession } from '../../../platform/session.ts'
+
+/** Another user as users see each other. */
+export const useTraveller = (userId: string) => {
+  const session = useSession()
+  return useQuery({
+    queryKey: ['gamification', 'traveller', userId],
+    queryFn: async ({ signal }) => (await api('GET /users/:id', { params: { id: userId }, signal })).data,
+    enabled: session !== null && userId !== '',
+  })
+}
+
+const NO_SUCH_USER = [400, 404, 422]
+
+/** An address that leads to nobody: asking again would not help. */
+export const isNobody = (error: Error): boolean =>
+  error instanceof ApiError && NO_SUCH_USER.includes(error.status)
+
+/** Why a profile is not shown: what the server says, or that nothing came. */
+export const travellerFailure = (error: Error): string => {
+  if (isNobody(error)) return gamificationMessages.userNotFound
+  const isAnswered = error instanceof ApiError && error.status > 0
+  return isAnswered ? formatError(error) : 'Error al cargar el perfil del usuario'
+}

@@ -1,0 +1,78 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import type { Group } from '@andariego/contract/groups'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../platform/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './add-member-form.module.css'
+import { addFailure } from './group-failure.ts'
+import { useAddMember } from './use-add-member.ts'
+
+/** One line inside the card: an address, and who has it joins. */
+export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => void }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail, clearEmail] = useDraft(`group-member:${group.id}`, '')
+  const [isMissing, setMissing] = useState(false)
+  const { mutate, isPending, error, reset } = useAddMember(group)
+  const focus = () => form.current?.querySelector('input')?.focus()
+  useEffect(focus, [])
+
+  const change = (typed: string) => {
+    if (error) reset()
+    setMissing(false)
+    setEmail(typed)
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (email.trim() === '') {
+      setMissing(true)
+      focus()
+      return
+    }
+    mutate(email, {
+      onSuccess: ({ person }) => {
+        clearEmail()
+        showToast(`${person.email} ya es parte de «${group.name}».`)
+        onDone()
+      },
+      onError: focus,
+    })
+  }
+  const cancel = () => {
+    clearEmail()
+    onDone()
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={`Agregar miembro a ${group.name}`}
+      noValidate
+      onSubmit={add}
+    >
+      <TextField
+        label="Correo del viajero"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={isMissing ? accountsMessages.emailRequired : error && addFailure(error)}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && !isPending && cancel()}
+        aria-required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={isPending}>
+          {isPending ? 'Agregando…' : 'Agregar'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={cancel} disabled={isPending}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { trimmed } from '@andariego/contract/accounts-rules'
+import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
+import { groupsMessages } from '@andariego/contract/groups-rules'
+import { api } from '../../platform/api.ts'
+import { NotAdded } from './group-failure.ts'
+
+interface Found {
+  id: string
+  email: string
+}
+
+/** The one of exactly that address, else the first. */
+export const bestOf = <T extends Found>(found: readonly T[], typed: string): T | undefined =>
+  found.find(({ email }) => email.toLowerCase() === typed.toLowerCase()) ?? found[0]
+
+/** Whom an address, or a part of it, means. */
+export const findTraveller = async (typed: string): Promise<Found> => {
+  const email = trimmed(typed)
+  if (email.length < SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
+  const { data } = await api('GET /users/search', { query: { email } }).catch(() => {
+    throw new NotAdded(groupsMessages.addFallback)
+  })
+  const found = bestOf(data, email)
+  if (!found) throw new NotAdded(groupsMessages.unknownUser)
+  return found
+}

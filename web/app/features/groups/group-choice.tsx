@@ -1,0 +1,62 @@
+import { formatError } from '../../platform/api.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { groupsOf } from './group-pages.ts'
+import { useGroups } from './groups-query.ts'
+import styles from './share-dialog.module.css'
+
+interface GroupChoiceProps {
+  /** Ids; also of groups that are further down the list than was loaded. */
+  chosen: readonly string[]
+  onChoose: (chosen: string[]) => void
+}
+
+export const GroupChoice = ({ chosen, onChoose }: GroupChoiceProps) => {
+  const query = useGroups()
+  const groups = groupsOf(query.data)
+  if (query.isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton width="12rem" />
+        <Skeleton width="10rem" />
+      </SkeletonGroup>
+    )
+  if (!query.data)
+    return (
+      <>
+        <FormMessage>{formatError(query.error)}</FormMessage>
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Reintentar
+        </Button>
+      </>
+    )
+  if (groups.length === 0)
+    return (
+      <>
+        <p className={styles.nobody}>No hay grupos creados</p>
+        {/* In place of the dialog's own entry in the history. */}
+        <LinkButton to="/groups" replace variant="secondary">
+          Ir a Mis Grupos
+        </LinkButton>
+      </>
+    )
+  const toggle = (id: string) =>
+    onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <fieldset className={styles.choices} aria-label="Grupos">
+      {groups.map(({ id, name }) => (
+        <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+      ))}
+      {query.hasNextPage && (
+        <LoadMore
+          onLoad={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Group } from '@andariego/contract/groups'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface QuestionProps {
+  /** Null while nothing is asked. */
+  group: Group | null
+  onClose: () => void
+  onYes: (group: Group) => void
+}
+
+export const RemoveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
+  <ConfirmDialog
+    open={group !== null}
+    onClose={onClose}
+    title="Eliminar grupo"
+    yes="Sí, eliminar"
+    onYes={() => group && onYes(group)}
+  >
+    <p>
+      <strong>{group?.name}</strong>
+    </p>
+    <p>Esta acción no se puede deshacer. ¿Eliminar grupo?</p>
+  </ConfirmDialog>
+)
+
+export const LeaveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
+  <ConfirmDialog
+    open={group !== null}
+    onClose={onClose}
+    title="Salir del grupo"
+    yes="Sí, salir"
+    onYes={() => group && onYes(group)}
+  >
+    <p>
+      <strong>{group?.name}</strong>
+    </p>
+    <p>Solo quien administra el grupo puede volver a agregarte. ¿Salir?</p>
+  </ConfirmDialog>
+)

@@ -1,0 +1,66 @@
+import type { Group, GroupPerson } from '@andariego/contract/groups'
+import { IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { countOf } from '../../platform/format.ts'
+import { Link } from '../../platform/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Email } from './email.tsx'
+import styles from './group-members.module.css'
+import { useRemoveMember } from './use-remove-member.ts'
+
+const SHOWN_FIRST = 5
+
+/** Everybody beside the viewer; the admin may take each of them out. */
+export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const { mutate } = useRemoveMember()
+  const isAdmin = group.adminId === viewerId
+  const others = group.members.filter(({ id }) => id !== viewerId)
+  const shown = showsAll ? others : others.slice(0, SHOWN_FIRST)
+  const hidden = others.length - shown.length
+  const remove = ({ id: userId }: GroupPerson) => {
+    mutate({ groupId: group.id, userId })
+    // The button that was pressed goes with its row.
+    heading.current?.focus()
+  }
+  return (
+    <section className={styles.members}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {others.length === 0 ? 'Miembros' : countOf(others.length, 'miembro', 'miembros')}
+        {!isAdmin && others.length > 0 && ' más'}
+      </h3>
+      {others.length === 0 ? (
+        <p className={styles.nobody}>
+          {isAdmin ? 'Todavía no hay nadie más. Agrega a quienes viajan contigo.' : 'Por ahora solo tú.'}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((person) => (
+            <li key={person.id} className={styles.person}>
+              <span className={styles.initial} aria-hidden="true">
+                {person.email.slice(0, 1)}
+              </span>
+              <Link to={`/user/${person.id}`} className={styles.email}>
+                <Email>{person.email}</Email>
+              </Link>
+              {isAdmin && (
+                <IconButton
+                  label={`Quitar a ${person.email}`}
+                  icon={<IconX aria-hidden="true" />}
+                  onClick={() => remove(person)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setShowsAll(true)}>
+          Mostrar {countOf(hidden, 'miembro', 'miembros')} más
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Group } from '@andariego/contract/groups'
+import type { InfiniteData } from '@tanstack/react-query'
+
+export interface GroupPage {
+  data: Group[]
+  nextCursor: string | null
+}
+export type GroupPages = InfiniteData<GroupPage, string | undefined>
+
+/** A member of a group, by the ids of both. */
+export interface Membership {
+  groupId: string
+  userId: string
+}
+
+/** A group may have moved from one page to the next while they were loaded; it is shown once. */
+export const groupsOf = (pages: GroupPages | undefined): Group[] => {
+  const seen = new Map<string, Group>()
+  for (const group of pages?.pages.flatMap((page) => page.data) ?? []) {
+    if (!seen.has(group.id)) seen.set(group.id, group)
+  }
+  return [...seen.values()]
+}
+
+const inEachPage = (pages: GroupPages, change: (groups: Group[]) => Group[]): GroupPages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({ ...page, data: change(page.data) })),
+})
+
+export const withoutGroup = (pages: GroupPages, id: string): GroupPages =>
+  inEachPage(pages, (groups) => groups.filter((group) => group.id !== id))
+
+/** Newest first, as the server lists them. */
+export const withNewGroup = (pages: GroupPages, group: Group): GroupPages => {
+  const [first, ...others] = withoutGroup(pages, group.id).pages
+  return first ? { ...pages, pages: [{ ...first, data: [group, ...first.data] }, ...others] } : pages
+}
+
+export const withChangedGroup = (pages: GroupPages, changed: Group): GroupPages =>
+  inEachPage(pages, (groups) => groups.map((group) => (group.id === changed.id ? changed : group)))
+
+export const withoutMember = (pages: GroupPages, { groupId, userId }: Membership): GroupPages =>
+  inEachPage(pages, (groups) =>
+    groups.map((group) =>
+      group.id === groupId ? { ...group, members: group.members.filter(({ id }) => id !== userId) } : group,
+    ),
+  )

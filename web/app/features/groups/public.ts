@@ -1,0 +1,2 @@
+/** What other features may use of groups. */
+export { ShareItinerary } from './share-itinerary.tsx'

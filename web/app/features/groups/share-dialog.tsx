@@ -1,0 +1,67 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { GroupChoice } from './group-choice.tsx'
+import { shareFailure } from './group-failure.ts'
+import styles from './share-dialog.module.css'
+import { useShareItinerary } from './use-share-itinerary.ts'
+
+interface ShareDialogProps {
+  itinerary: Pick<Itinerary, 'id' | 'sharedWith'>
+  open: boolean
+  onClose: () => void
+  onShared: (sharedWith: Itinerary['sharedWith']) => void
+}
+
+/** Which of one's groups see an itinerary. */
+export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogProps) => {
+  const formId = useId()
+  const current = itinerary.sharedWith.map(({ id }) => id)
+  /** Null until something is chosen. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const { mutate, isPending, error, reset } = useShareItinerary(itinerary.id)
+  const close = () => {
+    setChosen(null)
+    reset()
+    onClose()
+  }
+  const share = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    mutate([...(chosen ?? current)], {
+      onSuccess: (sharedWith) => {
+        onShared(sharedWith)
+        showToast(sharedWith.length > 0 ? 'Itinerario compartido.' : 'El itinerario ya es solo tuyo.')
+        close()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Compartir itinerario"
+      width="small"
+      dismissible={!isPending}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={isPending} disabled={chosen === null}>
+            {isPending ? 'Guardando…' : 'Guardar'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={share}>
+        {error && <FormMessage>{shareFailure(error)}</FormMessage>}
+        <p>Quienes están en el grupo pueden verlo y editarlo. Borrarlo, solo tú.</p>
+        <GroupChoice chosen={chosen ?? current} onChoose={setChosen} />
+      </form>
+    </Dialog>
+  )
+}

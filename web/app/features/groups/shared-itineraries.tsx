@@ -1,0 +1,25 @@
+import type { Group } from '@andariego/contract/groups'
+import { IconRoute } from '@tabler/icons-react'
+import { Link } from '../../platform/link.tsx'
+import styles from './shared-itineraries.module.css'
+
+/** What the people of a group share with it; nothing while they share nothing. */
+export const SharedItineraries = ({ group, viewerId }: { group: Group; viewerId: string }) => {
+  if (group.itineraries.length === 0) return null
+  return (
+    <section className={styles.shared}>
+      <h3 className={styles.heading}>Itinerarios compartidos</h3>
+      <ul className={styles.list}>
+        {group.itineraries.map(({ id, name, owner }) => (
+          <li key={id} className={styles.itinerary}>
+            <IconRoute aria-hidden="true" />
+            <div className={styles.words}>
+              <Link to={`/itinerary/${id}`}>{name}</Link>
+              <span className={styles.owner}>{owner.id === viewerId ? 'Tuyo' : `De ${owner.email}`}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

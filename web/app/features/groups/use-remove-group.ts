@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { removeGroupFailure } from './group-failure.ts'
+import { type GroupPages, withoutGroup } from './group-pages.ts'
+import { groupsKey } from './groups-query.ts'
+
+export const useRemoveGroup = () => {
+  const client = useQueryClient()
+  return useOptimisticMutation<GroupPages, string, string>({
+    key: groupsKey,
+    apply: withoutGroup,
+    send: async (id) => {
+      try {
+        await api('DELETE /groups/:id', { params: { id } })
+      } catch (error) {
+        // What is shown may be out of date.
+        void client.invalidateQueries({ queryKey: groupsKey })
+        throw error
+      }
+      return id
+    },
+    settle: withoutGroup,
+    failed: removeGroupFailure,
+  })
+}

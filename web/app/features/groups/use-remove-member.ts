@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { removeMemberFailure } from './group-failure.ts'
+import { type GroupPages, type Membership, withoutGroup, withoutMember } from './group-pages.ts'
+import { groupsKey } from './groups-query.ts'
+
+type Change = (pages: GroupPages, membership: Membership) => GroupPages
+
+const useEndMembership = (change: Change) => {
+  const client = useQueryClient()
+  return useOptimisticMutation<GroupPages, Membership, Membership>({
+    key: groupsKey,
+    apply: change,
+    send: async ({ groupId: id, userId }) => {
+      try {
+        await api('DELETE /groups/:id/members/:userId', { params: { id, userId } })
+      } catch (error) {
+        // What is shown may be out of date.
+        void client.invalidateQueries({ queryKey: groupsKey })
+        throw error
+      }
+      return { groupId: id, userId }
+    },
+    settle: change,
+    failed: removeMemberFailure,
+  })
+}
+
+/** As the admin: takes somebody out of a group. */
+export const useRemoveMember = () => useEndMembership(withoutMember)
+
+/** As a member: the whole group goes from one's list. */
+export const useLeaveGroup = () => useEndMembership((pages, { groupId }) => withoutGroup(pages, groupId))

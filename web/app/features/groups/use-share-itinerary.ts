@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { groupsKey } from './groups-query.ts'
+
+/** Shares an itinerary with exactly these groups; answers those it is then shared with. */
+export const useShareItinerary = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (groupIds: string[]) =>
+      (await api('PUT /itineraries/:id/groups', { params: { id }, body: { groupIds } })).data.sharedWith,
+    onSuccess: () => client.invalidateQueries({ queryKey: groupsKey }),
+  })
+}

@@ -1,0 +1,38 @@
+import type { Place } from '@andariego/contract/places'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { loginPath } from '../../../platform/next-page.ts'
+import { useSession } from '../../../platform/session.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { placePath } from '../../places/public.ts'
+
+const AddToItineraryDialog = lazy(async () => ({
+  default: (await import('./add-to-itinerary-dialog.tsx')).AddToItineraryDialog,
+}))
+
+const LABEL = 'Agregar a itinerario'
+
+/** Takes the place along; leads who is not signed in there, and back. Its dialog comes when it is wanted. */
+export const AddToItineraryButton = ({ place }: { place: Place }) => {
+  const signedIn = useSession() !== null
+  const [open, setOpen] = useState(false)
+  const icon = <IconCalendarPlus aria-hidden="true" />
+  if (!signedIn)
+    return (
+      <LinkButton to={loginPath(placePath(place.id))} variant="secondary" icon={icon}>
+        {LABEL}
+      </LinkButton>
+    )
+  return (
+    <>
+      <Button variant="secondary" icon={icon} onClick={() => setOpen(true)}>
+        {LABEL}
+      </Button>
+      {open && (
+        <Suspense>
+          <AddToItineraryDialog place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  FIRST_YEAR,
+  isCalendarDay,
+  itinerariesMessages,
+  LAST_YEAR,
+} from '@andariego/contract/itineraries-rules'
+import type { Place } from '@andariego/contract/places'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { countOf } from '../../../platform/format.ts'
+import { useNavigate } from '../../../platform/link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { saveFailure } from '../editor/save-failure.ts'
+import { useItineraries } from '../itineraries-query.ts'
+import { CREATE_ITINERARY_PATH, itineraryPath } from '../itinerary-paths.ts'
+import { stopOf } from '../stop.ts'
+import { startItineraryWith } from './start-itinerary.ts'
+import { NotAddable, useAddToItinerary } from './use-add-to-itinerary.ts'
+
+const NEW = 'new'
+
+/** Which itinerary, and on which day. */
+export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose: () => void }) => {
+  const formId = useId()
+  const navigate = useNavigate()
+  const { itineraries, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useItineraries(true)
+  // The list one chooses from is whole, page after page.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const add = useAddToItinerary(place)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [day, setDay] = useState<string | null>(null)
+  const [checked, setChecked] = useState(false)
+  const dateField = useRef<HTMLInputElement>(null)
+  const chosen = itineraries?.find(({ id }) => id === (picked ?? itineraries[0]?.id))
+  const date = day ?? chosen?.lastDay ?? ''
+  const problem = !date
+    ? itinerariesMessages.dateRequired
+    : isCalendarDay(date)
+      ? null
+      : itinerariesMessages.dateInvalid
+  const options = [
+    ...(itineraries ?? []).map(({ id, name, itemCount }) => ({
+      value: id,
+      label: `${name} (${countOf(itemCount, 'lugar', 'lugares')})`,
+    })),
+    { value: NEW, label: 'Nuevo itinerario' },
+  ]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (problem) return dateField.current?.focus()
+    if (!chosen) {
+      startItineraryWith(stopOf(place, date))
+      // In place of the dialog's own entry in the history.
+      void navigate(CREATE_ITINERARY_PATH, { replace: true })
+      return
+    }
+    add.mutate(
+      { id: chosen.id, date },
+      {
+        onSuccess: ({ data }) => {
+          showToast(`Se agregó a «${data.name}».`, {
+            action: { label: 'Ver', run: () => void navigate(itineraryPath(data.id)) },
+          })
+          onClose()
+        },
+      },
+    )
+  }
+  const failure = add.error && (add.error instanceof NotAddable ? add.error.message : saveFailure(add.error))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="small"
+      title="Agregar a itinerario"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={add.isPending} disabled={!itineraries}>
+            {chosen || !itineraries ? 'Agregar' : 'Empezar itinerario'}
+          </Button>
+        </>
+      }
+    >
+      {isError && !itineraries && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {itinerariesMessages.listFailed}
+        </ErrorState>
+      )}
+      {!isError && !itineraries && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="4.5rem" />
+          <Skeleton shape="block" height="4.5rem" />
+        </SkeletonGroup>
+      )}
+      {itineraries && (
+        <form id={formId} noValidate onSubmit={submit}>
+          <SelectField
+            label="Itinerario"
+            options={options}
+            value={chosen?.id ?? NEW}
+            onChange={(event) => {
+              setPicked(event.target.value)
+              add.reset()
+            }}
+          />
+          <TextField
+            ref={dateField}
+            type="date"
+            label="Fecha"
+            min={`${FIRST_YEAR}-01-01`}
+            max={`${LAST_YEAR}-12-31`}
+            value={date}
+            error={checked ? problem : null}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          {failure && <FormMessage>{failure}</FormMessage>}
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { browserStorage } from '../../../platform/browser-storage.ts'
+import { createDraftKeeper } from '../../../platform/draft-keeper.ts'
+import { getSession } from '../../../platform/session.ts'
+import { withoutStop, withStop } from '../arrangement.ts'
+import { type ItineraryDraft, NEW_DRAFT } from '../editor/itinerary-draft.ts'
+import { NEW_DRAFT_NAME } from '../editor/use-itinerary-draft.ts'
+import type { Stop } from '../stop.ts'
+
+/** Puts a stop into the draft of the new itinerary, which the editor then opens with. */
+export const startItineraryWith = (stop: Stop): void => {
+  const keeper = createDraftKeeper<ItineraryDraft | null>(NEW_DRAFT_NAME, browserStorage())
+  const draft = keeper.adopt(getSession()?.user.id, null) ?? NEW_DRAFT
+  keeper.change({ ...draft, stops: withStop(withoutStop(draft.stops, stop.place.id), stop) })
+  keeper.save()
+}

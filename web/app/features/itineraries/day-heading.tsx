@@ -1,0 +1,31 @@
+import { countOf } from '../../platform/format.ts'
+import styles from './day-heading.module.css'
+import { longDayLabel } from './day-label.ts'
+import { distanceLabel, legLabel, wayLength } from './distance-label.ts'
+import type { Day } from './stop.ts'
+
+interface DayHeadingProps {
+  day: Day
+  level?: 'h2' | 'h3'
+}
+
+/** Number, date, and how much there is on that day. */
+export const DayHeading = ({ day, level: Heading = 'h2' }: DayHeadingProps) => {
+  const { number, date, stops, from } = day
+  const [first] = stops
+  return (
+    <div className={styles.heading}>
+      <Heading className={styles.title}>
+        <span className={styles.number}>Día {number}</span>{' '}
+        <time dateTime={date} className={styles.date}>
+          {longDayLabel(date)}
+        </time>
+      </Heading>
+      <p className={styles.facts}>
+        {countOf(stops.length, 'parada', 'paradas')}
+        {stops.length > 1 && ` · ${distanceLabel(wayLength(stops))} en línea recta`}
+        {from && first && ` · empieza a ${legLabel(from, first.place)} de ${from.name}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { distanceBetween } from '../maps/public.ts'
+import type { Stop, StopPlace } from './stop.ts'
+
+const unit = (name: 'meter' | 'kilometer', digits: number) =>
+  new Intl.NumberFormat('es', { style: 'unit', unit: name, maximumFractionDigits: digits })
+const metres = unit('meter', 0)
+const shortWay = unit('kilometer', 1)
+const longWay = unit('kilometer', 0)
+
+/** `850 m`, `4,3 km`, `1.250 km`: no finer than a straight line tells. */
+export const distanceLabel = (kilometres: number): string => {
+  const tens = Math.round(kilometres * 100) * 10
+  if (tens < 1000) return metres.format(tens)
+  return (kilometres < 10 ? shortWay : longWay).format(kilometres)
+}
+
+/** As the crow flies. */
+export const legLabel = (from: StopPlace, to: StopPlace): string => distanceLabel(distanceBetween(from, to))
+
+/** Kilometres from the first stop through all others to the last. */
+export const wayLength = (stops: readonly Stop[]): number =>
+  stops.reduce((sum, { place }, index) => {
+    const before = stops[index - 1]
+    return before ? sum + distanceBetween(before.place, place) : sum
+  }, 0)

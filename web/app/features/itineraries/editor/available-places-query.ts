@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../../platform/api.ts'
+import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
+import { placesMatching } from './place-filter.ts'
+
+const FETCHED = 100
+const SETTLE_MS = 300
+const SHOWN = 30
+
+/**
+ * The places one can add, by name, address or city. The first hundred are here at once and filtered here; where the
+ * product has more, the server is asked as well, so that every place can be found.
+ */
+export const useAvailablePlaces = (text: string) => {
+  const words = useDebouncedValue(text.trim(), SETTLE_MS)
+  const first = useQuery({
+    queryKey: ['places', 'available'],
+    queryFn: ({ signal }) => api('GET /places', { query: { page: 1, limit: FETCHED }, signal }),
+  })
+  const hasMore = (first.data?.totalCount ?? 0) > FETCHED
+  const more = useQuery({
+    queryKey: ['places', 'available', words],
+    queryFn: async ({ signal }) =>
+      (await api('GET /places', { query: { q: words, limit: SHOWN, sort: 'reviews' }, signal })).places,
+    enabled: hasMore && words !== '',
+    placeholderData: keepPreviousData,
+  })
+  const near = placesMatching(first.data?.places ?? [], words)
+  // What was found for the words before may not fit these.
+  const found = words === '' ? [] : (more.data ?? [])
+  const far = more.isPlaceholderData ? placesMatching(found, words) : found
+  const places = [...new Map([...near, ...far].map((place) => [place.id, place])).values()].slice(0, SHOWN)
+  const searching = first.isPending || (more.isFetching && places.length === 0)
+  return {
+    places,
+    searching,
+    failed: first.isError || (more.isError && places.length === 0),
+    retry: () => void (first.isError ? first.refetch() : more.refetch()),
+  }
+}

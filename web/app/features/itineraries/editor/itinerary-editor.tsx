@@ -1,0 +1,93 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { type FormEvent, useId, useMemo, useState } from 'react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ITINERARIES_PATH } from '../itinerary-paths.ts'
+import { RouteMap } from '../route-map.tsx'
+import { daysWithStops } from '../stop.ts'
+import { AddStopForm } from './add-stop-form.tsx'
+import { ConflictDialog, ConflictNotice } from './conflict-notice.tsx'
+import { DayFilter } from './day-filter.tsx'
+import styles from './itinerary-editor.module.css'
+import { LeaveQuestion } from './leave-question.tsx'
+import { StopList } from './stop-list.tsx'
+import { useItineraryEditor } from './use-itinerary-editor.ts'
+
+/** Name, places and their days, beside the way they make on the map. Null makes a new itinerary. */
+export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) => {
+  const formId = useId()
+  const editor = useItineraryEditor(itinerary)
+  const { draft, saved, errors } = editor
+  const [shownDate, setShownDate] = useState<string | null>(null)
+  const days = useMemo(() => daysWithStops(draft.stops), [draft.stops])
+  const one = days.filter(({ date }) => date === shownDate)
+  const shown = one.length > 0 ? one : days
+  const conflict = {
+    mine: draft,
+    theirs: saved,
+    onTakeTheirs: editor.takeTheirs,
+    onKeepMine: editor.keepMine,
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    editor.submit()
+  }
+  return (
+    <div className={styles.editor}>
+      {/* What was saved cannot be changed while the news of it is shown. */}
+      <div className={styles.column} inert={editor.done}>
+        {editor.outdated && <ConflictNotice {...conflict} />}
+        <form id={formId} noValidate onSubmit={submit} className={styles.name}>
+          <TextField
+            ref={editor.nameField}
+            label="Nombre del itinerario"
+            placeholder="Una semana en la Patagonia"
+            autoComplete="off"
+            value={draft.name}
+            error={errors.name}
+            onChange={(event) => editor.rename(event.target.value)}
+          />
+        </form>
+        <AddStopForm
+          stops={draft.stops}
+          error={errors.stops ?? null}
+          onAdd={editor.add}
+          searchRef={editor.searchField}
+        />
+        {days.length > 0 ? (
+          <section aria-label="Lugares del itinerario" className={styles.stops}>
+            <DayFilter days={days} shown={one.length > 0 ? shownDate : null} onShow={setShownDate} />
+            <StopList stops={draft.stops} days={shown} onArrange={editor.arrange} onRemove={editor.remove} />
+          </section>
+        ) : (
+          <p className={styles.empty}>Busca tu primer lugar, elige su día y agrégalo.</p>
+        )}
+      </div>
+      <div className={styles.map}>
+        <RouteMap days={shown} height="clamp(18rem, 58svh, 34rem)" />
+      </div>
+      <div className={styles.foot}>
+        {editor.failure && <FormMessage>{editor.failure}</FormMessage>}
+        {editor.done && (
+          <FormMessage kind="success">
+            {itinerary ? 'Itinerario guardado correctamente.' : 'Itinerario creado correctamente.'}
+          </FormMessage>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" form={formId} busy={editor.saving}>
+            {editor.saving ? 'Guardando…' : itinerary ? 'Guardar Cambios' : 'Crear Itinerario'}
+          </Button>
+          <LinkButton to={ITINERARIES_PATH} variant="secondary">
+            Cancelar
+          </LinkButton>
+          <p role="status" className={styles.order}>
+            {editor.savingOrder && 'Guardando el orden…'}
+          </p>
+        </div>
+      </div>
+      <ConflictDialog {...conflict} open={editor.refused} onClose={editor.postpone} />
+      <LeaveQuestion unsaved={editor.unsaved} onDiscard={editor.discard} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { ApiError, formatError } from '../../../platform/api.ts'
+
+/** What a visitor is told when an itinerary could not be saved. */
+export const saveFailure = (error: unknown): string => {
+  const text = error instanceof ApiError ? `${error.code} ${error.message}` : String(error)
+  if (/duplicate/i.test(text)) return itinerariesMessages.duplicate
+  if (/external[ -]service/i.test(text)) return itinerariesMessages.externalService
+  return formatError(error)
+}
+
+/** Another tab saved it in between. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 412

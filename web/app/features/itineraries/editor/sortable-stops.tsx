@@ -1,0 +1,76 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { type ReactNode, useMemo } from 'react'
+import { droppedOn, headingId } from '../arrangement.ts'
+import type { Day, Stop } from '../stop.ts'
+import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts'
+
+/** A press that moves no further is a press. */
+const DRAG_STARTS_AFTER_PX = 8
+const KEYBOARD_STEP_PX = 25
+
+const STEPS: Record<string, [right: number, down: number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+const byArrows: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
+  const [right, down] = STEPS[event.code] ?? []
+  if (right === undefined || down === undefined) return
+  event.preventDefault()
+  return { x: x + right * KEYBOARD_STEP_PX, y: y + down * KEYBOARD_STEP_PX }
+}
+
+interface SortableStopsProps {
+  /** All stops of the itinerary. */
+  stops: readonly Stop[]
+  /** Those days of it that are shown. */
+  days: readonly Day[]
+  onArrange: (stops: Stop[], placeId: string) => void
+  children: ReactNode
+}
+
+/**
+ * Within this stops are dragged: one list of the headings of days and their stops, so that a stop can be carried from one
+ * day into another.
+ */
+export const SortableStops = ({ stops, days, onArrange, children }: SortableStopsProps) => {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: byArrows }),
+  )
+  const lines = useMemo(
+    () => days.flatMap(({ date, stops: ofDay }) => [headingId(date), ...ofDay.map(({ place }) => place.id)]),
+    [days],
+  )
+  const announcements = useMemo(() => dragAnnouncements(stops), [stops])
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return
+    onArrange(droppedOn(stops, String(active.id), String(over.id)), String(active.id))
+  }
+  return (
+    <DndContext
+      // Its own would differ from one rendering to the next.
+      id="itinerary-stops"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: DRAG_INSTRUCTIONS }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={lines} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ExportFormat } from '@andariego/contract/itineraries-rules'
+import {
+  IconBraces,
+  IconCalendarDown,
+  IconDownload,
+  IconPrinter,
+  IconRoute,
+  type Icon as IconShape,
+} from '@tabler/icons-react'
+import { Menu, menuItem } from '../../ui/menu.tsx'
+import { useExportItinerary } from './use-export-itinerary.ts'
+
+const FORMATS: { format: ExportFormat; label: string; icon: IconShape }[] = [
+  { format: 'ics', label: 'Calendario (.ics)', icon: IconCalendarDown },
+  { format: 'gpx', label: 'Ruta para mapas (.gpx)', icon: IconRoute },
+  { format: 'json', label: 'Datos (.json)', icon: IconBraces },
+]
+
+/** The itinerary to take along: as a file, or on paper. */
+export const ExportMenu = ({ itinerary }: { itinerary: { id: string; name: string } }) => {
+  const download = useExportItinerary(itinerary)
+  return (
+    <Menu label="Descargar o imprimir" icon={<IconDownload aria-hidden="true" />}>
+      {FORMATS.map(({ format, label, icon: FormatIcon }) => (
+        <button key={format} type="button" className={menuItem} onClick={() => download.mutate(format)}>
+          <FormatIcon aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+      <button type="button" className={menuItem} onClick={() => window.print()}>
+        <IconPrinter aria-hidden="true" />
+        Imprimir
+      </button>
+    </Menu>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ListedItinerary } from '@andariego/contract/itineraries'
+import { ITINERARY_CHIPS } from '@andariego/contract/itineraries-rules'
+import { IconCalendar, IconMapPin, IconUsersGroup } from '@tabler/icons-react'
+import { countOf, formatDate } from '../../platform/format.ts'
+import { Link } from '../../platform/link.tsx'
+import { useTimeZone } from '../../platform/time-zone.ts'
+import { Card, cardLink } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { PlaceImage } from '../places/public.ts'
+import { spanLabel } from './day-label.ts'
+import styles from './itinerary-card.module.css'
+import { itineraryPath } from './itinerary-paths.ts'
+import { sharingNote, useIsOwn } from './sharing-note.ts'
+
+const PICTURES = 3
+
+/** An itinerary as three prints of where it leads, and what it is in a few words; the whole of it opens it. */
+export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => {
+  const { id, name, items, itemCount, firstDay, lastDay, createdAt } = itinerary
+  const note = sharingNote(itinerary, useIsOwn(itinerary))
+  const timeZone = useTimeZone()
+  const more = itemCount - Math.min(items.length, ITINERARY_CHIPS)
+  return (
+    <Card as="article" interactive padding="none" className={styles.card}>
+      <div className={styles.pictures} aria-hidden="true">
+        {items.slice(0, PICTURES).map(({ place }) => (
+          <PlaceImage key={place.id} place={place} sizes="12rem" shape="cover" decorative />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={itineraryPath(id)} className={cardLink}>
+            {name}
+          </Link>
+        </h2>
+        <ul className={styles.facts}>
+          <li>
+            <IconMapPin aria-hidden="true" />
+            {countOf(itemCount, 'lugar', 'lugares')}
+          </li>
+          {firstDay && lastDay && (
+            <li>
+              <IconCalendar aria-hidden="true" />
+              {spanLabel(firstDay, lastDay)}
+            </li>
+          )}
+          {note && (
+            <li>
+              <IconUsersGroup aria-hidden="true" />
+              <span className={styles.note}>{note}</span>
+            </li>
+          )}
+        </ul>
+        <ul className={styles.chips}>
+          {items.slice(0, ITINERARY_CHIPS).map(({ place }) => (
+            <li key={place.id}>
+              <Chip>
+                <span className={styles.place}>{place.name}</span>
+              </Chip>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Chip tone="primary">+{more} más</Chip>
+            </li>
+          )}
+        </ul>
+        <p className={styles.created}>Creado el {formatDate(createdAt, timeZone)}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { IconArrowLeft, IconList, IconMap2, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { countOf, formatDate } from '../../platform/format.ts'
+import { Link } from '../../platform/link.tsx'
+import { useTimeZone } from '../../platform/time-zone.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ShareItinerary } from '../groups/public.ts'
+import { DayColumn } from './day-column.tsx'
+import { spanLabel } from './day-label.ts'
+import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import styles from './itinerary-detail.module.css'
+import { editItineraryPath, ITINERARIES_PATH } from './itinerary-paths.ts'
+import { RouteMap } from './route-map.tsx'
+import { sharingNote, useIsOwn } from './sharing-note.ts'
+import { type Day, daysWithStops, stopsOf } from './stop.ts'
+import { useKeepSharing } from './use-keep-sharing.ts'
+import { useLiveItinerary } from './use-live-itinerary.ts'
+
+const TABS = [
+  { name: 'list', label: 'Vista de Lista', icon: <IconList aria-hidden="true" /> },
+  { name: 'map', label: 'Vista de Mapa', icon: <IconMap2 aria-hidden="true" /> },
+] as const
+
+const spanOf = (days: readonly Day[]) => {
+  const [first, last] = [days[0], days.at(-1)]
+  return first && last ? spanLabel(first.date, last.date) : null
+}
+
+/** A journey, day by day, and on the map. */
+export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
+  const { id, name, items, createdAt } = itinerary
+  useLiveItinerary(id)
+  const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
+  const timeZone = useTimeZone()
+  const isOwn = useIsOwn(itinerary)
+  const note = sharingNote(itinerary, isOwn)
+  const keepSharing = useKeepSharing(id)
+  const [deleting, setDeleting] = useState(false)
+  const [parameters, setParameters] = useSearchParams()
+  const view = parameters.get('vista') === 'mapa' ? 'map' : 'list'
+  const show = (next: 'list' | 'map') =>
+    setParameters(next === 'map' ? { vista: 'mapa' } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageHeading
+        eyebrow={
+          <Link to={ITINERARIES_PATH} className={styles.back} data-print="hidden">
+            <IconArrowLeft aria-hidden="true" />
+            Volver a Mis Itinerarios
+          </Link>
+        }
+        title={<span className={styles.name}>{name}</span>}
+        lead={[spanOf(days), countOf(items.length, 'lugar', 'lugares')].filter(Boolean).join(' · ')}
+        actions={
+          <div className={styles.actions} data-print="hidden">
+            <LinkButton to={editItineraryPath(id)} icon={<IconPencil aria-hidden="true" />}>
+              Editar
+            </LinkButton>
+            {isOwn && (
+              <>
+                <ShareItinerary itinerary={itinerary} onShared={keepSharing} />
+                <Button
+                  variant="secondary"
+                  icon={<IconTrash aria-hidden="true" />}
+                  onClick={() => setDeleting(true)}
+                >
+                  Eliminar
+                </Button>
+              </>
+            )}
+            <ExportMenu itinerary={itinerary} />
+          </div>
+        }
+      />
+      {note && (
+        <p className={styles.sharing}>
+          <IconUsersGroup aria-hidden="true" />
+          {note}
+        </p>
+      )}
+      <Tabs label="Vistas del itinerario" tabs={TABS} selected={view} onSelect={show}>
+        {days.length === 0 && <NoPlacesLeft id={id} />}
+        {days.length > 0 && (
+          <>
+            {/* On paper it is always the list. */}
+            <div className={styles.days} data-shown={view === 'list'}>
+              {days.map((day) => (
+                <DayColumn key={day.date} day={day} />
+              ))}
+            </div>
+            {view === 'map' && (
+              <div data-print="hidden">
+                <RouteMap days={days} height="min(70svh, 44rem)" />
+              </div>
+            )}
+          </>
+        )}
+      </Tabs>
+      <p className={styles.created}>Creado el {formatDate(createdAt, timeZone)}</p>
+      <DeleteItineraryDialog itinerary={itinerary} open={deleting} onClose={() => setDeleting(false)} />
+    </>
+  )
+}
+
+/** A place that somebody else removed goes from the itineraries, too. */
+const NoPlacesLeft = ({ id }: { id: string }) => (
+  <EmptyState action={<LinkButton to={editItineraryPath(id)}>Agregar lugares</LinkButton>}>
+    Este itinerario no tiene lugares.
+  </EmptyState>
+)

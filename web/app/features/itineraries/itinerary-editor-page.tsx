@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { ItineraryProblem } from './itinerary-problem.tsx'
+import { itineraryQuery } from './itinerary-query.ts'
+
+const ItineraryEditor = lazy(async () => ({
+  default: (await import('./editor/itinerary-editor.tsx')).ItineraryEditor,
+}))
+
+/** The editor of a new itinerary; its code comes with it. */
+export const NewItinerary = ({ signedIn }: { signedIn: boolean }) =>
+  signedIn ? (
+    <Suspense fallback={<EditorSkeleton />}>
+      <ItineraryEditor itinerary={null} />
+    </Suspense>
+  ) : (
+    <EditorSkeleton />
+  )
+
+/** The editor of an itinerary, or why it cannot be edited. */
+export const EditItinerary = ({ id, signedIn }: { id: string; signedIn: boolean }) => {
+  const { data, error, refetch, isFetching } = useQuery({ ...itineraryQuery(id), enabled: signedIn })
+  if (!data && error)
+    return <ItineraryProblem error={error} onRetry={() => void refetch()} busy={isFetching} />
+  return (
+    <>
+      <PageHeading title="Editar itinerario" lead={data?.name} />
+      {data ? (
+        <Suspense fallback={<EditorSkeleton />}>
+          <ItineraryEditor itinerary={data} />
+        </Suspense>
+      ) : (
+        <EditorSkeleton />
+      )}
+    </>
+  )
+}

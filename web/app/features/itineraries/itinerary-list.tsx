@@ -1,0 +1,59 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { IconPlus } from '@tabler/icons-react'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyScene } from '../../ui/empty-scene.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { useItineraries } from './itineraries-query.ts'
+import { ItineraryCard } from './itinerary-card.tsx'
+import styles from './itinerary-list.module.css'
+import { ItineraryListSkeleton } from './itinerary-list-skeleton.tsx'
+import { CREATE_ITINERARY_PATH } from './itinerary-paths.ts'
+import { useLiveItineraries } from './use-live-itineraries.ts'
+
+/** All of one's itineraries. */
+export const ItineraryList = ({ signedIn }: { signedIn: boolean }) => {
+  useLiveItineraries()
+  const { itineraries, ...list } = useItineraries(signedIn)
+  if (list.isError && !itineraries)
+    return (
+      <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+        {itinerariesMessages.listFailed}
+      </ErrorState>
+    )
+  if (!itineraries) return <ItineraryListSkeleton />
+  if (itineraries.length === 0) return <NoItineraries />
+  return (
+    <>
+      <ul className={styles.list}>
+        {itineraries.map((itinerary) => (
+          <li key={itinerary.id}>
+            <ItineraryCard itinerary={itinerary} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <LoadMore
+          onLoad={() => void list.fetchNextPage()}
+          busy={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+        />
+      )}
+    </>
+  )
+}
+
+const NoItineraries = () => (
+  <EmptyState
+    scene={<EmptyScene name="no-places" />}
+    title="Todavía no tienes itinerarios"
+    action={
+      <LinkButton to={CREATE_ITINERARY_PATH} icon={<IconPlus aria-hidden="true" />}>
+        Crear itinerario
+      </LinkButton>
+    }
+  >
+    Elige lugares, dales un día y mira el camino en el mapa.
+  </EmptyState>
+)

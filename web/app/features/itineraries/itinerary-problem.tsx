@@ -1,0 +1,38 @@
+import { itinerariesMessages, loadProblem } from '@andariego/contract/itineraries-rules'
+import { ApiError, formatError } from '../../platform/api.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyScene } from '../../ui/empty-scene.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ITINERARIES_PATH } from './itinerary-paths.ts'
+import styles from './itinerary-problem.module.css'
+
+interface ItineraryProblemProps {
+  error: unknown
+  onRetry: () => void
+  busy: boolean
+}
+
+/** It is not there, not the visitor's, or its address has a mistake in it: trying again would not help. */
+const isNotThere = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status)
+
+/** In place of an itinerary that cannot be shown, with a way on. */
+export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps) => {
+  if (!isNotThere(error))
+    return (
+      <ErrorState onRetry={onRetry} busy={busy} title={<h1 className={styles.title}>Itinerario</h1>}>
+        {loadProblem(formatError(error))}
+      </ErrorState>
+    )
+  return (
+    <div role="alert">
+      <EmptyState
+        scene={<EmptyScene name="lost" />}
+        title={<h1 className={styles.title}>{itinerariesMessages.loadFailed}</h1>}
+        action={<LinkButton to={ITINERARIES_PATH}>Ver mis itinerarios</LinkButton>}
+      >
+        Quizá se eliminó, o no es tuyo.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ColorScheme } from '../../platform/theme.ts'
+import type { MapMarker, MapRoute } from '../maps/public.ts'
+import { placePath } from '../places/public.ts'
+import { dayColor } from './day-color.ts'
+import type { Day } from './stop.ts'
+
+/** The stops, numbered within their day and in its colour. */
+export const markersOf = (days: readonly Day[], scheme: ColorScheme): MapMarker[] =>
+  days.flatMap(({ number, stops }) =>
+    stops.map(({ place }, index) => ({
+      id: place.id,
+      label: `${place.name}, Día ${number}`,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      symbol: String(index + 1),
+      color: dayColor(number, scheme),
+      href: placePath(place.id),
+    })),
+  )
+
+/** One line a day, which begins where the day before ended; from a single stop none leads anywhere. */
+export const routesOf = (days: readonly Day[], scheme: ColorScheme): MapRoute[] =>
+  days
+    .map(({ date, number, stops, from }) => ({
+      id: date,
+      color: dayColor(number, scheme),
+      points: [...(from ? [from] : []), ...stops.map(({ place }) => place)].map(
+        ({ latitude, longitude }) => ({ latitude, longitude }),
+      ),
+    }))
+    .filter(({ points }) => points.length > 1)

@@ -1,0 +1,26 @@
+import { IconExternalLink, IconMapPin } from '@tabler/icons-react'
+import { Card, cardLink } from '../../ui/card.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PlaceImage, placePath } from '../places/public.ts'
+import type { StopPlace } from './stop.ts'
+import styles from './stop-card.module.css'
+
+/** One place of a journey; it opens in a tab of its own, so that the journey stays where it is. */
+export const StopCard = ({ place }: { place: StopPlace }) => (
+  <Card as="article" interactive padding="none" className={styles.card}>
+    <PlaceImage place={place} sizes="64px" shape="thumbnail" decorative />
+    <div className={styles.words}>
+      <h3 className={styles.name}>
+        <a href={placePath(place.id)} target="_blank" rel="noopener" className={cardLink}>
+          {place.name}
+          <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
+        </a>
+      </h3>
+      <p className={styles.where}>
+        <IconMapPin aria-hidden="true" />
+        <span>{place.city ?? place.address}</span>
+      </p>
+    </div>
+    <IconExternalLink aria-hidden="true" className={styles.opens} data-print="hidden" />
+  </Card>
+)

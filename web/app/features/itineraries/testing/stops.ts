@@ -1,0 +1,25 @@
+import type { Stop } from '../stop.ts'
+
+/** A stop of the tests; `at` is degrees north on the meridian of Greenwich. */
+export const stop = (id: string, date: string, at = 0): Stop => ({
+  place: {
+    id,
+    name: `Mirador ${id}`,
+    address: 'Camino Real 1',
+    city: null,
+    image: null,
+    latitude: at,
+    longitude: 0,
+  },
+  date,
+})
+
+/** `['1 a', '1 b', '2 c']`: stops written as the day of November 2026 and their id. */
+export const stops = (...lines: string[]): Stop[] =>
+  lines.map((line) => {
+    const [day = '', id = ''] = line.split(' ')
+    return stop(id, `2026-11-${day.padStart(2, '0')}`)
+  })
+
+export const lines = (list: readonly Stop[]): string[] =>
+  list.map(({ place, date }) => `${Number(date.slice(-2))} ${place.id}`)

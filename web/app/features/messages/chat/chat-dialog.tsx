@@ -1,0 +1,43 @@
+import { IconX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useSession } from '../../../platform/session.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useModalDialog } from '../../../ui/use-modal-dialog.ts'
+import { conversationsKey, unreadKey } from '../message-keys.ts'
+import { Chat } from './chat.tsx'
+import styles from './chat-dialog.module.css'
+
+export interface ChatDialogProps {
+  /** Null while it is closed. */
+  other: { userId: string; email: string } | null
+  onClose: () => void
+}
+
+/** 'Chat con {email}', over whatever page it was opened from. */
+export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
+  const titleId = useId()
+  const client = useQueryClient()
+  const ownId = useSession()?.user.id
+  const close = () => {
+    for (const queryKey of [conversationsKey, unreadKey]) void client.invalidateQueries({ queryKey })
+    onClose()
+  }
+  const open = other !== null && ownId !== undefined
+  const modal = useModalDialog(open, close)
+  return (
+    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              Chat con {other.email}
+            </h2>
+            <IconButton label="Cerrar" icon={<IconX aria-hidden="true" />} onClick={close} />
+          </div>
+          <Chat key={other.userId} userId={other.userId} ownId={ownId} />
+        </div>
+      )}
+    </dialog>
+  )
+}

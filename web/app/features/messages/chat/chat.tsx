@@ -1,0 +1,71 @@
+import { messagesMessages } from '@andariego/contract/messages-rules'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './messages.module.css'
+import { messagesOf } from './thread-changes.ts'
+import { useThread } from './thread-query.ts'
+import { useNewestReceived } from './use-newest-received.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+interface ChatProps {
+  userId: string
+  ownId: string
+}
+
+/** A thread and the field to go on with it. */
+export const Chat = ({ userId, ownId }: ChatProps) => {
+  const thread = useThread(userId)
+  const messages = messagesOf(thread.data)
+  const { text, setText, canSend, pending, problem, send } = useSendMessage(userId, messages)
+  const received = useNewestReceived(messages, userId)
+  const gone = thread.data?.pages[0]?.otherUser.email === messagesMessages.deletedUser
+
+  if (thread.isError && !thread.data)
+    return (
+      <ErrorState
+        title="Error al cargar los mensajes"
+        onRetry={() => void thread.refetch()}
+        busy={thread.isFetching}
+      />
+    )
+  return (
+    <>
+      {thread.data ? (
+        <MessageList
+          messages={messages}
+          pending={pending}
+          ownId={ownId}
+          older={{
+            exist: thread.hasNextPage,
+            loading: thread.isFetchingNextPage,
+            failed: thread.isFetchNextPageError,
+            load: () => void thread.fetchNextPage(),
+          }}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <div aria-live="polite">
+        <VisuallyHidden>{received && `${received.senderEmail}: ${received.content}`}</VisuallyHidden>
+      </div>
+      {gone ? (
+        <p className={styles.gone}>Esta persona eliminó su cuenta: ya no puedes escribirle.</p>
+      ) : (
+        <Composer text={text} onChange={setText} onSend={send} canSend={canSend} problem={problem} />
+      )}
+    </>
+  )
+}
+
+const ThreadSkeleton = () => (
+  <div className={styles.skeleton}>
+    <SkeletonGroup>
+      <Skeleton shape="block" width="55%" height="3.5rem" />
+      <Skeleton shape="block" width="70%" height="5rem" />
+      <Skeleton shape="block" width="40%" height="3.5rem" />
+    </SkeletonGroup>
+  </div>
+)

@@ -1,0 +1,72 @@
+import { MESSAGE_MAX, messagesMessages } from '@andariego/contract/messages-rules'
+import { IconSend2 } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './composer.module.css'
+
+interface ComposerProps {
+  text: string
+  onChange: (text: string) => void
+  onSend: () => void
+  canSend: boolean
+  /** Why the last message could not be sent. */
+  problem: string | null
+}
+
+/** How near the limit the characters begin to be counted. */
+const COUNTED_FROM = MESSAGE_MAX - 200
+const ROWS_MAX = 3
+
+/** Enter sends, Shift+Enter begins a new line; grows to three rows. */
+export const Composer = ({ text, onChange, onSend, canSend, problem }: ComposerProps) => {
+  const id = useId()
+  const { length } = text.trim()
+  const tooLong = length > MESSAGE_MAX
+  const said = tooLong ? messagesMessages.tooLong : problem
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const press = (event: KeyboardEvent) => {
+    // While a word is being composed (accents, other scripts) Enter is for that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <p id={id} role="alert" className={styles.problem}>
+        {said}
+        {said && !tooLong && ' Tu mensaje sigue aquí.'}
+      </p>
+      <div className={styles.row}>
+        <textarea
+          data-autofocus
+          aria-label="Escribe un mensaje"
+          aria-describedby={id}
+          aria-invalid={tooLong || undefined}
+          placeholder="Escribe un mensaje…"
+          enterKeyHint="send"
+          rows={Math.min(ROWS_MAX, text.split('\n').length)}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
+          className={styles.text}
+        />
+        <IconButton
+          type="submit"
+          label={problem && !tooLong ? 'Reintentar' : 'Enviar mensaje'}
+          icon={<IconSend2 aria-hidden="true" />}
+          className={styles.send}
+          // Not disabled: it would lose the focus of who has just pressed it.
+          aria-disabled={!canSend}
+        />
+      </div>
+      {length > COUNTED_FROM && (
+        <span className={styles.counter} data-over={tooLong || undefined}>
+          {length}/{MESSAGE_MAX}
+        </span>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DirectMessage } from '@andariego/contract/messages'
+import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
+import { memo } from 'react'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { timeOfDay } from './message-times.ts'
+import styles from './messages.module.css'
+
+interface BubbleProps {
+  message: Pick<DirectMessage, 'content' | 'senderEmail' | 'createdAt' | 'isRead'>
+  mine: boolean
+  /** The one before is by the same person: the name is not said again. */
+  goesOn: boolean
+}
+
+/** One tick: the server has it. Two: it was read. */
+export const MessageBubble = memo(({ message, mine, goesOn }: BubbleProps) => (
+  <li className={styles.message} data-mine={mine || undefined} data-goes-on={goesOn || undefined}>
+    {goesOn ? (
+      <VisuallyHidden>{mine ? 'Tú' : message.senderEmail}</VisuallyHidden>
+    ) : (
+      <span className={styles.sender}>{mine ? 'Tú' : message.senderEmail}</span>
+    )}
+    <div className={styles.bubble}>
+      <p className={styles.content}>{message.content}</p>
+      <span className={styles.meta}>
+        <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
+        {mine && <Ticks isRead={message.isRead} />}
+      </span>
+    </div>
+  </li>
+))
+
+const Ticks = ({ isRead }: { isRead: boolean }) => (
+  <>
+    {isRead ? <IconChecks aria-hidden="true" /> : <IconCheck aria-hidden="true" />}
+    <VisuallyHidden>{isRead ? 'Leído' : 'Enviado'}</VisuallyHidden>
+  </>
+)
+
+/** On its way to the server. */
+export const PendingBubble = ({ content }: { content: string }) => (
+  <li className={styles.message} data-mine data-pending>
+    <span className={styles.sender}>Tú</span>
+    <div className={styles.bubble}>
+      <p className={styles.content}>{content}</p>
+      <span className={styles.meta}>
+        <IconClock aria-hidden="true" />
+        Enviando…
+      </span>
+    </div>
+  </li>
+)

@@ -1,0 +1,22 @@
+const LOCALE = 'es'
+
+const times = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const days = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' })
+const daysOfOtherYears = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
+
+/** `09:05`, in the browser's time zone: a thread is never rendered by the server. */
+export const timeOfDay = (instant: string): string => times.format(new Date(instant))
+
+/** The calendar day an instant falls on here; equal for two of the same day. */
+export const dayOf = (instant: string | number): string => new Date(instant).toDateString()
+
+/** `Hoy`, `Ayer`, `jueves, 19 de noviembre`, `3 de mayo de 2025`. */
+export const dayName = (instant: string, now: number): string => {
+  const yesterday = new Date(now)
+  yesterday.setDate(yesterday.getDate() - 1)
+  const day = dayOf(instant)
+  if (day === dayOf(now)) return 'Hoy'
+  if (day === yesterday.toDateString()) return 'Ayer'
+  const date = new Date(instant)
+  return (date.getFullYear() === new Date(now).getFullYear() ? days : daysOfOtherYears).format(date)
+}

@@ -1,0 +1,85 @@
+import type { Conversation } from '@andariego/contract/messages'
+import { messagesMessages, previewOf } from '@andariego/contract/messages-rules'
+import { countOf, formatNumber } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyScene } from '../../ui/empty-scene.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './conversation-list.module.css'
+import { ConversationListSkeleton } from './conversation-list-skeleton.tsx'
+import { useConversations } from './conversations-query.ts'
+
+interface ConversationListProps {
+  onOpen: (other: { userId: string; email: string }) => void
+}
+
+/** Whom one writes with, the latest first. */
+export const ConversationList = ({ onOpen }: ConversationListProps) => {
+  const query = useConversations()
+  const { data, isError, isFetching, refetch } = query
+  if (isError && !data)
+    return (
+      <ErrorState title="Error al cargar conversaciones" onRetry={() => void refetch()} busy={isFetching} />
+    )
+  if (!data) return <ConversationListSkeleton />
+  const conversations = data.pages.flatMap((page) => page.data)
+  if (conversations.length === 0)
+    return (
+      <EmptyState
+        scene={<EmptyScene name="no-messages" />}
+        title="No tienes conversaciones aún"
+        action={<LinkButton to="/search">Buscar viajeros</LinkButton>}
+      >
+        Visita el perfil de otro usuario y presiona «Mensaje» para empezar una.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.list}>
+        {conversations.map((conversation) => (
+          <li key={conversation.conversationId}>
+            <Item conversation={conversation} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <LoadMore
+          onLoad={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+        />
+      )}
+    </>
+  )
+}
+
+const Item = ({ conversation, onOpen }: { conversation: Conversation } & ConversationListProps) => {
+  const { otherUser, unreadCount, lastMessage } = conversation
+  const gone = otherUser.email === messagesMessages.deletedUser
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-unread={unreadCount > 0 || undefined}
+      onClick={() => onOpen({ userId: otherUser.id, email: otherUser.email })}
+    >
+      <span className={styles.avatar} data-gone={gone || undefined} aria-hidden="true">
+        {gone ? '–' : otherUser.email[0]}
+      </span>
+      <span className={styles.email}>{otherUser.email}</span>
+      <span className={styles.time}>
+        <RelativeTime value={lastMessage.createdAt} />
+      </span>
+      <span className={styles.preview}>{previewOf(lastMessage.content)}</span>
+      {unreadCount > 0 && (
+        <span className={styles.badge}>
+          <span aria-hidden="true">{unreadCount > 99 ? '99+' : formatNumber(unreadCount)}</span>
+          <VisuallyHidden>{countOf(unreadCount, 'mensaje sin leer', 'mensajes sin leer')}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ConversationList } from './conversation-list.tsx'
+import { useOtherUser } from './other-user-query.ts'
+
+const ChatDialog = lazy(async () => ({ default: (await import('./chat/chat-dialog.tsx')).ChatDialog }))
+
+/** The address of an open conversation: `/chats?con={userId}`. */
+const PARAMETER = 'con'
+
+/**
+ * The list, and the conversation that is open over it. The address names it, so that it can be linked to and survives a reload;
+ * it stands in the history entry of the dialog itself, so that the back button leads to the list.
+ */
+export const Conversations = () => {
+  const [parameters, setParameters] = useSearchParams()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [emails, setEmails] = useState<Record<string, string>>({})
+  const linked = parameters.get(PARAMETER)
+  const email = useOtherUser(openId !== null && !(openId in emails) ? openId : null)
+  const known = openId === null ? undefined : (emails[openId] ?? email.data)
+  const other =
+    openId !== null && known !== undefined && linked === null ? { userId: openId, email: known } : null
+  const shownId = other?.userId
+
+  useEffect(() => {
+    if (linked === null) return
+    setOpenId(linked)
+    // The page below the dialog is the list.
+    setParameters({}, { replace: true, preventScrollReset: true })
+  }, [linked, setParameters])
+
+  useEffect(() => {
+    if (shownId === undefined) return
+    history.replaceState(history.state, '', `?${new URLSearchParams({ [PARAMETER]: shownId })}`)
+  }, [shownId])
+
+  return (
+    <>
+      <ConversationList
+        onOpen={({ userId, email: address }) => {
+          setEmails((others) => ({ ...others, [userId]: address }))
+          setOpenId(userId)
+        }}
+      />
+      <Suspense>
+        <ChatDialog other={other} onClose={() => setOpenId(null)} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconMessageCircle } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../platform/session.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+
+const load = () => import('./chat/chat-dialog.tsx')
+const ChatDialog = lazy(async () => ({ default: (await load()).ChatDialog }))
+
+interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  userId: string
+  email: string
+}
+
+/** Opens the chat with a user over the page it stands on; for signed-in visitors, and not for oneself. */
+export const MessageButton = ({ userId, email, ...look }: MessageButtonProps) => {
+  const session = useSession()
+  const [open, setOpen] = useState(false)
+  // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
+  const [needed, setNeeded] = useState(false)
+  if (session === null || session.user.id === userId) return null
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<IconMessageCircle aria-hidden="true" />}
+        onPointerEnter={() => void load()}
+        onClick={() => {
+          setNeeded(true)
+          setOpen(true)
+        }}
+      >
+        Mensaje
+      </Button>
+      {needed && (
+        <Suspense>
+          <ChatDialog other={open ? { userId, email } : null} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { IconMessageCircle } from '@tabler/icons-react'
+import { countOf } from '../../platform/format.ts'
+import { IconLink } from '../../ui/icon-button.tsx'
+import { useUnreadCount } from './unread-query.ts'
+
+/** The way to one's messages, with a dot while some wait to be read. For signed-in visitors, loaded for them alone. */
+export const MessagesLink = () => {
+  const unread = useUnreadCount()
+  const waiting = unread > 0
+  return (
+    <IconLink
+      to="/chats"
+      label={waiting ? `Mensajes: ${countOf(unread, 'sin leer', 'sin leer')}` : 'Mensajes'}
+      icon={<IconMessageCircle aria-hidden="true" />}
+      dot={waiting}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The address of somebody that only an id is known of, also when their account is gone; undefined for nobody. */
+export const useOtherUser = (userId: string | null) =>
+  useQuery({
+    queryKey: ['messages', 'other', userId],
+    queryFn: async ({ signal }) => {
+      const params = { userId: userId ?? '' }
+      const query = { limit: 1 }
+      const { otherUser } = await api('GET /direct-messages/conversation/:userId', { params, query, signal })
+      return otherUser.email
+    },
+    enabled: userId !== null && UUID.test(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,24 @@
+import { UNREAD_POLL_MS } from '@andariego/contract/messages-rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
+import { useSession } from '../../platform/session.ts'
+import { unreadKey } from './message-keys.ts'
+
+/** How many messages wait to be read; zero while nobody can say. */
+export const useUnreadCount = (): number => {
+  const session = useSession()
+  const client = useQueryClient()
+  const connected = useLiveConnection()
+  useLiveEvent('unread', ({ unreadCount }) => client.setQueryData(unreadKey, unreadCount))
+  const { data, isError } = useQuery({
+    queryKey: unreadKey,
+    queryFn: async ({ signal }) =>
+      (await api('GET /direct-messages/unread-count', { signal })).data.unreadCount,
+    enabled: session !== null,
+    refetchInterval: connected ? false : UNREAD_POLL_MS,
+    retry: false,
+    meta: { live: true },
+  })
+  return isError ? 0 : (data ?? 0)
+}

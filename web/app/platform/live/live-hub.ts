@@ -1,0 +1,98 @@
+import type { LiveEvent } from '@andariego/contract/live'
+import type { SessionStore } from '../session-store.ts'
+import { keepLive, type LiveTimes } from './keep-live.ts'
+import type { Presence } from './presence.ts'
+
+export type LiveEventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
+type Listener = (event: LiveEvent) => void
+
+/** What was shown before the stream opened may be older than what it tells; after a gap anything may. */
+export type Refresh = (how: 'opened' | 'reopened') => void
+
+interface HubParts {
+  session: Pick<SessionStore, 'get' | 'subscribe'>
+  presence: Presence
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
+  times?: Partial<LiveTimes> & { lingerMs?: number; resyncWithinMs?: number }
+}
+
+/** From one page to the next nobody listens for a moment. */
+const LINGER_MS = 2_000
+/** All clients hear of a lost event connection at once; they ask again one after the other. */
+const RESYNC_WITHIN_MS = 3_000
+
+/** The one live connection of this page: open while somebody listens, is signed in and is present. */
+export const createLiveHub = ({ session, presence, open, times = {} }: HubParts) => {
+  const { lingerMs = LINGER_MS, resyncWithinMs = RESYNC_WITHIN_MS } = times
+  const listeners = new Map<LiveEvent['type'], Set<Listener>>()
+  const watchers = new Set<() => void>()
+  const refreshes: Refresh[] = []
+  let running: { userId: string; stop: AbortController } | null = null
+  let connected = false
+
+  const refresh: Refresh = (how) => {
+    for (const one of new Set(refreshes)) one(how)
+  }
+  const dispatch: Listener = (event) => {
+    for (const listener of listeners.get(event.type) ?? []) listener(event)
+  }
+
+  const setConnected = (now: boolean) => {
+    connected = now
+    for (const watcher of watchers) watcher()
+  }
+
+  const start = (userId: string) => {
+    const stop = new AbortController()
+    let opened = false
+    running = { userId, stop }
+    const hear = (event: LiveEvent) => {
+      if (event.type === 'resync') setTimeout(refresh, Math.random() * resyncWithinMs, 'reopened')
+      dispatch(event)
+    }
+    const onConnection = (now: boolean) => {
+      // What was stopped says goodbye when another may have begun.
+      if (stop.signal.aborted) return
+      setConnected(now)
+      if (!now) return
+      refresh(opened ? 'reopened' : 'opened')
+      opened = true
+    }
+    void keepLive({ open, hear, onConnection, signal: stop.signal, times })
+  }
+
+  const update = () => {
+    const wanted = refreshes.length > 0 && presence.isPresent() ? (session.get()?.user.id ?? null) : null
+    if (wanted === (running?.userId ?? null)) return
+    running?.stop.abort()
+    running = null
+    if (connected) setConnected(false)
+    if (wanted !== null) start(wanted)
+  }
+  presence.subscribe(update)
+  session.subscribe(update)
+
+  return {
+    /** Somebody wants to be live; `refresh` asks again for what they show. Returns their leaving. */
+    join: (refresh: Refresh): (() => void) => {
+      refreshes.push(refresh)
+      update()
+      return () => {
+        refreshes.splice(refreshes.indexOf(refresh), 1)
+        setTimeout(update, lingerMs)
+      }
+    },
+    on: <T extends LiveEvent['type']>(type: T, listener: (event: LiveEventOf<T>) => void): (() => void) => {
+      const all = listeners.get(type) ?? new Set()
+      all.add(listener as Listener)
+      listeners.set(type, all)
+      return () => all.delete(listener as Listener)
+    },
+    isConnected: () => connected,
+    watch: (watcher: () => void): (() => void) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+  }
+}
+export type LiveHub = ReturnType<typeof createLiveHub>

@@ -1,0 +1,15 @@
+import { ChatPage } from '../features/assistant/chat-page.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => [{ title: titleOf('Asistente de viajes') }, { name: 'robots', content: 'noindex' }]
+
+export default function AiChat() {
+  return (
+    <Container>
+      <PageHeading title="Asistente de viajes" />
+      <ChatPage />
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import { NewItinerary } from '../features/itineraries/itinerary-editor-page.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+const TITLE = 'Crear itinerario'
+
+export const meta = () => [{ title: titleOf(TITLE) }, { name: 'robots', content: 'noindex' }]
+
+export default function CreateItinerary() {
+  const session = useRequiredSession()
+  return (
+    <Container>
+      <PageHeading title={TITLE} lead="Elige lugares, dales un día y ordénalos como los vas a recorrer." />
+      <NewItinerary signedIn={session !== null} />
+    </Container>
+  )
+}

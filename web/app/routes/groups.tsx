@@ -1,0 +1,23 @@
+import { Groups, GroupsHeading } from '../features/groups/groups.tsx'
+import { GroupsSkeleton } from '../features/groups/groups-skeleton.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+
+export const meta = () => [{ title: titleOf('Mis Grupos') }, { name: 'robots', content: 'noindex' }]
+
+export default function GroupsPage() {
+  const session = useRequiredSession()
+  return (
+    <Container>
+      {session ? (
+        <Groups viewerId={session.user.id} />
+      ) : (
+        <>
+          <GroupsHeading />
+          <GroupsSkeleton />
+        </>
+      )}
+    </Container>
+  )
+}

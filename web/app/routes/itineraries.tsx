@@ -1,0 +1,31 @@
+import { IconPlus } from '@tabler/icons-react'
+import { ItineraryList } from '../features/itineraries/itinerary-list.tsx'
+import { CREATE_ITINERARY_PATH } from '../features/itineraries/itinerary-paths.ts'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Container } from '../ui/container.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import styles from './itineraries.module.css'
+
+const TITLE = 'Mis Itinerarios'
+
+export const meta = () => [{ title: titleOf(TITLE) }, { name: 'robots', content: 'noindex' }]
+
+export default function Itineraries() {
+  const session = useRequiredSession()
+  return (
+    <Container className={styles.page}>
+      <PageHeading
+        title={TITLE}
+        lead="Tus viajes, día por día."
+        actions={
+          <LinkButton to={CREATE_ITINERARY_PATH} icon={<IconPlus aria-hidden="true" />}>
+            Crear Itinerario
+          </LinkButton>
+        }
+      />
+      <ItineraryList signedIn={session !== null} />
+    </Container>
+  )
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router'
+import { EditItinerary } from '../features/itineraries/itinerary-editor-page.tsx'
+import { titleOf } from '../platform/page-title.ts'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+
+export const meta = () => [{ title: titleOf('Editar itinerario') }, { name: 'robots', content: 'noindex' }]
+
+export default function ItineraryEdit() {
+  const { id = '' } = useParams()
+  const session = useRequiredSession()
+  return (
+    <Container>
+      <EditItinerary key={id} id={id} signedIn={session !== null} />
+    </Container>
+  )
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router'
+import { ItineraryPage } from '../features/itineraries/itinerary-page.tsx'
+import { useRequiredSession } from '../platform/use-required-session.ts'
+import { Container } from '../ui/container.tsx'
+import styles from './itineraries.module.css'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ItineraryRoute() {
+  const { id = '' } = useParams()
+  const session = useRequiredSession()
+  return (
+    <Container className={styles.page}>
+      <ItineraryPage key={id} id={id} signedIn={session !== null} />
+    </Container>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLocation } from 'react-router'
+import { Milestones, MilestonesSkeleton } from '../features/gamification/milestones/milestones.tsx'
+import { NotificationArea } from '../features/gamification/notifications/notification-area.tsx'
+import { OwnStats } from '../features/gamification/standing/own-stats.tsx'
+import { PointsRules } from '../features/gamification/standing/points-rules.tsx'
+import { StatsCardSkeleton } from '../features/gamification/standing/stats-card-skeleton.tsx'
+import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
+import { loginPath } from '../platform/next-page.ts'
+import { titleOf } from '../platform/page-title.ts'
+import { useSession } from '../platform/session.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Container } from '../ui/container.tsx'
+import { EmptyScene } from '../ui/empty-scene.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading, SectionHeading } from '../ui/page-heading.tsx'
+import styles from './profile.module.css'
+
+export const meta = () => [{ title: titleOf('Perfil de Usuario') }, { name: 'robots', content: 'noindex' }]
+
+export default function Profile() {
+  const user = useSession()?.user
+  const { pathname } = useLocation()
+  return (
+    <Container>
+      <PageHeading
+        title="Perfil de Usuario"
+        lead={
+          <span className="only-user">
+            {user ? (
+              <>
+                ¡Te damos la bienvenida, <span className={styles.email}>{user.email}</span>!
+              </>
+            ) : (
+              '¡Te damos la bienvenida!'
+            )}
+          </span>
+        }
+      />
+      <div className="only-anonymous">
+        <EmptyState
+          scene={<EmptyScene name="lost" />}
+          action={<LinkButton to={loginPath(pathname)}>Iniciar sesión</LinkButton>}
+        >
+          Debe iniciar sesión para ver su perfil.
+        </EmptyState>
+      </div>
+      <div className="only-user">
+        <div className={styles.page}>
+          <div>
+            <NotificationArea />
+            {user ? <OwnStats /> : <StatsCardSkeleton />}
+          </div>
+          {user ? <Milestones userId={user.id} /> : <MilestonesSkeleton />}
+          <section>
+            <SectionHeading title="Lugares Favoritos" />
+            <div className={styles.part}>
+              {user ? (
+                <FavouritePlaces userId={user.id} empty={<NoFavourites />} />
+              ) : (
+                <FavouritePlacesSkeleton />
+              )}
+            </div>
+          </section>
+          <PointsRules />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+const NoFavourites = () => (
+  <EmptyState
+    scene={<EmptyScene name="no-places" />}
+    action={<LinkButton to="/explorar">Explorar lugares</LinkButton>}
+  >
+    Aún no tienes lugares favoritos: marca con el corazón los que quieras volver a encontrar.
+  </EmptyState>
+)
