@@ -8,7 +8,7 @@ import { atRest } from './rows/at-rest.ts'
 import { chatPoll } from './rows/chat-poll.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
-import { growth, latencies } from './rows/growth.ts'
+import { growth } from './rows/growth.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
 import { live } from './rows/live.ts'
 import { pages } from './rows/pages.ts'
@@ -49,10 +49,9 @@ const add = (made: Row[]) => {
   rows.push(...made)
 }
 
-const small = values.full && wanted('growth') ? await onFilledDatabase(SMALL, latencies) : null
 if (['growth', ...Object.keys(ON_DATA)].some(wanted)) {
   await onFilledDatabase(scale, async (context) => {
-    if (small) add(growth(small, await latencies(context)))
+    if (values.full && wanted('growth')) add(await onFilledDatabase(SMALL, (small) => growth(small, context)))
     for (const [name, measure] of Object.entries(ON_DATA)) if (wanted(name)) add(await measure(context))
   })
 }

@@ -4,7 +4,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, reportErrorContext } from './platform/load-context.ts'
+import { deliverContext, nonceContext, reportErrorContext } from './platform/load-context.ts'
 import { renderHtml } from './platform/render-html.ts'
 import { ScriptNonce } from './platform/script-nonce.ts'
 
@@ -58,7 +58,10 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const answered = failed ? 500 : status
   if (answered === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
-  return new Response(scriptsLast(html), { status: answered, headers })
+  const document = scriptsLast(html)
+  const deliver = loadContext.get(deliverContext)
+  deliver?.(document)
+  return new Response(deliver ? null : document, { status: answered, headers })
 }
 
 interface FailedRequest {

@@ -107,7 +107,7 @@ export const encodedBody = async (answer: CachedAnswer, accept: string): Promise
   if (body === undefined) {
     body =
       encoding === 'br'
-        ? compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        ? compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
         : compressGzip(answer.body)
     answer.encoded.set(encoding, body)
   }

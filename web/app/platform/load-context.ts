@@ -16,6 +16,8 @@ export interface LoadContextInput {
   /** Scheme and host that canonical links begin with: `https://andariego.example`. */
   locationOrigin: string
   settings: PublicSettings
+  /** Takes a rendered document past the response: its body would be encoded, streamed and decoded again on the way. */
+  deliver?: (html: string) => void
   /** Where failures of loaders and rendering are written; a process warning when not given. */
   reportError?: (error: unknown) => void
 }
@@ -28,6 +30,8 @@ export const locationOriginContext = createContext<string>()
 export const settingsContext = createContext<PublicSettings>()
 export const reportErrorContext = createContext<(error: unknown) => void>(warn)
 
+export const deliverContext = createContext<((html: string) => void) | null>(null)
+
 /** What the server hands to the loaders and the rendering of one request. */
 export const createLoadContext = (input: LoadContextInput): RouterContextProvider => {
   const context = new RouterContextProvider()
@@ -35,6 +39,7 @@ export const createLoadContext = (input: LoadContextInput): RouterContextProvide
   context.set(nonceContext, input.nonce)
   context.set(locationOriginContext, input.locationOrigin)
   context.set(settingsContext, input.settings)
+  if (input.deliver) context.set(deliverContext, input.deliver)
   if (input.reportError) context.set(reportErrorContext, input.reportError)
   return context
 }

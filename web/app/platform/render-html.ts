@@ -23,7 +23,7 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
     const chunks: Buffer[] = []
     const sink = new Writable({
       write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk))
+        chunks.push(chunk)
         done()
       },
       final(done) {

@@ -26,6 +26,8 @@ export type NamedPlace = Place & { likeness: number; isWhole: boolean }
 
 /** Finds places for other domains, by filters or by a name as somebody remembers it. */
 export const placeFinder = (database: Database) => {
+  const lists = placeListRepository(database)
+
   const like = (folded: RawBuilder<string>, limit: number): Promise<NamedPlace[]> =>
     database
       .selectFrom('places')
@@ -61,8 +63,7 @@ export const placeFinder = (database: Database) => {
   return {
     place: placesRepository(database).place,
 
-    list: async (query: FindPlaces): Promise<Place[]> =>
-      (await placeListRepository(database).list({ page: 1, ...query })).places,
+    list: async (query: FindPlaces): Promise<Place[]> => (await lists.list({ page: 1, ...query })).places,
 
     /** Those of these ids that exist, in their order. */
     these: async (ids: readonly string[]): Promise<Place[]> => {

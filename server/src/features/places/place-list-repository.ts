@@ -1,7 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Database, Tables } from '../../platform/database/database.ts'
+import { type Database, PLANNED_EACH_TIME, type Tables } from '../../platform/database/database.ts'
 import { readCursor, writeCursor } from '../../platform/database/select.ts'
 import { metresBetween, type Position } from './distance.ts'
 import { placeColumns } from './select-place.ts'
@@ -59,7 +59,9 @@ export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
     ?.split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, 8) ?? []) {
-    all.push(sql<SqlBool>`places.search like '%' || folded(${escapeLike(word)}) || '%'`)
+    all.push(
+      sql<SqlBool>`places.search like '%' || folded(${escapeLike(word)}) || '%' ${sql.raw(PLANNED_EACH_TIME)}`,
+    )
   }
   if (filter.city) all.push(sql<SqlBool>`places.city_key = folded(${filter.city})`)
   if (filter.minRating !== undefined) all.push(builder('places.average_rating', '>=', filter.minRating))

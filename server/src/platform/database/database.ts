@@ -20,7 +20,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 const PREPARED_MAX = 500
 const statementNames = new Map<string, string>()
 
+/** Somewhere in a statement whose best plan depends on its values, such as a search for a common or a rare word. */
+export const PLANNED_EACH_TIME = '/* planned each time */'
+
 const nameOf = (statement: string): string | undefined => {
+  if (statement.includes(PLANNED_EACH_TIME)) return undefined
   const known = statementNames.get(statement)
   if (known !== undefined || statementNames.size >= PREPARED_MAX) return known
   const name = `s${statementNames.size}`

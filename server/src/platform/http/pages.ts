@@ -14,6 +14,8 @@ interface WebEntry {
   createLoadContext: (parts: {
     api: Api
     nonce: string
+    /** Gets a rendered document, whose response then has no body. */
+    deliver: (html: string) => void
     /** Scheme and host that canonical links begin with. */
     locationOrigin: string
     settings: { contactEmail: string; sourceUrl: string; analyticsScriptUrl: string | null }
@@ -24,6 +26,7 @@ interface WebEntry {
 export interface WebBuild {
   entry: { module: WebEntry }
 }
+type Handle = ReturnType<WebEntry['createRequestHandler']>
 
 /** The bundler's own scripts, styles and socket are inline and of its own making. */
 const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
@@ -95,14 +98,27 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     analyticsScriptUrl: config.analyticsScriptUrl,
   }
 
+  const handles = new WeakMap<WebBuild, Handle>()
+  /** The build's own handler; making it takes as long as a small page. */
+  const handleOf = (build: WebBuild): Handle => {
+    const made =
+      handles.get(build) ??
+      build.entry.module.createRequestHandler(build, config.production ? 'production' : 'development')
+    handles.set(build, made)
+    return made
+  }
+
   const render = async (url: string, headers: Record<string, string>): Promise<Rendered> => {
     const build = await load()
     const tags: { of: string[] | null } = { of: [] }
     const nonce = randomBytes(16).toString('base64url')
-    const { createLoadContext, createRequestHandler } = build.entry.module
-    const context = createLoadContext({
+    let document: string | null = null
+    const context = build.entry.module.createLoadContext({
       api: innerApi(app, services, tags),
       nonce,
+      deliver: (html) => {
+        document = html
+      },
       settings: {
         contactEmail: config.contactEmail,
         sourceUrl: config.sourceUrl,
@@ -111,10 +127,9 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
       locationOrigin: config.publicUrl,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const handle = createRequestHandler(build, config.production ? 'production' : 'development')
-    const response = await handle(new Request(url, { headers }), context)
+    const response = await handleOf(build)(new Request(url, { headers }), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
-    const text = await response.text()
+    const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
     const { html, hashes } = isPage ? hashScripts(text, nonce) : { html: text, hashes: [] }
     if (isPage)
