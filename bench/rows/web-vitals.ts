@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import type { Result } from 'lighthouse'
 import { apiOf } from '../../e2e/accounts.ts'
 import { startProduct } from '../../e2e/product.ts'
-import { auditOf } from '../lighthouse.ts'
+import { type Audited, auditOf } from '../lighthouse.ts'
 import { temporaryFolder } from '../product.ts'
 import { median, type Row } from '../row.ts'
 
@@ -21,7 +20,7 @@ const SCORES = [
   { category: 'seo', limit: 100 },
 ] as const
 
-const vitalRow = (page: string, results: Result[]): Row => {
+const vitalRow = (page: string, results: Audited[]): Row => {
   const measured = VITALS.map((vital) => ({
     ...vital,
     value: median(results.map(({ audits }) => audits[vital.audit]?.numericValue ?? Number.NaN)),
@@ -35,7 +34,7 @@ const vitalRow = (page: string, results: Result[]): Row => {
   }
 }
 
-const scoreRow = (page: string, results: Result[]): Row => {
+const scoreRow = (page: string, results: Audited[]): Row => {
   const measured = SCORES.map((score) => ({
     ...score,
     value: median(results.map(({ categories }) => (categories[score.category]?.score ?? 0) * 100)),
@@ -63,7 +62,7 @@ export const webVitals = async (): Promise<Row[]> => {
       ['/', '/'],
       ['/place/{id}', `/place/${data[0]?.placeId}`],
     ] as const) {
-      const results: Result[] = []
+      const results: Audited[] = []
       for (let run = 0; run < RUNS; run++) results.push(await auditOf(product.url + path))
       rows.push(vitalRow(page, results), scoreRow(page, results))
     }
