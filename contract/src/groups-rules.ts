@@ -1,5 +1,7 @@
 /** Rules of groups that the forms and the server share. No zod here: this reaches the browser. */
 
+import { isShorterThan } from './text-rules.ts'
+
 export const GROUP_NAME_MIN = 5
 export const GROUP_NAME_MAX = 50
 export const GROUP_DESCRIPTION_MAX = 500
@@ -37,7 +39,9 @@ export const groupName = (typed: string): string => typed.normalize('NFC').trim(
 
 /** The Spanish message for a group's name, or null when it is good. */
 export const groupNameProblem = (typed: string): string | null => {
-  const { length } = groupName(typed)
-  if (length === 0) return groupsMessages.nameRequired
-  return length < GROUP_NAME_MIN || length > GROUP_NAME_MAX ? groupsMessages.nameLength : null
+  const name = groupName(typed)
+  if (name === '') return groupsMessages.nameRequired
+  return isShorterThan(name, GROUP_NAME_MIN) || name.length > GROUP_NAME_MAX
+    ? groupsMessages.nameLength
+    : null
 }

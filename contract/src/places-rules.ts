@@ -1,5 +1,7 @@
 /** Rules of places that the forms and the server share. No zod here: this reaches the browser's first load. */
 
+import { isShorterThan } from './text-rules.ts'
+
 export const DESCRIPTION_MIN = 30
 export const DESCRIPTION_MAX = 1000
 export const PLACE_NAME_MAX = 200
@@ -25,8 +27,9 @@ export const placesMessages = {
 
 /** The Spanish message for a description that somebody writes, or null when it is good. */
 export const descriptionProblem = (description: string): string | null => {
-  const { length } = description.trim()
-  if (length === 0) return placesMessages.descriptionRequired
-  if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) return placesMessages.descriptionLength
-  return null
+  const text = description.trim()
+  if (text === '') return placesMessages.descriptionRequired
+  return isShorterThan(text, DESCRIPTION_MIN) || text.length > DESCRIPTION_MAX
+    ? placesMessages.descriptionLength
+    : null
 }

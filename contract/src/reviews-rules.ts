@@ -1,5 +1,7 @@
 /** Rules of reviews that the forms and the server share. No zod here: this reaches the browser's first load. */
 
+import { isShorterThan } from './text-rules.ts'
+
 export const REVIEW_CONTENT_MIN = 10
 export const REVIEW_CONTENT_MAX = 5000
 export const RATING_MAX = 5
@@ -18,9 +20,9 @@ export const reviewsMessages = {
 
 /** The Spanish message for a review's text, or null when it is good. */
 export const reviewContentProblem = (content: string): string | null => {
-  const { length } = content.trim()
-  if (length === 0) return reviewsMessages.contentRequired
-  if (length < REVIEW_CONTENT_MIN) return reviewsMessages.contentTooShort
-  if (length > REVIEW_CONTENT_MAX) return reviewsMessages.contentTooLong
+  const text = content.trim()
+  if (text === '') return reviewsMessages.contentRequired
+  if (isShorterThan(text, REVIEW_CONTENT_MIN)) return reviewsMessages.contentTooShort
+  if (text.length > REVIEW_CONTENT_MAX) return reviewsMessages.contentTooLong
   return null
 }

@@ -4,6 +4,7 @@ import { notification } from './gamification.ts'
 import { reviewMedia } from './media.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
 import { byId, id, instant, limit, page, text } from './text.ts'
+import { isShorterThan } from './text-rules.ts'
 
 export const reactionType = z.enum(['like', 'dislike'])
 
@@ -58,7 +59,11 @@ export const reviewContent = text({
   max: REVIEW_CONTENT_MAX,
   required: reviewsMessages.contentRequired,
   length: reviewsMessages.contentTooLong,
-}).pipe(z.string().min(REVIEW_CONTENT_MIN, reviewsMessages.contentTooShort))
+}).pipe(
+  z
+    .string()
+    .refine((content) => !isShorterThan(content, REVIEW_CONTENT_MIN), reviewsMessages.contentTooShort),
+)
 
 /** The text fields of the multipart form; the files are checked by their bytes as they stream in. */
 export const reviewFields = z.strictObject({

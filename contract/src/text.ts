@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isShorterThan } from './text-rules.ts'
 
 // Control characters other than newline and tab, and the marks that reverse the direction of the text around them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -29,7 +30,7 @@ export const text = ({ min = 1, max, required = 'Este campo es obligatorio.', le
         .refine((value) => !FORBIDDEN.test(value), 'El texto contiene caracteres no permitidos.')
         .refine((value) => value.length > 0 || min === 0, required)
         .refine(
-          (value) => value.length === 0 || value.length >= min,
+          (value) => value.length === 0 || !isShorterThan(value, min),
           length ?? `Debe tener al menos ${min} caracteres.`,
         )
         .refine((value) => value.length <= max, length ?? `Debe tener como máximo ${max} caracteres.`),

@@ -52,6 +52,9 @@ describe('registration', () => {
     'sin@punto',
     '@example.com',
     'a@b.',
+    // What no mail server takes would wait for its confirmation for ever.
+    `${'a'.repeat(65)}@example.com`,
+    'dos,comas@example.com',
   ])('refuses the address %j', async (email) => {
     const { status, body } = await refusal(
       andariego.api()('POST /auth/register', { body: { email, password: PASSWORD } }),

@@ -92,6 +92,8 @@ describe('a review', () => {
     [{ rating: '4.5' }, 'Debe seleccionar una calificación de 1 a 5 estrellas.'],
     [{ content: '   ' }, 'Debe escribir una reseña.'],
     [{ content: '  corta   ' }, 'La reseña debe tener al menos 10 caracteres.'],
+    // Each counts as one, though JavaScript calls it two.
+    [{ content: '🌋🗻🏝🏖🌋🗻' }, 'La reseña debe tener al menos 10 caracteres.'],
     [{ content: 'x'.repeat(5001) }, 'La reseña debe tener como máximo 5000 caracteres.'],
   ])('is refused with %j, and its photo is not kept', async (wrong, message) => {
     const id = await newPlace()

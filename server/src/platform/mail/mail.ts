@@ -1,3 +1,4 @@
+import { isEmail } from '@andariego/contract/accounts-rules'
 import type { Log } from '../log.ts'
 import type { Letter } from './letter.ts'
 import { outboxTransport } from './outbox.ts'
@@ -29,11 +30,8 @@ export interface Envelope {
   headers: Record<string, string>
 }
 
-// Stricter than what one may register with: these characters mean something else in a header.
-const RECIPIENT = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,189}$/u
-
 const envelope = (from: string, { to, subject, html, text }: Letter): Envelope => {
-  if (!RECIPIENT.test(to)) throw new TypeError('This address cannot receive mail.')
+  if (!isEmail(to)) throw new TypeError('This address cannot receive mail.')
   return {
     from,
     to: { name: '', address: to },
