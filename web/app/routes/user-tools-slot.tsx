@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '../platform/session.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const UserTools = lazy(() => import('./user-tools.tsx'))
+const UserTools = lazyPart(async () => (await import('./user-tools.tsx')).UserTools, null, {
+  dispensable: true,
+})
 
 /** What only signed-in visitors use loads when the page is there, for them alone; its room is kept by the header. */
-export const UserToolsSlot = () =>
-  useSession() && (
-    <Suspense>
-      <UserTools />
-    </Suspense>
-  )
+export const UserToolsSlot = () => useSession() && <UserTools />

@@ -9,6 +9,8 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Shown while the code is on its way. */
   fallback: ReactNode = null,
+  /** For what nobody misses: nothing says that it could not be had. */
+  { dispensable = false } = {},
 ) => {
   let loaded: ComponentType<Props> | null = null
   return (props: Props) => {
@@ -34,6 +36,7 @@ export const lazyPart = <Props extends object>(
 
     if (Part) return <Part {...props} />
     if (state === 'loading') return fallback
+    if (dispensable) return null
     const retry = () => {
       setState('retrying')
       tryAgain()

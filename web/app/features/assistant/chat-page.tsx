@@ -1,13 +1,16 @@
 import { assistantMessages } from '@andariego/contract/assistant-rules'
-import { lazy, Suspense } from 'react'
 import { loginPath } from '../../platform/next-page.ts'
 import { useSession } from '../../platform/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonGroup } from '../../ui/skeleton.tsx'
 import styles from './chat-page.module.css'
 
-const WholeChat = lazy(() => import('./whole-chat.tsx'))
+const WholeChat = lazyPart(
+  async () => (await import('./whole-chat.tsx')).WholeChat,
+  <SkeletonGroup>{null}</SkeletonGroup>,
+)
 
 /** The conversation as a page of its own: whoever is signed in never sees the invitation to sign in. */
 export const ChatPage = () => {
@@ -15,9 +18,7 @@ export const ChatPage = () => {
   return (
     <div className={styles.chat}>
       {session ? (
-        <Suspense fallback={<SkeletonGroup>{null}</SkeletonGroup>}>
-          <WholeChat key={session.user.id} />
-        </Suspense>
+        <WholeChat key={session.user.id} />
       ) : (
         <div className={classNames(styles.prompt, 'only-anonymous')}>
           <p>{assistantMessages.signIn}</p>

@@ -4,7 +4,7 @@ import { NewChat } from './new-chat.tsx'
 import { useChat } from './use-chat.ts'
 
 /** The conversation, as wide as its page. */
-const WholeChat = () => {
+export const WholeChat = () => {
   const chat = useChat()
   return (
     <>
@@ -16,5 +16,3 @@ const WholeChat = () => {
     </>
   )
 }
-
-export default WholeChat

@@ -1,9 +1,10 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { IconUsersGroup } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 interface ShareItineraryProps {
   itinerary: Pick<Itinerary, 'id' | 'sharedWith'>
@@ -28,14 +29,7 @@ export const ShareItinerary = ({ itinerary, onShared }: ShareItineraryProps) => 
         Compartir
       </Button>
       {wasOpen && (
-        <Suspense>
-          <ShareDialog
-            itinerary={itinerary}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onShared={onShared}
-          />
-        </Suspense>
+        <ShareDialog itinerary={itinerary} open={isOpen} onClose={() => setOpen(false)} onShared={onShared} />
       )}
     </>
   )

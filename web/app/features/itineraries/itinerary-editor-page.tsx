@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
 import { itineraryQuery } from './itinerary-query.ts'
 
-const ItineraryEditor = lazy(async () => ({
-  default: (await import('./editor/itinerary-editor.tsx')).ItineraryEditor,
-}))
+const ItineraryEditor = lazyPart(
+  async () => (await import('./editor/itinerary-editor.tsx')).ItineraryEditor,
+  <EditorSkeleton />,
+)
 
 /** The editor of a new itinerary; its code comes with it. */
 export const NewItinerary = ({ signedIn }: { signedIn: boolean }) =>
-  signedIn ? (
-    <Suspense fallback={<EditorSkeleton />}>
-      <ItineraryEditor itinerary={null} />
-    </Suspense>
-  ) : (
-    <EditorSkeleton />
-  )
+  signedIn ? <ItineraryEditor itinerary={null} /> : <EditorSkeleton />
 
 /** The editor of an itinerary, or why it cannot be edited. */
 export const EditItinerary = ({ id, signedIn }: { id: string; signedIn: boolean }) => {
@@ -27,13 +22,7 @@ export const EditItinerary = ({ id, signedIn }: { id: string; signedIn: boolean 
   return (
     <>
       <PageHeading title="Editar itinerario" lead={data?.name} />
-      {data ? (
-        <Suspense fallback={<EditorSkeleton />}>
-          <ItineraryEditor itinerary={data} />
-        </Suspense>
-      ) : (
-        <EditorSkeleton />
-      )}
+      {data ? <ItineraryEditor itinerary={data} /> : <EditorSkeleton />}
     </>
   )
 }

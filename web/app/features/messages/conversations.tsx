@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { useOtherUser } from './other-user-query.ts'
 
-const ChatDialog = lazy(async () => ({ default: (await import('./chat/chat-dialog.tsx')).ChatDialog }))
+const ChatDialog = lazyPart(async () => (await import('./chat/chat-dialog.tsx')).ChatDialog)
 
 /** The address of an open conversation: `/chats?con={userId}`. */
 const PARAMETER = 'con'
@@ -43,9 +44,7 @@ export const Conversations = () => {
           setOpenId(userId)
         }}
       />
-      <Suspense>
-        <ChatDialog other={other} onClose={() => setOpenId(null)} />
-      </Suspense>
+      <ChatDialog other={other} onClose={() => setOpenId(null)} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { IconMessageCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../platform/session.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const load = () => import('./chat/chat-dialog.tsx')
-const ChatDialog = lazy(async () => ({ default: (await load()).ChatDialog }))
+const ChatDialog = lazyPart(async () => (await load()).ChatDialog)
 
 interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   userId: string
@@ -31,11 +32,7 @@ export const MessageButton = ({ userId, email, ...look }: MessageButtonProps) =>
       >
         Mensaje
       </Button>
-      {needed && (
-        <Suspense>
-          <ChatDialog other={open ? { userId, email } : null} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {needed && <ChatDialog other={open ? { userId, email } : null} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { Place } from '@andariego/contract/places'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loginPath } from '../../../platform/next-page.ts'
 import { useSession } from '../../../platform/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { placePath } from '../../places/public.ts'
 
-const AddToItineraryDialog = lazy(async () => ({
-  default: (await import('./add-to-itinerary-dialog.tsx')).AddToItineraryDialog,
-}))
+const AddToItineraryDialog = lazyPart(
+  async () => (await import('./add-to-itinerary-dialog.tsx')).AddToItineraryDialog,
+)
 
 const LABEL = 'Agregar a itinerario'
 
@@ -28,11 +29,7 @@ export const AddToItineraryButton = ({ place }: { place: Place }) => {
       <Button variant="secondary" icon={icon} onClick={() => setOpen(true)}>
         {LABEL}
       </Button>
-      {open && (
-        <Suspense>
-          <AddToItineraryDialog place={place} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <AddToItineraryDialog place={place} onClose={() => setOpen(false)} />}
     </>
   )
 }
