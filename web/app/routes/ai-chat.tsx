@@ -7,7 +7,7 @@ export const meta = () => [{ title: titleOf('Asistente de viajes') }, { name: 'r
 
 export default function AiChat() {
   return (
-    <Container>
+    <Container width="text">
       <PageHeading title="Asistente de viajes" />
       <ChatPage />
     </Container>

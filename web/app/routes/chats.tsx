@@ -5,28 +5,25 @@ import { useRequiredSession } from '../platform/use-required-session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import styles from './chats.module.css'
 
 export const meta = () => [{ title: titleOf('Mensajes') }, { name: 'robots', content: 'noindex' }]
 
 export default function Chats() {
   const session = useRequiredSession()
   return (
-    <Container>
-      <div className={styles.page}>
-        <PageHeading
-          title="Mensajes"
-          lead="Tus conversaciones con otros viajeros."
-          actions={
-            session && (
-              <LinkButton to="/chats/practica" variant="quiet" size="small">
-                Chat de práctica
-              </LinkButton>
-            )
-          }
-        />
-        {session ? <Conversations /> : <ConversationListSkeleton />}
-      </div>
+    <Container width="text">
+      <PageHeading
+        title="Mensajes"
+        lead="Tus conversaciones con otros viajeros."
+        actions={
+          session && (
+            <LinkButton to="/chats/practica" variant="quiet" size="small">
+              Chat de práctica
+            </LinkButton>
+          )
+        }
+      />
+      {session ? <Conversations /> : <ConversationListSkeleton />}
     </Container>
   )
 }
