@@ -26,7 +26,7 @@ const instance = async () => {
   return { ...events, heard }
 }
 const tell = (events: Awaited<ReturnType<typeof instance>>, event: PlatformEvent) =>
-  events.queue((statement, values) => pool.query(statement, values), event)
+  events.queue((statement, values) => pool.query(statement, values), [event])
 const changed = (...tags: string[]): PlatformEvent => ({ type: 'changed', tags })
 const soon = { timeout: 5_000, interval: 5 }
 
@@ -48,7 +48,7 @@ test('what is rolled back is told to nobody', async () => {
   const [one, other] = [await instance(), await instance()]
   const client = await pool.connect()
   await client.query('begin')
-  await one.queue((statement, values) => client.query(statement, values), changed('never'))
+  await one.queue((statement, values) => client.query(statement, values), [changed('never')])
   await client.query('rollback')
   client.release()
   await tell(one, changed('after'))

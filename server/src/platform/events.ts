@@ -104,12 +104,16 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
       listeners.set(type, all)
       return () => all.delete(listener as Listener)
     },
-    /** Queues an event in the caller's open transaction: the other processes hear of it when that commits. */
-    queue: async (notify: Notify, event: PlatformEvent): Promise<void> => {
+    /** Queues events in the caller's open transaction, in one statement: the other processes hear of them when it commits. */
+    queue: async (notify: Notify, events: readonly PlatformEvent[]): Promise<void> => {
       const payloadOf = (told: PlatformEvent) => JSON.stringify({ origin, event: told })
       const fits = (told: PlatformEvent) => Buffer.byteLength(payloadOf(told)) <= PAYLOAD_MAX_BYTES
-      for (const told of fitting(event, fits))
-        await notify('select pg_notify($1, $2)', [CHANNEL, payloadOf(told)])
+      const payloads = events.flatMap((event) => fitting(event, fits).map(payloadOf))
+      if (payloads.length > 0)
+        await notify('select pg_notify($1, payload) from unnest($2::text[]) as told (payload)', [
+          CHANNEL,
+          payloads,
+        ])
     },
     /** Tells this process's own listeners; for after the commit. */
     dispatch,

@@ -53,7 +53,7 @@ const instance = async (options?: { heartbeatMs?: number }) => {
     url,
     ask,
     emit: async (event: PlatformEvent) => {
-      await events.queue((statement, values) => pool.query(statement, values), event)
+      await events.queue((statement, values) => pool.query(statement, values), [event])
       events.dispatch(event)
     },
     /** Opens a stream and collects what it says. */

@@ -13,7 +13,7 @@ const TITLE = 'Mis Itinerarios'
 export const meta = () => [{ title: titleOf(TITLE) }, { name: 'robots', content: 'noindex' }]
 
 export default function Itineraries() {
-  const session = useRequiredSession()
+  useRequiredSession()
   return (
     <Container className={styles.page}>
       <PageHeading
@@ -25,7 +25,7 @@ export default function Itineraries() {
           </LinkButton>
         }
       />
-      <ItineraryList signedIn={session !== null} />
+      <ItineraryList />
     </Container>
   )
 }

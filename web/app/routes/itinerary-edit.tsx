@@ -8,10 +8,10 @@ export const meta = () => [{ title: titleOf('Editar itinerario') }, { name: 'rob
 
 export default function ItineraryEdit() {
   const { id = '' } = useParams()
-  const session = useRequiredSession()
+  useRequiredSession()
   return (
     <Container>
-      <EditItinerary key={id} id={id} signedIn={session !== null} />
+      <EditItinerary key={id} id={id} />
     </Container>
   )
 }

@@ -8,10 +8,10 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ItineraryRoute() {
   const { id = '' } = useParams()
-  const session = useRequiredSession()
+  useRequiredSession()
   return (
     <Container className={styles.page}>
-      <ItineraryPage key={id} id={id} signedIn={session !== null} />
+      <ItineraryPage key={id} id={id} />
     </Container>
   )
 }

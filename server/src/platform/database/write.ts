@@ -46,12 +46,10 @@ export const createWrite =
           .where('key', '=', scope.key)
           .execute()
       }
-      for (const event of emitted) {
-        await events.queue(
-          (statement, values) => tx.executeQuery(CompiledQuery.raw(statement, values)),
-          event,
-        )
-      }
+      await events.queue(
+        (statement, values) => tx.executeQuery(CompiledQuery.raw(statement, values)),
+        emitted,
+      )
       return outcome
     })
     for (const event of emitted) events.dispatch(event)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
-import { useSession } from '../../platform/session.ts'
+import { getSession, useSession } from '../../platform/session.ts'
 import { learn } from './notifications/pending.ts'
 
 /**
@@ -18,7 +18,7 @@ export const useOwnStats = () => {
       learn(userId, data, notification)
       return data
     },
-    enabled: user !== undefined,
+    enabled: () => getSession() !== null,
     staleTime: 0,
     meta: { live: true },
   })

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
+import { getSession } from '../../platform/session.ts'
 import { itinerariesKey } from './itinerary-keys.ts'
 
 const PAGE_SIZE = 12
 
 /** The visitor's itineraries, newest first, page by page. */
-export const useItineraries = (enabled: boolean) => {
+export const useItineraries = () => {
   const list = useInfiniteQuery({
     queryKey: [...itinerariesKey, 'list'],
     queryFn: ({ pageParam, signal }) =>
@@ -13,7 +14,7 @@ export const useItineraries = (enabled: boolean) => {
     initialPageParam: {} as { cursor?: string },
     getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
     meta: { live: true },
-    enabled,
+    enabled: () => getSession() !== null,
   })
   return { ...list, itineraries: list.data?.pages.flatMap(({ data }) => data) }
 }

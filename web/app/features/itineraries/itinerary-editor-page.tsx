@@ -15,8 +15,8 @@ export const NewItinerary = ({ signedIn }: { signedIn: boolean }) =>
   signedIn ? <ItineraryEditor itinerary={null} /> : <EditorSkeleton />
 
 /** The editor of an itinerary, or why it cannot be edited. */
-export const EditItinerary = ({ id, signedIn }: { id: string; signedIn: boolean }) => {
-  const { data, error, refetch, isFetching } = useQuery({ ...itineraryQuery(id), enabled: signedIn })
+export const EditItinerary = ({ id }: { id: string }) => {
+  const { data, error, refetch, isFetching } = useQuery(itineraryQuery(id))
   if (!data && error)
     return <ItineraryProblem error={error} onRetry={() => void refetch()} busy={isFetching} />
   return (

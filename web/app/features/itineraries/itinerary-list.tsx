@@ -13,9 +13,9 @@ import { CREATE_ITINERARY_PATH } from './itinerary-paths.ts'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
 /** All of one's itineraries. */
-export const ItineraryList = ({ signedIn }: { signedIn: boolean }) => {
+export const ItineraryList = () => {
   useLiveItineraries()
-  const { itineraries, ...list } = useItineraries(signedIn)
+  const { itineraries, ...list } = useItineraries()
   if (list.isError && !itineraries)
     return (
       <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>

@@ -8,9 +8,9 @@ import { ItinerarySkeleton } from './itinerary-skeleton.tsx'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
 /** One itinerary, or why it cannot be shown. */
-export const ItineraryPage = ({ id, signedIn }: { id: string; signedIn: boolean }) => {
+export const ItineraryPage = ({ id }: { id: string }) => {
   useLiveItineraries()
-  const { data: known, error, refetch, isFetching } = useQuery({ ...itineraryQuery(id), enabled: signedIn })
+  const { data: known, error, refetch, isFetching } = useQuery(itineraryQuery(id))
   // Deleted, or no longer shared with the visitor: what was loaded before is not theirs to see.
   const isGone = error instanceof ApiError && error.status === 404
   const data = isGone ? undefined : known

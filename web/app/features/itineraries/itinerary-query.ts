@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
+import { getSession } from '../../platform/session.ts'
 import { itineraryKey } from './itinerary-keys.ts'
 
 export const itineraryQuery = (id: string) =>
@@ -8,5 +9,6 @@ export const itineraryQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api('GET /itineraries/:id', { params: { id }, signal })).data,
     // Somebody may have changed it in another tab: whoever comes back to this one sees it at once.
     staleTime: 0,
+    enabled: () => getSession() !== null,
     meta: { live: true },
   })

@@ -2,12 +2,12 @@ import { UNREAD_POLL_MS } from '@andariego/contract/messages-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
-import { useSession } from '../../platform/session.ts'
+import { getSession, useSession } from '../../platform/session.ts'
 import { conversationsKey } from './message-keys.ts'
 
 /** The visitor's conversations, latest first; asked again whenever one of them has moved on. */
 export const useConversations = () => {
-  const session = useSession()
+  useSession()
   const client = useQueryClient()
   const connected = useLiveConnection()
   const reload = () => void client.invalidateQueries({ queryKey: conversationsKey })
@@ -19,7 +19,7 @@ export const useConversations = () => {
       api('GET /direct-messages/conversations', { query: { cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    enabled: session !== null,
+    enabled: () => getSession() !== null,
     refetchInterval: connected ? false : UNREAD_POLL_MS,
     staleTime: 0,
     meta: { live: true },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
+import { getSession } from '../../platform/session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -13,6 +14,6 @@ export const useOtherUser = (userId: string | null) =>
       const { otherUser } = await api('GET /direct-messages/conversation/:userId', { params, query, signal })
       return otherUser.email
     },
-    enabled: userId !== null && UUID.test(userId),
+    enabled: () => getSession() !== null && userId !== null && UUID.test(userId),
     staleTime: Number.POSITIVE_INFINITY,
   })

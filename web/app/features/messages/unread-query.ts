@@ -2,12 +2,12 @@ import { UNREAD_POLL_MS } from '@andariego/contract/messages-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
-import { useSession } from '../../platform/session.ts'
+import { getSession, useSession } from '../../platform/session.ts'
 import { unreadKey } from './message-keys.ts'
 
 /** How many messages wait to be read; zero while nobody can say. */
 export const useUnreadCount = (): number => {
-  const session = useSession()
+  useSession()
   const client = useQueryClient()
   const connected = useLiveConnection()
   useLiveEvent('unread', ({ unreadCount }) => client.setQueryData(unreadKey, unreadCount))
@@ -15,7 +15,7 @@ export const useUnreadCount = (): number => {
     queryKey: unreadKey,
     queryFn: async ({ signal }) =>
       (await api('GET /direct-messages/unread-count', { signal })).data.unreadCount,
-    enabled: session !== null,
+    enabled: () => getSession() !== null,
     refetchInterval: connected ? false : UNREAD_POLL_MS,
     retry: false,
     meta: { live: true },

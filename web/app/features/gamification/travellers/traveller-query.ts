@@ -1,15 +1,15 @@
 import { gamificationMessages } from '@andariego/contract/gamification-rules'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, api, formatError } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session.ts'
+import { getSession, useSession } from '../../../platform/session.ts'
 
 /** Another user as users see each other. */
 export const useTraveller = (userId: string) => {
-  const session = useSession()
+  useSession()
   return useQuery({
     queryKey: ['gamification', 'traveller', userId],
     queryFn: async ({ signal }) => (await api('GET /users/:id', { params: { id: userId }, signal })).data,
-    enabled: session !== null && userId !== '',
+    enabled: () => getSession() !== null && userId !== '',
   })
 }
 

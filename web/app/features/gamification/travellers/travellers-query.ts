@@ -1,7 +1,7 @@
 import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session.ts'
+import { getSession, useSession } from '../../../platform/session.ts'
 
 /** Fewer characters clear what was found, without a call. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= SEARCH_MIN
@@ -9,11 +9,11 @@ export const isLongEnough = (text: string): boolean => text.trim().length >= SEA
 /** Other users whose e-mail contains the text; asked only by somebody who is signed in. */
 export const useTravellers = (text: string) => {
   const email = text.trim()
-  const session = useSession()
+  useSession()
   return useQuery({
     queryKey: ['gamification', 'travellers', email],
     queryFn: async ({ signal }) => (await api('GET /users/search', { query: { email }, signal })).data,
-    enabled: session !== null && isLongEnough(email),
+    enabled: () => getSession() !== null && isLongEnough(email),
     // While one types, what was found so far stays until the next answer.
     placeholderData: keepPreviousData,
   })

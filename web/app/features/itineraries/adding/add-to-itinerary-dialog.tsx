@@ -29,7 +29,7 @@ const NEW = 'new'
 export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose: () => void }) => {
   const formId = useId()
   const navigate = useNavigate()
-  const { itineraries, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useItineraries(true)
+  const { itineraries, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useItineraries()
   // The list one chooses from is whole, page after page.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()

@@ -2,7 +2,7 @@ import { MESSAGES_PAGE_SIZE } from '@andariego/contract/messages-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api.ts'
 import { useLiveConnection, useLiveEvent } from '../../../platform/live/live.ts'
-import { useSession } from '../../../platform/session.ts'
+import { getSession, useSession } from '../../../platform/session.ts'
 import { conversationsKey, threadKey, unreadKey } from '../message-keys.ts'
 import { type Thread, type ThreadPage, withMessage, withRead } from './thread-changes.ts'
 
@@ -12,7 +12,7 @@ const POLL_MS = 10_000
 /** The messages with a user: the newest, older ones as one asks for them, and what comes while they are in sight. */
 export const useThread = (userId: string) => {
   const key = threadKey(userId)
-  const session = useSession()
+  useSession()
   const client = useQueryClient()
   const connected = useLiveConnection()
   const params = { userId }
@@ -54,7 +54,7 @@ export const useThread = (userId: string) => {
     },
     initialPageParam: undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    enabled: session !== null,
+    enabled: () => getSession() !== null,
     refetchInterval: connected ? false : POLL_MS,
     staleTime: 0,
     meta: { live: true },

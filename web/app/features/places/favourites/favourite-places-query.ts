@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session.ts'
+import { getSession, useSession } from '../../../platform/session.ts'
 
 /** What somebody has marked, newest first; marks change on other pages, so it is asked for each time it is shown. */
 export const useFavouritePlaces = (userId: string) => {
@@ -14,7 +14,7 @@ export const useFavouritePlaces = (userId: string) => {
           : api('GET /users/:id/favorites', { params: { id: userId }, signal })
       return (await call).data
     },
-    enabled: ownId !== undefined,
+    enabled: () => getSession() !== null,
     staleTime: 0,
   })
 }
