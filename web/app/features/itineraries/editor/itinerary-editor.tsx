@@ -67,7 +67,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
       <div className={styles.map}>
         <RouteMap days={shown} height="clamp(18rem, 58svh, 34rem)" />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-action-bar="">
         {editor.failure && <FormMessage>{editor.failure}</FormMessage>}
         {editor.done && (
           <FormMessage kind="success">
