@@ -1,4 +1,5 @@
 import type { Milestone } from '@andariego/contract/gamification'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import styles from './milestone-details.module.css'
 import { percentOf, progressWords, rewardOf } from './milestone-words.ts'
 
@@ -11,7 +12,7 @@ export const MilestoneDetails = ({ milestone }: { milestone: Milestone }) => {
       <p className={styles.title}>{title}</p>
       <p>{description}</p>
       <div>
-        <progress
+        <ProgressBar
           className={styles.bar}
           value={percentOf(milestone)}
           max={100}

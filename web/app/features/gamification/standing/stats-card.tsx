@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { countOf, formatNumber, plural } from '../../../platform/format.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { BadgeList } from '../badges/badge-list.tsx'
 import { LevelRing } from './level-ring.tsx'
 import styles from './stats-card.module.css'
@@ -31,7 +32,7 @@ export const StatsCard = ({ stats }: { stats: UserStats }) => {
           </h2>
           <p className={styles.points}>{countOf(points, 'punto', 'puntos')}</p>
           <div className={styles.progress}>
-            <progress
+            <ProgressBar
               className={styles.bar}
               value={progressToNext}
               max={100}
