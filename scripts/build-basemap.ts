@@ -18,7 +18,7 @@ const GEOMETRY_MAXZOOM = 6
 const NAMES_ZOOM = 8
 /** Coarser coasts suffice up to here. */
 const COARSE_MAXZOOM = 3
-const OUTPUT = new URL('../web/app/features/maps/base.pmtiles', import.meta.url)
+const OUTPUT = new URL('../web/app/features/maps/builtin/base.pmtiles', import.meta.url)
 
 type Layers = Record<string, Pick<GeoJsonTiles, 'getTile'>>
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const THEIRS = /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/
-const OURS = fileURLToPath(new URL('app/platform/load-route-module.ts', import.meta.url))
+const OURS = fileURLToPath(new URL('app/platform/rendering/load-route-module.ts', import.meta.url))
 
-/** Puts platform/load-route-module.ts in the place of React Router's; a release that keeps it elsewhere fails the build. */
+/** Puts platform/rendering/load-route-module.ts in the place of React Router's; a release that keeps it elsewhere fails the build. */
 export const ownRouteLoading = (): Plugin => {
   let replaced = false
   return {

@@ -8,7 +8,7 @@ import { countryLabels, readWorld } from './natural-earth.ts'
 import { readPlaces } from './places.ts'
 import { VISIBLE_SPILL, worstSpill } from './spill.ts'
 
-const bytes = readFileSync(new URL('../../web/app/features/maps/base.pmtiles', import.meta.url))
+const bytes = readFileSync(new URL('../../web/app/features/maps/builtin/base.pmtiles', import.meta.url))
 const archive = new PMTiles({
   getKey: () => 'base',
   getBytes: async (offset, length) => ({

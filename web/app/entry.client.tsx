@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { browserStorage } from './platform/browser-storage.ts'
-import { followColorScheme } from './platform/theme.ts'
+import { browserStorage } from './platform/session/browser-storage.ts'
+import { followColorScheme } from './platform/theme/theme.ts'
 
 const FRAME_PATIENCE_MS = 500
 

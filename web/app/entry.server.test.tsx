@@ -2,7 +2,7 @@ import { createApi } from '@andariego/contract/client'
 import { UNSAFE_ErrorResponseImpl } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createLoadContext, handleError } from './entry.server.tsx'
-import { apiContext, nonceContext } from './platform/load-context.ts'
+import { apiContext, nonceContext } from './platform/rendering/load-context.ts'
 
 const settings = {
   contactEmail: 'hola@example.com',

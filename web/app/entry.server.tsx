@@ -4,12 +4,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { deliverContext, nonceContext, reportErrorContext } from './platform/load-context.ts'
-import { renderHtml } from './platform/render-html.ts'
-import { ScriptNonce } from './platform/script-nonce.ts'
+import { deliverContext, nonceContext, reportErrorContext } from './platform/rendering/load-context.ts'
+import { renderHtml } from './platform/rendering/render-html.ts'
+import { ScriptNonce } from './platform/rendering/script-nonce.ts'
 
 export { createRequestHandler } from 'react-router'
-export { createLoadContext } from './platform/load-context.ts'
+export { createLoadContext } from './platform/rendering/load-context.ts'
 
 /** How long loaders may take; the rendering gets a second more to say so. */
 export const streamTimeout = 5_000

@@ -1,9 +1,9 @@
 import { AccountSettings } from '../features/accounts/account-settings.tsx'
 import { AccountSettingsSkeleton } from '../features/accounts/account-settings-skeleton.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { Container } from '../ui/container.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { Container } from '../ui/layout/container.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 import styles from './account.module.css'
 
 export const meta = () => [{ title: titleOf('Mi cuenta') }, { name: 'robots', content: 'noindex' }]

@@ -1,9 +1,9 @@
 import { AddPlaceForm } from '../features/places/adding/add-place-form.tsx'
 import { AddPlaceSkeleton } from '../features/places/adding/add-place-skeleton.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { Container } from '../ui/container.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { Container } from '../ui/layout/container.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 const TITLE = 'Agregar Nuevo Lugar'
 

@@ -1,7 +1,7 @@
 import { ChatPage } from '../features/assistant/chat-page.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { Container } from '../ui/container.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { Container } from '../ui/layout/container.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 export const meta = () => [{ title: titleOf('Asistente de viajes') }, { name: 'robots', content: 'noindex' }]
 

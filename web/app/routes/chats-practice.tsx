@@ -1,9 +1,9 @@
 import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
 import { PracticeChat } from '../features/messages/practice/practice-chat.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { Container } from '../ui/container.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { Container } from '../ui/layout/container.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 export const meta = () => [{ title: titleOf('Chat de práctica') }, { name: 'robots', content: 'noindex' }]
 

@@ -1,10 +1,10 @@
 import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
 import { Conversations } from '../features/messages/conversations.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { Container } from '../ui/container.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { LinkButton } from '../ui/actions/button.tsx'
+import { Container } from '../ui/layout/container.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 export const meta = () => [{ title: titleOf('Mensajes') }, { name: 'robots', content: 'noindex' }]
 

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { filtersFrom } from '../features/places/exploring/explore-filters.ts'
 import { listQueryOf } from '../features/places/exploring/explore-list-query.ts'
 import { ExplorePage } from '../features/places/exploring/explore-page.tsx'
-import { apiContext } from '../platform/load-context.ts'
-import { orErrorPage } from '../platform/loader-errors.ts'
-import { titleOf } from '../platform/page-title.ts'
-import { Container } from '../ui/container.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { apiContext } from '../platform/rendering/load-context.ts'
+import { orErrorPage } from '../platform/rendering/loader-errors.ts'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { Container } from '../ui/layout/container.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 const TITLE = 'Explorar lugares'
 

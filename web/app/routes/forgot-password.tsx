@@ -1,7 +1,7 @@
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx'
-import { Link } from '../platform/link.tsx'
-import { titleOf } from '../platform/page-title.ts'
+import { Link } from '../platform/rendering/link.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
 
 export const meta = () => [
   { title: titleOf('Recuperar contraseña') },

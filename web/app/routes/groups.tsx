@@ -1,8 +1,8 @@
 import { Groups, GroupsHeading } from '../features/groups/groups.tsx'
 import { GroupsSkeleton } from '../features/groups/groups-skeleton.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { Container } from '../ui/container.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { Container } from '../ui/layout/container.tsx'
 
 export const meta = () => [{ title: titleOf('Mis Grupos') }, { name: 'robots', content: 'noindex' }]
 

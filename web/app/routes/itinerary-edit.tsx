@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { EditItinerary } from '../features/itineraries/itinerary-editor-page.tsx'
-import { titleOf } from '../platform/page-title.ts'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { Container } from '../ui/container.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { Container } from '../ui/layout/container.tsx'
 
 export const meta = () => [{ title: titleOf('Editar itinerario') }, { name: 'robots', content: 'noindex' }]
 

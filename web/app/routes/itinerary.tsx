@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { ItineraryPage } from '../features/itineraries/itinerary-page.tsx'
-import { useRequiredSession } from '../platform/use-required-session.ts'
-import { Container } from '../ui/container.tsx'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { Container } from '../ui/layout/container.tsx'
 import styles from './itineraries.module.css'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]

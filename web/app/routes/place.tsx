@@ -14,10 +14,10 @@ import {
   usePlace,
 } from '../features/places/public.ts'
 import { ReviewSection } from '../features/reviews/public.ts'
-import { apiContext } from '../platform/load-context.ts'
-import { notFound, orErrorPage } from '../platform/loader-errors.ts'
-import { originOf, pageMeta } from '../platform/page-meta.ts'
-import { Container } from '../ui/container.tsx'
+import { apiContext } from '../platform/rendering/load-context.ts'
+import { notFound, orErrorPage } from '../platform/rendering/loader-errors.ts'
+import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
+import { Container } from '../ui/layout/container.tsx'
 import styles from './place.module.css'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,9 +1,9 @@
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { RegisterForm } from '../features/accounts/register-form.tsx'
 import { useAnonymousOnly } from '../features/accounts/use-anonymous-only.ts'
-import { Link } from '../platform/link.tsx'
-import { withNext } from '../platform/next-page.ts'
-import { titleOf } from '../platform/page-title.ts'
+import { Link } from '../platform/rendering/link.tsx'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { withNext } from '../platform/session/next-page.ts'
 
 export const meta = () => [
   { title: titleOf('Crear cuenta') },

@@ -1,7 +1,7 @@
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { ResetPasswordForm, UselessLink } from '../features/accounts/reset-password-form.tsx'
 import { useMailedToken } from '../features/accounts/use-mailed-token.ts'
-import { titleOf } from '../platform/page-title.ts'
+import { titleOf } from '../platform/rendering/page-title.ts'
 
 export const meta = () => [
   { title: titleOf('Elegir una contraseña nueva') },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isReachable } from '../platform/page-out-of-reach.ts'
-import { Button } from '../ui/button.tsx'
+import { isReachable } from '../platform/rendering/page-out-of-reach.ts'
+import { Button } from '../ui/actions/button.tsx'
 
 /**
  * Loads the page anew: what went wrong may live in its memory. Not while nobody answers: that would end on the browser's

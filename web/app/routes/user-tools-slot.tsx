@@ -1,5 +1,5 @@
-import { useSession } from '../platform/session.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { useSession } from '../platform/session/session.ts'
+import { lazyPart } from '../ui/feedback/lazy-part.tsx'
 
 const UserTools = lazyPart(async () => (await import('./user-tools.tsx')).UserTools, null, {
   dispensable: true,

@@ -1,5 +1,5 @@
 import { IconLogin2, IconMenu2 } from '@tabler/icons-react'
-import { NavLink } from '../platform/link.tsx'
+import { NavLink } from '../platform/rendering/link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './bottom-bar.module.css'
 import { mainNavigation, type NavigationEntry, profileNavigation } from './navigation.ts'

@@ -1,6 +1,6 @@
 import { IconCode, IconMail } from '@tabler/icons-react'
-import { Container } from '../ui/container.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '../ui/content/logo.tsx'
+import { Container } from '../ui/layout/container.tsx'
 import styles from './footer.module.css'
 
 export interface FooterProps {

@@ -1,9 +1,9 @@
 import { IconLogout } from '@tabler/icons-react'
-import { NavLink } from '../platform/link.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { NavLink } from '../platform/rendering/link.tsx'
+import { LinkButton } from '../ui/actions/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Drawer } from '../ui/drawer.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '../ui/content/logo.tsx'
+import { Drawer } from '../ui/overlay/drawer.tsx'
 import {
   mainNavigation,
   type NavigationEntry,

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../ui/content/visually-hidden.tsx'
 import styles from './search-box.module.css'
 
 interface SearchBoxProps {

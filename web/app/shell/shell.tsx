@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '../ui/feedback/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header } from './header.tsx'

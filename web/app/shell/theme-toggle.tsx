@@ -1,5 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { toggleColorScheme } from '../platform/theme.ts'
+import { toggleColorScheme } from '../platform/theme/theme.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './theme-toggle.module.css'
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../platform/format.ts'
-import { useTimeZone } from '../../platform/time-zone.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { useTimeZone } from '../../platform/format/time-zone.ts'
 import styles from './account-facts.module.css'
 
 interface AccountFactsProps {

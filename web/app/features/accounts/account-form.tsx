@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormMessage } from '../../ui/form-message.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './account-form.module.css'
 
 interface AccountFormProps extends ComponentProps<'form'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 export const DeleteAccount = ({ email }: { email: string }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { getSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession } from '../../platform/session/session.ts'
 
 export const devicesKey = ['devices']
 

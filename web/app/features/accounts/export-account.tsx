@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
-import { formatError } from '../../platform/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormMessage } from '../../ui/form-message.tsx'
+import { formatError } from '../../platform/api/api.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './export-account.module.css'
 import { useExportAccount } from './use-export-account.ts'
 

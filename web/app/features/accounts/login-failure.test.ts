@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, transportError } from '../../platform/api-error.ts'
+import { ApiError, transportError } from '../../platform/api/api-error.ts'
 import { loginFailure, needsConfirmation, UnknownUserError } from './login-failure.ts'
 
 const refused = (status: number, code: string, message: string, errors?: string[]) =>

@@ -1,4 +1,4 @@
-import { ApiError, formatError } from '../../platform/api.ts'
+import { ApiError, formatError } from '../../platform/api/api.ts'
 
 const FAILED = 'Error al iniciar sesión. Inténtalo nuevamente.'
 const NO_CONNECTION = 'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.'

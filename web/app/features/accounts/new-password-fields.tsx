@@ -1,4 +1,4 @@
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PasswordHints } from './password-hints.tsx'
 
 interface TiedField {

@@ -1,4 +1,4 @@
-import { FormMessage } from '../../ui/form-message.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './registered-message.module.css'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 

@@ -1,6 +1,6 @@
-import { formatError } from '../../platform/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormMessage } from '../../ui/form-message.tsx'
+import { formatError } from '../../platform/api/api.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './resend-confirmation.module.css'
 import { useResendConfirmation } from './use-resend-confirmation.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './terms-dialog.module.css'
 
 interface TermsDialogProps {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../platform/use-hydrated.ts'
+import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
 
 type Problems<Name extends string> = Partial<Record<Name, string | null>>
 type Values<Name extends string> = Record<Name, string>

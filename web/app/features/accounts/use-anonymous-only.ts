@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useNavigate } from '../../platform/link.tsx'
-import { nextPage } from '../../platform/next-page.ts'
-import { getSession, useSession } from '../../platform/session.ts'
-import { useHydrated } from '../../platform/use-hydrated.ts'
+import { useNavigate } from '../../platform/rendering/link.tsx'
+import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
+import { nextPage } from '../../platform/session/next-page.ts'
+import { getSession, useSession } from '../../platform/session/session.ts'
 
 /**
  * For the pages of signing in and up: whoever is signed in, on arrival or by the form, goes on to where they were

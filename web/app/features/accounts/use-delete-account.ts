@@ -1,9 +1,9 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { useNavigate } from '../../platform/link.tsx'
-import { endSession } from '../../platform/session.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { api } from '../../platform/api/api.ts'
+import { useNavigate } from '../../platform/rendering/link.tsx'
+import { endSession } from '../../platform/session/session.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 /** Removes the account, says so and goes home, in place of the dialog that asked. */
 export const useDeleteAccount = () => {

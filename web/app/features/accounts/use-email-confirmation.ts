@@ -1,6 +1,6 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { useEffect, useState } from 'react'
-import { ApiError, api, formatError } from '../../platform/api.ts'
+import { ApiError, api, formatError } from '../../platform/api/api.ts'
 import { createEmailConfirmation } from './email-confirmation.ts'
 
 /** One for the whole page, which outlives every mounting of its parts. */

@@ -1,6 +1,6 @@
 import type { Device } from '@andariego/contract/accounts'
-import { ApiError, api } from '../../platform/api.ts'
-import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { ApiError, api } from '../../platform/api/api.ts'
+import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { devicesKey } from './devices-query.ts'
 
 const without = (devices: Device[], ended: string) => devices.filter(({ id }) => id !== ended)

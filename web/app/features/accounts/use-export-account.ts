@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { downloadApi } from '../../platform/api.ts'
+import { downloadApi } from '../../platform/api/api.ts'
 
 const FILE_NAME = 'andariego.zip'
 

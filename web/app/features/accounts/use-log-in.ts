@@ -1,8 +1,8 @@
 import type { Session } from '@andariego/contract/accounts'
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { signIn } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { signIn } from '../../platform/session/session.ts'
 import { UnknownUserError } from './login-failure.ts'
 
 interface Credentials {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useHydrated } from '../../platform/use-hydrated.ts'
+import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
 
 /** The token of a mailed link; null without one, undefined while it is not known: the server never gets to see it. */
 export const useMailedToken = (): string | null | undefined => {

@@ -1,6 +1,6 @@
 import { accountsMessages, trimmed } from '@andariego/contract/accounts-rules'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 interface Registration {
   email: string

@@ -1,6 +1,6 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 export const useResendConfirmation = () =>
   useMutation({

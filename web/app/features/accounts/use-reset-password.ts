@@ -1,7 +1,7 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { endSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { endSession } from '../../platform/session/session.ts'
 
 /** A reset ends every session, also the one this browser may still have. */
 export const useResetPassword = (token: string) =>

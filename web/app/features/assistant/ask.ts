@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from '@andariego/contract/assistant'
-import { ApiError, authorized } from '../../platform/api.ts'
-import { transportError } from '../../platform/api-error.ts'
+import { ApiError, authorized } from '../../platform/api/api.ts'
+import { transportError } from '../../platform/api/api-error.ts'
 import { answerEvents } from './answer-events.ts'
 
 interface Asking {

@@ -1,10 +1,10 @@
 import { assistantMessages } from '@andariego/contract/assistant-rules'
-import { loginPath } from '../../platform/next-page.ts'
-import { useSession } from '../../platform/session.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { loginPath } from '../../platform/session/next-page.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { LinkButton } from '../../ui/actions/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { SkeletonGroup } from '../../ui/skeleton.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import styles from './chat-page.module.css'
 
 const WholeChat = lazyPart(

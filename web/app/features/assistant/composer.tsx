@@ -1,9 +1,9 @@
 import { assistantMessages, CHAT_MESSAGE_MAX } from '@andariego/contract/assistant-rules'
 import { IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
-import { useDraft } from '../../platform/use-draft.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useDraft } from '../../platform/drafts/use-draft.ts'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import styles from './composer.module.css'
 
 interface ComposerProps {

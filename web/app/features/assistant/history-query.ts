@@ -2,8 +2,8 @@ import type { ChatMessage } from '@andariego/contract/assistant'
 import { CHAT_HISTORY_LIMIT, CHAT_POLL_MS } from '@andariego/contract/assistant-rules'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, authorized } from '../../platform/api.ts'
-import { transportError } from '../../platform/api-error.ts'
+import { ApiError, authorized } from '../../platform/api/api.ts'
+import { transportError } from '../../platform/api/api-error.ts'
 
 export interface History {
   messages: readonly ChatMessage[]

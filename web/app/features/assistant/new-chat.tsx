@@ -1,8 +1,8 @@
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { Chat } from './use-chat.ts'
 import { useNewChat } from './use-new-chat.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { Link } from '../../platform/link.tsx'
+import { Link } from '../../platform/rendering/link.tsx'
 import { placePath } from '../places/public.ts'
 
 /**

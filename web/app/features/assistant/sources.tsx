@@ -1,7 +1,7 @@
 import type { ChatSource } from '@andariego/contract/assistant'
 import { IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { PlaceLink } from './place-link.tsx'
 import styles from './sources.module.css'
 

@@ -1,8 +1,8 @@
 import type { ItineraryDraft } from '@andariego/contract/assistant'
 import type { Place } from '@andariego/contract/places'
-import { api } from '../../platform/api.ts'
-import { browserStorage } from '../../platform/browser-storage.ts'
-import { createDraftKeeper } from '../../platform/draft-keeper.ts'
+import { api } from '../../platform/api/api.ts'
+import { createDraftKeeper } from '../../platform/drafts/draft-keeper.ts'
+import { browserStorage } from '../../platform/session/browser-storage.ts'
 
 /** What the editor of itineraries keeps of a journey that nobody saved yet (see its use-itinerary-draft). */
 interface EditorDraft {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { api, formatError } from '../../platform/api.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { api, formatError } from '../../platform/api/api.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 /** Deletes the whole history; `onDone` when it is gone. */
 export const useNewChat = (onDone: () => void) =>

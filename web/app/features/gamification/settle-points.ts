@@ -1,5 +1,5 @@
-import { api } from '../../platform/api.ts'
-import { getSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession } from '../../platform/session/session.ts'
 
 /** The server pays with the deed itself: whether this call arrives changes nothing, so its failure is nobody's concern. */
 export const settlePoints = (action: 'place_added', metadata: Record<string, string>): void => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { getSession, useSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession, useSession } from '../../platform/session/session.ts'
 import { learn } from './notifications/pending.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { groupsMessages } from '@andariego/contract/groups-rules'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { NotAdded } from './group-failure.ts'
 
 interface Found {

@@ -1,6 +1,6 @@
 import { groupsMessages } from '@andariego/contract/groups-rules'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
-import { ApiError, formatError } from '../../platform/api.ts'
+import { ApiError, formatError } from '../../platform/api/api.ts'
 
 /** Something that has its words already. */
 export class NotAdded extends Error {}

@@ -1,6 +1,6 @@
 import type { Group } from '@andariego/contract/groups'
 import { useState } from 'react'
-import { LoadMore } from '../../ui/load-more.tsx'
+import { LoadMore } from '../../ui/layout/load-more.tsx'
 import { GroupCard } from './group-card.tsx'
 import { LeaveGroupDialog, RemoveGroupDialog } from './group-dialogs.tsx'
 import styles from './group-list.module.css'

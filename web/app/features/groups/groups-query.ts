@@ -1,7 +1,7 @@
 import { GROUPS_PAGE_SIZE } from '@andariego/contract/groups-rules'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { getSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession } from '../../platform/session/session.ts'
 import type { GroupPage, GroupPages } from './group-pages.ts'
 
 export const groupsKey = ['groups']

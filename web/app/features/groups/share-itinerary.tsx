@@ -1,8 +1,8 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 

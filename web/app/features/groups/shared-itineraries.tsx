@@ -1,6 +1,6 @@
 import type { Group } from '@andariego/contract/groups'
 import { IconRoute } from '@tabler/icons-react'
-import { Link } from '../../platform/link.tsx'
+import { Link } from '../../platform/rendering/link.tsx'
 import styles from './shared-itineraries.module.css'
 
 /** What the people of a group share with it; nothing while they share nothing. */

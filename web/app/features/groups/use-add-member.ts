@@ -1,7 +1,7 @@
 import type { Group } from '@andariego/contract/groups'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, idempotencyKey } from '../../platform/api.ts'
+import { api, idempotencyKey } from '../../platform/api/api.ts'
 import { findTraveller } from './find-traveller.ts'
 import { type GroupPages, withChangedGroup } from './group-pages.ts'
 import { groupsKey } from './groups-query.ts'

@@ -1,7 +1,7 @@
 import { groupName } from '@andariego/contract/groups-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, idempotencyKey } from '../../platform/api.ts'
+import { api, idempotencyKey } from '../../platform/api/api.ts'
 import { type GroupPages, withNewGroup } from './group-pages.ts'
 import { groupsKey } from './groups-query.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { api } from '../../platform/api/api.ts'
+import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { removeGroupFailure } from './group-failure.ts'
 import { type GroupPages, withoutGroup } from './group-pages.ts'
 import { groupsKey } from './groups-query.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { groupsKey } from './groups-query.ts'
 
 /** Shares an itinerary with exactly these groups; answers those it is then shared with. */

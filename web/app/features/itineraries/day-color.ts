@@ -1,4 +1,4 @@
-import type { ColorScheme } from '../../platform/theme.ts'
+import type { ColorScheme } from '../../platform/theme/theme.ts'
 
 /**
  * One colour a day, for its column and its line on the map, which cannot read CSS variables. Text of the page's surface

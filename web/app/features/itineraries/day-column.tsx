@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useColorScheme } from '../../platform/theme.ts'
+import { useColorScheme } from '../../platform/theme/theme.ts'
 import { dayColor } from './day-color.ts'
 import styles from './day-column.module.css'
 import { DayHeading } from './day-heading.tsx'

@@ -1,4 +1,4 @@
-import { countOf } from '../../platform/format.ts'
+import { countOf } from '../../platform/format/format.ts'
 import styles from './day-heading.module.css'
 import { longDayLabel } from './day-label.ts'
 import { distanceLabel, legLabel, wayLength } from './distance-label.ts'

@@ -7,7 +7,7 @@ import {
   IconRoute,
   type Icon as IconShape,
 } from '@tabler/icons-react'
-import { Menu, menuItem } from '../../ui/menu.tsx'
+import { Menu, menuItem } from '../../ui/overlay/menu.tsx'
 import { useExportItinerary } from './use-export-itinerary.ts'
 
 const FORMATS: { format: ExportFormat; label: string; icon: IconShape }[] = [

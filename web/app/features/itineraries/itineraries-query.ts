@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { getSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession } from '../../platform/session/session.ts'
 import { itinerariesKey } from './itinerary-keys.ts'
 
 const PAGE_SIZE = 12

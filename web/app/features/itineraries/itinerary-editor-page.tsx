@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
 import { itineraryQuery } from './itinerary-query.ts'

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './itinerary-list.module.css'
 
 const CARDS = ['first', 'second', 'third']

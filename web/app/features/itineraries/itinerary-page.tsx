@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../platform/api.ts'
-import { titleOf } from '../../platform/page-title.ts'
+import { ApiError } from '../../platform/api/api.ts'
+import { titleOf } from '../../platform/rendering/page-title.ts'
 import { ItineraryDetail } from './itinerary-detail.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
 import { itineraryQuery } from './itinerary-query.ts'

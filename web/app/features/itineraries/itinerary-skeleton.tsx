@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import styles from './itinerary-skeleton.module.css'
 
 const DAYS = ['first', 'second', 'third']

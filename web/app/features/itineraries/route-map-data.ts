@@ -1,4 +1,4 @@
-import type { ColorScheme } from '../../platform/theme.ts'
+import type { ColorScheme } from '../../platform/theme/theme.ts'
 import type { MapMarker, MapRoute } from '../maps/public.ts'
 import { placePath } from '../places/public.ts'
 import { dayColor } from './day-color.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
-import { useColorScheme } from '../../platform/theme.ts'
+import { useColorScheme } from '../../platform/theme/theme.ts'
 import { ConfiguredMap } from '../maps/public.ts'
 import { dayColor } from './day-color.ts'
 import { shortDayLabel } from './day-label.ts'

@@ -1,5 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 /** Whether the visitor made it, rather than a companion who shares it with them. */
 export const useIsOwn = ({ owner }: Pick<Itinerary, 'owner'>): boolean => useSession()?.user.id === owner.id

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react'
-import { Card, cardLink } from '../../ui/card.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
+import { Card, cardLink } from '../../ui/layout/card.tsx'
 import { PlaceImage, placePath } from '../places/public.ts'
 import type { StopPlace } from './stop.ts'
 import styles from './stop-card.module.css'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { itinerariesKey, itineraryKey } from './itinerary-keys.ts'
 
 export const deletionKey = (id: string) => [...itineraryKey(id), 'deletion']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { describeNearby } from './builtin/nearby-places.ts'
 import { directionOf, distanceBetween, formatCoordinates } from './geography.ts'
-import { describeNearby } from './nearby-places.ts'
 
 const obelisco = { latitude: -34.6037, longitude: -58.3816 }
 const montevideo = { latitude: -34.9011, longitude: -56.1645 }

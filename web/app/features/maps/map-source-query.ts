@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, api } from '../../platform/api.ts'
+import { ApiError, api } from '../../platform/api/api.ts'
 import { type MapSource, mapSourceFrom } from './map-source.ts'
 import type { SourceFailure } from './map-view.tsx'
 

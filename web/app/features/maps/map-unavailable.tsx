@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { formatCoordinates } from './geography.ts'
 import { MapLinks } from './map-links.tsx'
 import type { Coordinates } from './map-source.ts'

@@ -1,13 +1,13 @@
 import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
-import { useColorScheme } from '../../platform/theme.ts'
+import { useColorScheme } from '../../platform/theme/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
-import { loadStyleSheet } from './load-style-sheet.ts'
 import type { MapEngineProps } from './map-engine.ts'
 import type { Coordinates, MapSource } from './map-source.ts'
 import { MapUnavailable } from './map-unavailable.tsx'
 import classes from './map-view.module.css'
-import { supportsWebGl } from './supports-webgl.ts'
+import { loadStyleSheet } from './maplibre/load-style-sheet.ts'
+import { supportsWebGl } from './maplibre/supports-webgl.ts'
 
 export type SourceFailure = 'settings' | 'server'
 
@@ -26,8 +26,11 @@ type Engine = ComponentType<MapEngineProps & { scheme: 'light' | 'dark' }>
 const NONE: never[] = []
 
 const loadEngine = async (provider: MapSource['provider']): Promise<Engine> => {
-  if (provider === 'google') return (await import('./google-map.tsx')).GoogleMap as Engine
-  const [{ MapLibreMap }] = await Promise.all([import('./maplibre-map.tsx'), loadStyleSheet(mapLibreStyles)])
+  if (provider === 'google') return (await import('./google/google-map.tsx')).GoogleMap as Engine
+  const [{ MapLibreMap }] = await Promise.all([
+    import('./maplibre/maplibre-map.tsx'),
+    loadStyleSheet(mapLibreStyles),
+  ])
   return MapLibreMap as Engine
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import classes from './map-view.module.css'
 
 /** The keyboard's way to choose a spot: move the map with the arrows, then press. */

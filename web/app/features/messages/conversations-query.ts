@@ -1,8 +1,8 @@
 import { UNREAD_POLL_MS } from '@andariego/contract/messages-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
-import { getSession, useSession } from '../../platform/session.ts'
+import { getSession, useSession } from '../../platform/session/session.ts'
 import { conversationsKey } from './message-keys.ts'
 
 /** The visitor's conversations, latest first; asked again whenever one of them has moved on. */

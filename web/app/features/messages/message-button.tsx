@@ -1,8 +1,8 @@
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSession } from '../../platform/session.ts'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 
 const load = () => import('./chat/chat-dialog.tsx')
 const ChatDialog = lazyPart(async () => (await load()).ChatDialog)

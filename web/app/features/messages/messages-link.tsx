@@ -1,6 +1,6 @@
 import { IconMessageCircle } from '@tabler/icons-react'
-import { countOf } from '../../platform/format.ts'
-import { IconLink } from '../../ui/icon-button.tsx'
+import { countOf } from '../../platform/format/format.ts'
+import { IconLink } from '../../ui/actions/icon-button.tsx'
 import { useUnreadCount } from './unread-query.ts'
 
 /** The way to one's messages, with a dot while some wait to be read. For signed-in visitors, loaded for them alone. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { getSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession } from '../../platform/session/session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

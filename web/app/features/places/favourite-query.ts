@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 /** Whether the signed-in visitor has marked the place. */
 export const favouriteQuery = (placeId: string) =>

@@ -1,5 +1,5 @@
 import type { Place } from '@andariego/contract/places'
-import { SectionHeading } from '../../ui/page-heading.tsx'
+import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { distanceBetween } from '../maps/public.ts'
 import { PlaceGrid } from './place-grid.tsx'
 

@@ -1,7 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/layout/container.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import styles from './place-heading.module.css'
 import { PlaceImage } from './place-image.tsx'

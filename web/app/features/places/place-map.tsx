@@ -1,5 +1,5 @@
 import type { Place } from '@andariego/contract/places'
-import { SectionHeading } from '../../ui/page-heading.tsx'
+import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { ConfiguredMap, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
 
 /** Where the place lies; what draws the map is fetched when it comes near. */

@@ -1,4 +1,4 @@
-import { loginPath } from '../../platform/next-page.ts'
+import { loginPath } from '../../platform/session/next-page.ts'
 
 /** Where a place has its page. */
 export const placePath = (placeId: string): string => `/place/${placeId}`

@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 export const placeQuery = (placeId: string) =>
   queryOptions({

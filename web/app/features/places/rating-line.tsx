@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
-import { countOf, formatRating } from '../../platform/format.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { countOf, formatRating } from '../../platform/format/format.ts'
+import { Stars } from '../../ui/content/stars.tsx'
 import styles from './rating-line.module.css'
 
 type Rated = Pick<Place, 'averageRating' | 'totalReviews'>

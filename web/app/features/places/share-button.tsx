@@ -1,6 +1,6 @@
 import { IconShare2 } from '@tabler/icons-react'
-import { Button } from '../../ui/button.tsx'
-import { share } from '../../ui/share.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { share } from '../../ui/feedback/share.ts'
 
 /** Hands the page's address to the device's own sharing, else to the clipboard. */
 export const ShareButton = ({ title }: { title: string }) => {

@@ -1,5 +1,5 @@
-import { api } from '../../platform/api.ts'
-import { useOptimisticMutation } from '../../platform/use-optimistic-mutation.ts'
+import { api } from '../../platform/api/api.ts'
+import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { favouriteQuery } from './favourite-query.ts'
 
 export const useToggleFavourite = (placeId: string) =>

@@ -1,6 +1,6 @@
 import type { ReviewMedia } from '@andariego/contract/media'
 import { useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { isVideo } from './media-source.ts'
 import { MediaThumb } from './media-thumb.tsx'
 import styles from './media-thumbs.module.css'

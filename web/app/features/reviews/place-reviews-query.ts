@@ -1,6 +1,6 @@
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { useSession } from '../../platform/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { withReactions } from './reactions-cache.ts'
 import { placeReviewsKey } from './review-keys.ts'
 import { pagesOf, type ReviewPage, type ReviewPages } from './review-pages.ts'

@@ -1,8 +1,8 @@
 import type { ReviewStats } from '@andariego/contract/reviews'
 import type { CSSProperties } from 'react'
-import { countOf, formatNumber, formatRating } from '../../platform/format.ts'
-import { Stars } from '../../ui/stars.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { countOf, formatNumber, formatRating } from '../../platform/format/format.ts'
+import { Stars } from '../../ui/content/stars.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import styles from './rating-distribution.module.css'
 
 const RATINGS = [5, 4, 3, 2, 1] as const

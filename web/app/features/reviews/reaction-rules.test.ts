@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, transportError } from '../../platform/api-error.ts'
+import { ApiError, transportError } from '../../platform/api/api-error.ts'
 import { pressed, reactionFailure } from './reaction-rules.ts'
 
 const none = { reactionType: null, likeCount: 3, dislikeCount: 1 }

@@ -1,5 +1,5 @@
 import type { Reaction } from '@andariego/contract/reviews'
-import { ApiError, formatError } from '../../platform/api-error.ts'
+import { ApiError, formatError } from '../../platform/api/api-error.ts'
 
 export type ReactionType = 'like' | 'dislike'
 

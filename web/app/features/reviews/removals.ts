@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ApiError, api, formatError } from '../../platform/api.ts'
-import { browserStorage } from '../../platform/browser-storage.ts'
-import { getSession, useSession } from '../../platform/session.ts'
-import { dismissToast, showToast } from '../../ui/toast-store.ts'
+import { ApiError, api, formatError } from '../../platform/api/api.ts'
+import { browserStorage } from '../../platform/session/browser-storage.ts'
+import { getSession, useSession } from '../../platform/session/session.ts'
+import { dismissToast, showToast } from '../../ui/feedback/toast-store.ts'
 import { createRemovalQueue, UNDO_MS } from './removal-queue.ts'
 import { reviewRemoved } from './review-changes.ts'
 

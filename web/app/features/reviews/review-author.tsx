@@ -1,5 +1,5 @@
 import type { Review } from '@andariego/contract/reviews'
-import { Link } from '../../platform/link.tsx'
+import { Link } from '../../platform/rendering/link.tsx'
 import styles from './review-item.module.css'
 
 /** Who wrote it, with the way to their profile; an account that is gone has none. */

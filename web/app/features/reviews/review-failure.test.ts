@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, transportError } from '../../platform/api-error.ts'
+import { ApiError, transportError } from '../../platform/api/api-error.ts'
 import { mustSignIn, reviewFailure } from './review-failure.ts'
 
 test('the server says what is wrong, each error on a line of its own', () => {

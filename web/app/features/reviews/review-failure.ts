@@ -1,4 +1,4 @@
-import { ApiError, formatError } from '../../platform/api-error.ts'
+import { ApiError, formatError } from '../../platform/api/api-error.ts'
 
 const FALLBACK = 'Error al guardar la reseña.'
 

@@ -1,7 +1,7 @@
 import { REVIEW_CONTENT_MAX, reviewContentProblem, reviewsMessages } from '@andariego/contract/reviews-rules'
 import { useState } from 'react'
-import { StarInput } from '../../ui/star-input.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { StarInput } from '../../ui/form/star-input.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import type { ReviewDraft } from './review-draft.ts'
 
 interface ReviewFieldsProps {

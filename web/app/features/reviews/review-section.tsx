@@ -1,6 +1,6 @@
 import type { ReviewStats } from '@andariego/contract/reviews'
-import { Card } from '../../ui/card.tsx'
-import { SectionHeading } from '../../ui/page-heading.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { RatingDistribution } from './rating-distribution.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewPage } from './review-pages.ts'

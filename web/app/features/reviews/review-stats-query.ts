@@ -1,6 +1,6 @@
 import type { ReviewStats } from '@andariego/contract/reviews'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { reviewStatsKey } from './review-keys.ts'
 
 /** Average, number and distribution of a place's ratings; follows what the visitor writes on this page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import styles from './review-item.module.css'
 
 /** Longer texts are folded; a little above what is left of them, so that unfolding is worth it. */

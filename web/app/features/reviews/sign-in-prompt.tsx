@@ -1,7 +1,7 @@
 import { reviewsMessages } from '@andariego/contract/reviews-rules'
 import { useLocation } from 'react-router'
-import { loginPath } from '../../platform/next-page.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { loginPath } from '../../platform/session/next-page.ts'
+import { LinkButton } from '../../ui/actions/button.tsx'
 import styles from './review-section.module.css'
 
 /** For the anonymous; `lost` when the session has ended while the form was open. */

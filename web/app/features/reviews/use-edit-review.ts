@@ -1,6 +1,6 @@
 import type { Review } from '@andariego/contract/reviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { reviewEdited } from './review-changes.ts'
 
 export const useEditReview = (id: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '../../platform/session.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import styles from './review-section.module.css'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 

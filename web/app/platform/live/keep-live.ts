@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@andariego/contract/live'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { framesOf } from './live-frames.ts'
 
 export interface LiveTimes {

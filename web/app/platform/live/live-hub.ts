@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@andariego/contract/live'
-import type { SessionStore } from '../session-store.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import { keepLive, type LiveTimes } from './keep-live.ts'
 import type { Presence } from './presence.ts'
 

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@andariego/contract/live'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { ApiError, authorized } from '../api.ts'
-import { sessionStore } from '../session.ts'
+import { ApiError, authorized } from '../api/api.ts'
+import { sessionStore } from '../session/session.ts'
 import { createLiveHub, type LiveEventOf, type LiveHub, type Refresh } from './live-hub.ts'
 import { pagePresence } from './presence.ts'
 

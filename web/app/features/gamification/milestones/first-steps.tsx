@@ -1,6 +1,6 @@
 import type { Milestone } from '@andariego/contract/gamification'
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import styles from './first-steps.module.css'
 import { progressWords } from './milestone-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Milestone } from '@andariego/contract/gamification'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import styles from './milestone-details.module.css'
 import { percentOf, progressWords, rewardOf } from './milestone-words.ts'
 

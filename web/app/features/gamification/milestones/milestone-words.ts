@@ -1,5 +1,5 @@
 import type { Milestone } from '@andariego/contract/gamification'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 
 const TITLE_LENGTH = 18
 

@@ -1,6 +1,6 @@
 import type { Milestone } from '@andariego/contract/gamification'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MilestoneTimeline } from './milestone-timeline.tsx'
 import styles from './milestones.module.css'

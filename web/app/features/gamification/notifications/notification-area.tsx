@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { useSession } from '../../../platform/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { BadgeMedal } from '../badges/badge-medal.tsx'
 import { messageOf } from './earned.ts'
 import styles from './notification-area.module.css'

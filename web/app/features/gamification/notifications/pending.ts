@@ -1,7 +1,7 @@
 import type { Notification, UserStats } from '@andariego/contract/gamification'
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../../../platform/browser-storage.ts'
-import { getSession, replaceStats, useSession } from '../../../platform/session.ts'
+import { browserStorage } from '../../../platform/session/browser-storage.ts'
+import { getSession, replaceStats, useSession } from '../../../platform/session/session.ts'
 import { earnedOf, earnedSince } from './earned.ts'
 import { createPendingStore, type Pending } from './pending-store.ts'
 

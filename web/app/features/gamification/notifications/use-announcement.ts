@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSession } from '../../../platform/session.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { messageOf } from './earned.ts'
 import { markAnnounced, markSeen, usePending } from './pending.ts'
 

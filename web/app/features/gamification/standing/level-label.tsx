@@ -1,5 +1,5 @@
-import { Link } from '../../../platform/link.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Link } from '../../../platform/rendering/link.tsx'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { useOwnStats } from '../stats-query.ts'
 import styles from './level-label.module.css'
 import { LevelRing } from './level-ring.tsx'

@@ -5,8 +5,8 @@ import {
   POINTS,
   POINTS_PER_DAY,
 } from '@andariego/contract/gamification-rules'
-import { countOf, formatNumber } from '../../../platform/format.ts'
-import { SectionHeading } from '../../../ui/page-heading.tsx'
+import { countOf, formatNumber } from '../../../platform/format/format.ts'
+import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import styles from './points-rules.module.css'
 
 const limitOf = (perDay: number | null): string =>

@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './stats-card.module.css'
 
 export const StatsCardSkeleton = () => (

@@ -1,9 +1,9 @@
 import type { Traveller } from '@andariego/contract/gamification'
-import { countOf, formatDate } from '../../../platform/format.ts'
-import { Link } from '../../../platform/link.tsx'
-import { useTimeZone } from '../../../platform/time-zone.ts'
-import { Card, cardLink } from '../../../ui/card.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { countOf, formatDate } from '../../../platform/format/format.ts'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
+import { Link } from '../../../platform/rendering/link.tsx'
+import { Chip } from '../../../ui/content/chip.tsx'
+import { Card, cardLink } from '../../../ui/layout/card.tsx'
 import styles from './traveller-card.module.css'
 
 /** Somebody a search has found; the whole card leads to their profile. */

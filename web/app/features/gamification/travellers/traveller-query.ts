@@ -1,7 +1,7 @@
 import { gamificationMessages } from '@andariego/contract/gamification-rules'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, api, formatError } from '../../../platform/api.ts'
-import { getSession, useSession } from '../../../platform/session.ts'
+import { ApiError, api, formatError } from '../../../platform/api/api.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
 
 /** Another user as users see each other. */
 export const useTraveller = (userId: string) => {

@@ -1,7 +1,7 @@
 import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
-import { getSession, useSession } from '../../../platform/session.ts'
+import { api } from '../../../platform/api/api.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
 
 /** Fewer characters clear what was found, without a call. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= SEARCH_MIN

@@ -2,7 +2,7 @@ import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import styles from './user-search-box.module.css'
 
 interface UserSearchBoxProps {

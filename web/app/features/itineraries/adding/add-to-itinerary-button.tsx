@@ -1,10 +1,10 @@
 import type { Place } from '@andariego/contract/places'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { loginPath } from '../../../platform/next-page.ts'
-import { useSession } from '../../../platform/session.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { loginPath } from '../../../platform/session/next-page.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../ui/actions/button.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { placePath } from '../../places/public.ts'
 
 const AddToItineraryDialog = lazyPart(

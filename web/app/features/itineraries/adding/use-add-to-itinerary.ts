@@ -1,7 +1,7 @@
 import { itemProblem } from '@andariego/contract/itineraries-rules'
 import type { Place } from '@andariego/contract/places'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import { withStop } from '../arrangement.ts'
 import { draftOf } from '../editor/itinerary-draft.ts'
 import { itinerarySaved } from '../editor/itinerary-saved.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { placesMatching } from './place-filter.ts'
 

@@ -1,7 +1,7 @@
-import { countOf } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
+import { countOf } from '../../../platform/format/format.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './conflict-notice.module.css'
 import type { ItineraryDraft } from './itinerary-draft.ts'
 

@@ -1,4 +1,4 @@
-import { ChoiceChip } from '../../../ui/chip.tsx'
+import { ChoiceChip } from '../../../ui/content/chip.tsx'
 import { shortDayLabel } from '../day-label.ts'
 import type { Day } from '../stop.ts'
 import styles from './day-filter.module.css'

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { CSSProperties, ReactNode } from 'react'
-import { useColorScheme } from '../../../platform/theme.ts'
+import { useColorScheme } from '../../../platform/theme/theme.ts'
 import { headingId } from '../arrangement.ts'
 import { dayColor } from '../day-color.ts'
 import { DayHeading } from '../day-heading.tsx'

@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router'
-import { getSession } from '../../../platform/session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { getSession } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 interface LeaveQuestionProps {
   /** There is something that the server does not have. */

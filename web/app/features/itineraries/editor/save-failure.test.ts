@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api/api.ts'
 import { isConflict, saveFailure } from './save-failure.ts'
 
 const failed = (status: number, code: string, message: string, errors?: string[]) =>

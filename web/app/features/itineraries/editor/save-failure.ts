@@ -1,5 +1,5 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
-import { ApiError, formatError } from '../../../platform/api.ts'
+import { ApiError, formatError } from '../../../platform/api/api.ts'
 
 /** What a visitor is told when an itinerary could not be saved. */
 export const saveFailure = (error: unknown): string => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { stepped, withDate } from '../arrangement.ts'
 import type { Day, Stop } from '../stop.ts'
 import { positionOf } from './drag-announcements.ts'

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useDraft } from '../../../platform/use-draft.ts'
+import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { draftOf, type ItineraryDraft, NEW_DRAFT, sameContent } from './itinerary-draft.ts'
 
 const draftName = (id: string | null) => `itinerary:${id ?? 'new'}`

@@ -1,7 +1,7 @@
 import { itineraryEtag } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, idempotencyKey } from '../../../platform/api.ts'
+import { api, idempotencyKey } from '../../../platform/api/api.ts'
 import { itineraryKey } from '../itinerary-keys.ts'
 import { type ItineraryDraft, writtenOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'

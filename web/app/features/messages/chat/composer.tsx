@@ -1,7 +1,7 @@
 import { MESSAGE_MAX, messagesMessages } from '@andariego/contract/messages-rules'
 import { IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import styles from './composer.module.css'
 
 interface ComposerProps {

@@ -1,7 +1,7 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
 import { memo } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { timeOfDay } from './message-times.ts'
 import styles from './messages.module.css'
 

@@ -1,8 +1,8 @@
 import { MESSAGES_PAGE_SIZE } from '@andariego/contract/messages-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import { useLiveConnection, useLiveEvent } from '../../../platform/live/live.ts'
-import { getSession, useSession } from '../../../platform/session.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
 import { conversationsKey, threadKey, unreadKey } from '../message-keys.ts'
 import { type Thread, type ThreadPage, withMessage, withRead } from './thread-changes.ts'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './practice-chat.module.css'
 import { type Participant, SAMPLE_PEOPLE } from './practice-state.ts'
 

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '@andariego/contract/messages-rules'
 import { IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import styles from './practice-chat.module.css'
 
 const ROWS_MAX = 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api/api.ts'
 import { addPlaceFailure } from './add-place-failure.ts'
 
 test.each([

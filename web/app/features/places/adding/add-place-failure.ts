@@ -1,5 +1,5 @@
 import { placesMessages } from '@andariego/contract/places-rules'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api/api.ts'
 
 const FAILED = 'Error al agregar el lugar. Por favor intenta de nuevo.'
 

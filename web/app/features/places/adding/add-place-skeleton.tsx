@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { DEFAULT_HEIGHT } from '../../maps/constants.ts'
 import styles from './add-place-form.module.css'
 

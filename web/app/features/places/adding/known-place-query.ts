@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import type { PlaceValues } from './place-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import type { Selection, Surroundings } from './place-draft.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { trackEvent } from '../../../platform/analytics.tsx'
-import { api, idempotencyKey } from '../../../platform/api.ts'
+import { api, idempotencyKey } from '../../../platform/api/api.ts'
+import { trackEvent } from '../../../platform/rendering/analytics.tsx'
 import { announceNotification, settlePoints } from '../../gamification/public.ts'
 import type { PlaceValues } from './place-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { useEffect, useRef, useState } from 'react'
-import { useDraft } from '../../../platform/use-draft.ts'
+import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { addPlaceFailure } from './add-place-failure.ts'
 import { useKnownPlace } from './known-place-query.ts'
 import { EMPTY_DRAFT, type PlaceDraft, valuesOf } from './place-draft.ts'

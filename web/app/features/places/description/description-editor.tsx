@@ -1,9 +1,9 @@
 import { DESCRIPTION_MAX, descriptionProblem } from '@andariego/contract/places-rules'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useDraft } from '../../../platform/use-draft.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { useDraft } from '../../../platform/drafts/use-draft.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import styles from './place-description.module.css'
 import { saveFailure, useSaveDescription } from './use-save-description.ts'
 

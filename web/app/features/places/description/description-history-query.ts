@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 
 /** Every version of the description of a place, newest first. */
 export const descriptionHistoryQuery = (placeId: string) =>

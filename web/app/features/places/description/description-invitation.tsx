@@ -1,5 +1,5 @@
 import type { Place } from '@andariego/contract/places'
-import { Link } from '../../../platform/link.tsx'
+import { Link } from '../../../platform/rendering/link.tsx'
 import { signInPathFrom } from '../place-path.ts'
 import styles from './place-description.module.css'
 

@@ -1,6 +1,6 @@
 import { placesMessages } from '@andariego/contract/places-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api } from '../../../platform/api.ts'
+import { ApiError, api } from '../../../platform/api/api.ts'
 import { placeQuery } from '../place-query.ts'
 import { descriptionHistoryQuery } from './description-history-query.ts'
 

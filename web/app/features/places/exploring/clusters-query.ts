@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import type { MapExtent } from '../../maps/public.ts'
 import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
 

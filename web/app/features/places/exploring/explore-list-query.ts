@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 import type { Coordinates } from '../../maps/public.ts'
 import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
 

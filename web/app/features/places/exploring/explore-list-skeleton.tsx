@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import styles from './explore-list.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e']

@@ -1,7 +1,7 @@
 import type { Place, PlaceCluster } from '@andariego/contract/places'
 import { IconMapSearch } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { ChoiceChip } from '../../../ui/chip.tsx'
+import { ChoiceChip } from '../../../ui/content/chip.tsx'
 import {
   ConfiguredMap,
   type MapBounds,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { type ExploreFilters, type ExploreSort, SORTS } from './explore-filters.ts'
 import styles from './filter-bar.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './explore-page.module.css'
 import type { Position } from './use-position.ts'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useHydrated } from '../../../platform/use-hydrated.ts'
+import { useHydrated } from '../../../platform/rendering/use-hydrated.ts'
 import { type ExploreFilters, filtersFrom, parametersOf } from './explore-filters.ts'
 
 export type ExploreView = 'list' | 'map'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
-import { getSession, useSession } from '../../../platform/session.ts'
+import { api } from '../../../platform/api/api.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
 
 /** What somebody has marked, newest first; marks change on other pages, so it is asked for each time it is shown. */
 export const useFavouritePlaces = (userId: string) => {

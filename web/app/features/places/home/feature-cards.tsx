@@ -5,8 +5,8 @@ import {
   IconMessageCircleStar,
   IconMessages,
 } from '@tabler/icons-react'
-import { LinkButton } from '../../../ui/button.tsx'
-import { SectionHeading } from '../../../ui/page-heading.tsx'
+import { LinkButton } from '../../../ui/actions/button.tsx'
+import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import styles from './feature-cards.module.css'
 
 interface Feature {

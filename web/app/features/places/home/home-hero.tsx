@@ -1,6 +1,6 @@
-import { LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/actions/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Container } from '../../../ui/container.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
 import { HeroLandscape } from '../hero-landscape.tsx'
 import styles from './home-hero.module.css'
 import { PlaceSearch } from './place-search.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api/api.ts'
 
 const SHOWN = 6
 

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../../ui/button.tsx'
-import { Container } from '../../../ui/container.tsx'
-import { RouteScene } from '../../../ui/route-scene.tsx'
+import { LinkButton } from '../../../ui/actions/button.tsx'
+import { RouteScene } from '../../../ui/feedback/route-scene.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
 import styles from './sign-up-invitation.module.css'
 
 /** The last word of the page to who has no account. */

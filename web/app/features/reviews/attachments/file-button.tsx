@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 
 interface FileButtonProps {
   onFiles: (files: File[]) => void

@@ -1,4 +1,4 @@
-import type { UploadProgress } from '../../../platform/upload-transport.ts'
+import type { UploadProgress } from '../../../platform/api/upload-transport.ts'
 
 /**
  * How far each file is, 0 to 1. One request carries them one after the other, so a file begins where the one before it

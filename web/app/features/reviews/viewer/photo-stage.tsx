@@ -1,7 +1,7 @@
 import type { ReviewMedia } from '@andariego/contract/media'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { mayMove, mediaUrl, stillSource } from '../media-source.ts'
 import { usePlaceholder } from '../use-placeholder.ts'
 import styles from './media-viewer.module.css'

@@ -1,0 +1,35 @@
+import { directionOf, distanceBetween } from '../geography.ts'
+import type { Coordinates } from '../map-source.ts'
+
+export type NamedPlace = Coordinates & { name: string }
+
+const NEARBY_KM = 60
+const SHOWN = 3
+/** Closer than this one is in the place itself, and a direction says nothing. */
+const HERE_KM = 0.3
+
+const kilometres = (distance: number) =>
+  new Intl.NumberFormat('es', {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: distance < 10 ? 1 : 0,
+  }).format(distance)
+
+/** The nearest named places in words: 'San Telmo, a 1,2 km al sur'. */
+export const describeNearby = (from: Coordinates, places: readonly NamedPlace[]): string[] => {
+  const nearest = new Map<string, NamedPlace & { distance: number }>()
+  for (const place of places) {
+    const distance = distanceBetween(from, place)
+    const known = nearest.get(place.name)
+    if (distance <= NEARBY_KM && (!known || distance < known.distance))
+      nearest.set(place.name, { ...place, distance })
+  }
+  return [...nearest.values()]
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, SHOWN)
+    .map((place) =>
+      place.distance < HERE_KM
+        ? place.name
+        : `${place.name}, a ${kilometres(place.distance)} al ${directionOf(from, place)}`,
+    )
+}

@@ -1,0 +1,79 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { describe, expect, it } from 'vitest'
+import { withRoutes } from '../maplibre/routes-style.ts'
+import { SPANISH_CONTROLS } from '../maplibre/spanish-controls.ts'
+import { type ColorScheme, MAP_PALETTES } from './map-palette.ts'
+import { builtinStyle, rasterStyle } from './style.ts'
+
+const schemes: ColorScheme[] = ['light', 'dark']
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(schemes)('the map in the %s scheme', (scheme) => {
+  const route = {
+    id: 'dia-1',
+    color: '#0B5D59',
+    points: [
+      { latitude: -34.6, longitude: -58.4 },
+      { latitude: -34.9, longitude: -56.2 },
+    ],
+  }
+
+  it('is a valid style, with routes and without', () => {
+    const builtin = builtinStyle(scheme, '/assets/base.pmtiles')
+    const raster = rasterStyle(scheme, 'https://tiles.example/{z}/{x}/{y}.png', '© Ejemplo')
+    for (const style of [builtin, raster, withRoutes(builtin, [route]), withRoutes(raster, [route])]) {
+      expect(validateStyleMin(style)).toEqual([])
+    }
+  })
+
+  it('needs nothing but the archive: no letters or pictures from elsewhere', () => {
+    const style = builtinStyle(scheme, '/assets/base.pmtiles')
+    expect(style).not.toHaveProperty('glyphs')
+    expect(style).not.toHaveProperty('sprite')
+    expect(JSON.stringify(style.sources)).not.toMatch(/"tiles":\["(?!pmtiles:\/\/\/assets\/)/)
+  })
+
+  it('says whose data it shows', () => {
+    const { sources } = builtinStyle(scheme, '/assets/base.pmtiles')
+    expect(JSON.stringify(sources)).toContain('Natural Earth')
+    expect(JSON.stringify(sources)).toContain('GeoNames (CC BY 4.0)')
+  })
+
+  it('draws routes above everything else', () => {
+    expect(withRoutes(builtinStyle(scheme, '/base.pmtiles'), [route]).layers.at(-1)?.id).toBe('route-dia-1')
+  })
+
+  it('has names that can be read on what they stand on', () => {
+    const { land, water, halo, placeLabel, countryLabel, waterLabel } = MAP_PALETTES[scheme]
+    for (const label of [placeLabel, countryLabel]) {
+      expect(contrast(label, land)).toBeGreaterThan(4.5)
+      expect(contrast(label, halo)).toBeGreaterThan(4.5)
+    }
+    expect(contrast(placeLabel, water)).toBeGreaterThan(4.5)
+    expect(contrast(waterLabel, water)).toBeGreaterThan(4.5)
+  })
+})
+
+it('has no English word left in its controls', () => {
+  const english = /\b(zoom|map|find|location|click|use|exit|enter|toggle|enable|disable|close)\b/i
+  for (const [key, text] of Object.entries(SPANISH_CONTROLS)) expect(text, key).not.toMatch(english)
+})
+
+it('asks the hosts that a tile template leaves open', () => {
+  const { sources } = rasterStyle('light', 'https://{s}.tiles.example/{z}/{x}/{y}.png', '© Ejemplo')
+  expect(sources.raster).toMatchObject({
+    tiles: ['a', 'b', 'c'].map((host) => `https://${host}.tiles.example/{z}/{x}/{y}.png`),
+  })
+})

@@ -1,0 +1,36 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import type { MapRoute } from '../map-source.ts'
+
+/** The style with one line for each route, above everything else. */
+export const withRoutes = (style: StyleSpecification, routes: readonly MapRoute[]): StyleSpecification => ({
+  ...style,
+  sources: {
+    ...style.sources,
+    ...Object.fromEntries(
+      routes.map(({ id, points }) => [
+        `route-${id}`,
+        {
+          type: 'geojson' as const,
+          data: {
+            type: 'Feature' as const,
+            properties: {},
+            geometry: {
+              type: 'LineString' as const,
+              coordinates: points.map(({ latitude, longitude }) => [longitude, latitude]),
+            },
+          },
+        },
+      ]),
+    ),
+  },
+  layers: [
+    ...style.layers,
+    ...routes.map(({ id, color }) => ({
+      id: `route-${id}`,
+      type: 'line' as const,
+      source: `route-${id}`,
+      layout: { 'line-join': 'round' as const, 'line-cap': 'round' as const },
+      paint: { 'line-color': color, 'line-width': 3, 'line-dasharray': [0.2, 1.8] },
+    })),
+  ],
+})

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
+import type { MapSource } from '../map-source.ts'
+import { useMapSource } from '../map-source-query.ts'
+import type { PlaceOption, PlaceSearch } from './place-option.ts'
+import { searchByServer } from './server-search.ts'
+
+const DEBOUNCE_MS = 300
+export const SEARCH_MIN = 2
+
+/** Google's where it is set up; where Google does not answer, our own server is asked. */
+const searchOf = async (source: MapSource | null): Promise<PlaceSearch> => {
+  if (source?.provider !== 'google' || !source.apiKey) return searchByServer
+  const { searchByGoogle } = await import('../google/google-search.ts')
+  const search = await searchByGoogle(source.apiKey).catch(() => searchByServer)
+  return (text, signal) =>
+    search(text, signal).catch((error) => {
+      signal.throwIfAborted()
+      if (search === searchByServer) throw error
+      return searchByServer(text, signal)
+    })
+}
+
+export interface PlaceSearchState {
+  options: PlaceOption[]
+  state: 'idle' | 'searching' | 'found' | 'nothing' | 'failed'
+  retry: () => void
+}
+
+const NONE: PlaceOption[] = []
+
+/** Places for what is typed: asked 300 ms after the last key; a question that is superseded is called off. */
+export const usePlaceSearch = (text: string): PlaceSearchState => {
+  const { source } = useMapSource()
+  const settled = useDebouncedValue(text.trim(), DEBOUNCE_MS)
+  const wanted = text.trim().length >= SEARCH_MIN
+  const isSettled = settled === text.trim()
+  const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['maps', 'search', source?.provider ?? 'none', settled],
+    queryFn: async ({ signal }) => (await searchOf(source))(settled, signal),
+    // While one types on, what was asked before is not asked again: with Google it would begin a session.
+    enabled: wanted && isSettled,
+    placeholderData: keepPreviousData,
+    retry: false,
+    // Google's predictions belong to one session; they are not to be chosen in another.
+    ...(source?.provider === 'google' && { staleTime: 0, gcTime: 0 }),
+  })
+  const retry = () => void refetch()
+  if (!wanted) return { options: NONE, state: 'idle', retry }
+  if (!isSettled || isFetching || isPlaceholderData)
+    return { options: data ?? NONE, state: 'searching', retry }
+  if (isError) return { options: NONE, state: 'failed', retry }
+  return { options: data ?? NONE, state: data && data.length > 0 ? 'found' : 'nothing', retry }
+}

@@ -1,0 +1,67 @@
+import type { Tokens } from '@andariego/contract/accounts'
+import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
+import { createRenewal } from '../session/session-renewal.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { type Authorized, createAuthorized, isRefused } from './authorized.ts'
+import { sendByFetch } from './fetch-transport.ts'
+import { sendByUpload, type UploadProgress } from './upload-transport.ts'
+
+export interface ClientOptions {
+  baseUrl: string
+  session: SessionStore
+  locks: Pick<LockManager, 'request'> | null
+  timeoutMs?: number
+  idleTimeoutMs?: number
+}
+
+export interface UploadListener {
+  onProgress?: (progress: UploadProgress) => void
+}
+
+export interface ApiClient {
+  api: Api
+  /** The same calls, sent so that the bytes can be counted. */
+  uploadApi: (listener?: UploadListener) => Api
+  /** The same calls, for answers that take as long as their bytes take. */
+  downloadApi: Api
+  authorized: Authorized
+}
+
+/** Ten minutes: a whole account with its photos and videos over a slow line. */
+const DOWNLOAD_TIMEOUT_MS = 600_000
+
+/** These answer 401 to what is written in their body; renewing a session would not change it. */
+const JUDGES_ITS_BODY = new Set(['/auth/login', '/auth/refresh', '/auth/logout'])
+
+export const createClient = (options: ClientOptions): ApiClient => {
+  const { baseUrl, session, locks, timeoutMs, idleTimeoutMs } = options
+  const renewal = createRenewal({
+    session,
+    locks,
+    isRefusal: isRefused,
+    exchange: async (refreshToken) => {
+      const request = { method: 'POST', path: '/auth/refresh', json: { refreshToken } }
+      const answer = await sendByFetch(request, { baseUrl, accessToken: null, timeoutMs })
+      return (answer as { data: Tokens }).data
+    },
+  })
+  const authorized = createAuthorized(session, renewal)
+
+  const upload = (request: WireRequest, onProgress?: UploadListener['onProgress']) =>
+    authorized((accessToken) => sendByUpload(request, { baseUrl, accessToken, onProgress, idleTimeoutMs }))
+  const fetchIt =
+    (request: WireRequest, patienceMs = timeoutMs) =>
+    (accessToken: string | null) =>
+      sendByFetch(request, { baseUrl, accessToken, timeoutMs: patienceMs })
+
+  return {
+    authorized,
+    api: createApi((request) => {
+      if (request.form) return upload(request)
+      const send = fetchIt(request)
+      return JUDGES_ITS_BODY.has(request.path) ? send(session.get()?.accessToken ?? null) : authorized(send)
+    }),
+    downloadApi: createApi((request) => authorized(fetchIt(request, DOWNLOAD_TIMEOUT_MS))),
+    uploadApi: (listener) => createApi((request) => upload(request, listener?.onProgress)),
+  }
+}

@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { onSessionChange } from '../session/session.ts'
+import { createQueryClient, forgetAnswersOf } from './query-client.ts'
+
+/** The client's data, forgotten when another person sits down. */
+export const DataProvider = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(createQueryClient)
+  useEffect(() => onSessionChange(() => forgetAnswersOf(client)), [client])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { retireLanes } from '../optimistic/optimistic-lanes.ts'
+import { ApiError } from './api-error.ts'
+
+/** What may be different a moment later: the server is busy, restarting or out of reach. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 ? error.code !== 'setup' : error.status >= 500)
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+        // Without a network the transport's own message is shown instead of an endless skeleton.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** Drops everything one visitor was answered; what is on the screen is asked for again. */
+export const forgetAnswersOf = (client: QueryClient): void => {
+  retireLanes(client)
+  void client.cancelQueries()
+  client.removeQueries({ type: 'inactive' })
+  client.getMutationCache().clear()
+  void client.resetQueries({ type: 'active' })
+}

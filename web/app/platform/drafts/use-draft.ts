@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { browserStorage } from '../session/browser-storage.ts'
+import { getSession, useSession } from '../session/session.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+
+/**
+ * State of a field or form that survives a reload and a lost login: `[value, setValue, clear]`. Kept per user under a
+ * name such as `review:<placeId>`. Starts as `initial`, as the server rendered it; a draft replaces it right after the
+ * page has come alive. Call `clear` when the server has it: the field is empty again and the draft gone.
+ */
+export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, () => void] => {
+  const userId = useSession()?.user.id
+  const keeper = useMemo(() => createDraftKeeper<T>(name, browserStorage()), [name])
+  const [value, setValue] = useState(initial)
+  const empty = useRef(initial)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: userId says when to look; the store knows it even while the page hydrates
+  useEffect(() => {
+    const found = keeper.adopt(getSession()?.user.id, empty.current)
+    if (found !== undefined) setValue(found)
+  }, [keeper, userId])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.save)
+    return () => {
+      window.removeEventListener('pagehide', keeper.save)
+      keeper.save()
+    }
+  }, [keeper])
+
+  const change = useCallback(
+    (next: T) => {
+      keeper.change(next)
+      setValue(next)
+    },
+    [keeper],
+  )
+  const clear = useCallback(() => {
+    keeper.clear()
+    setValue(empty.current)
+  }, [keeper])
+
+  return [value, change, clear]
+}

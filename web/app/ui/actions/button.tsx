@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from '../../platform/rendering/link.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger'
+  size?: 'small' | 'medium' | 'large'
+  /** Decoration before the label. */
+  icon?: ReactNode
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+const lookOf = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
+
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean }
+
+/** While busy it keeps its place, its focus and its width, says so, and ignores further presses. */
+export const Button = ({ variant, size, icon, wide, busy = false, children, ...rest }: ButtonProps) => {
+  const { className, onClick, type = 'button' } = rest
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookOf({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>
+
+/** A link that looks like a button, for going somewhere. */
+export const LinkButton = ({ variant, size, icon, wide, className, children, ...rest }: LinkButtonProps) => (
+  <Link {...rest} className={lookOf({ variant, size, wide }, className)}>
+    {icon}
+    {children}
+  </Link>
+)

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { formatDate, formatDateTime, relativeTime } from '../../platform/format/format.ts'
+import { useTimeZone } from '../../platform/format/time-zone.ts'
+
+const STEP_MS = 15_000
+
+const eachStep = (tell: () => void) => {
+  const timer = setInterval(tell, STEP_MS)
+  return () => clearInterval(timer)
+}
+const stepNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
+/** Server pages are kept for a while, and 'Hace 5m' would go stale in them: they say the day. */
+const noNow = () => null
+
+/** When something happened, as one would say it, kept up to date; pointing at it shows the exact moment. */
+export const RelativeTime = ({ value }: { value: string }) => {
+  const timeZone = useTimeZone()
+  const now = useSyncExternalStore(eachStep, stepNow, noNow)
+  return (
+    <time dateTime={value} title={formatDateTime(value, timeZone)}>
+      {now === null ? formatDate(value, timeZone) : relativeTime(value, now, timeZone)}
+    </time>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './stars.module.css'
+
+const oneDecimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
+
+interface StarsProps {
+  /** 0 to 5, with fractions. */
+  value: number
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A rating to read: one element, painted by CSS. */
+export const Stars = ({ value, size = 'medium' }: StarsProps) => (
+  <span
+    role="img"
+    aria-label={`${oneDecimal.format(value)} de 5`}
+    className={classNames(styles.stars, styles[size])}
+    style={{ '--filled': `${(Math.min(Math.max(value, 0), 5) / 5) * 100}%` } as CSSProperties}
+  />
+)

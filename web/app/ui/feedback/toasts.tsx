@@ -1,0 +1,77 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Notice, onNotice } from '../../platform/notices.ts'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { dismissToast, showToast, type Toast, toastStore } from './toast-store.ts'
+import styles from './toasts.module.css'
+
+const nothing: readonly Toast[] = []
+
+const showNotice = ({ tone, text }: Notice) => {
+  showToast(text, { kind: tone === 'failure' ? 'error' : 'success' })
+}
+
+/** Where toasts appear; once in the document. The region is always there, so that readers notice what comes into it. */
+export const Toasts = () => {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => onNotice(showNotice), [])
+  // A popover is above everything, open dialogs included, as long as it was shown after them.
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const shown = element.matches(':popover-open')
+    if (shown && !(toasts.length > 0 && document.querySelector('dialog:modal'))) return
+    if (shown) element.hidePopover()
+    element.showPopover()
+  }, [toasts])
+  return (
+    <section ref={region} popover="manual" aria-label="Avisos" className={styles.region} data-print="hidden">
+      <div role="status" className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Its time stands still while one points at it or has the focus in it. */
+const ToastCard = ({ toast }: { toast: Toast }) => {
+  const [held, setHeld] = useState(false)
+  const { id, durationMs, action } = toast
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [held, id, durationMs])
+  const act = () => {
+    dismissToast(id)
+    action?.run()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
+    <div
+      className={classNames(styles.toast, styles[toast.kind])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className={styles.message}>{toast.message}</p>
+      {action && (
+        <Button variant="quiet" size="small" onClick={act} className={styles.action}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Cerrar aviso"
+        icon={<IconX aria-hidden="true" />}
+        onClick={() => dismissToast(id)}
+        className={styles.close}
+      />
+    </div>
+  )
+}

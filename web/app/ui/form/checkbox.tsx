@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './checkbox.module.css'
+import { describedBy, FieldError, fieldIds } from './field.tsx'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode
+  error?: string | null
+  /** One of several choices, which are never wrong: no line is kept for an error. */
+  compact?: boolean
+}
+
+export const Checkbox = ({ label, error, compact, id, ...rest }: CheckboxProps) => {
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <div className={classNames(styles.field, !compact && styles.roomy)}>
+      <div className={styles.row}>
+        <input {...rest} {...describedBy(ids, null, error)} type="checkbox" className={styles.box} />
+        <label htmlFor={ids.control} className={styles.label}>
+          {label}
+        </label>
+      </div>
+      {!compact && <FieldError id={ids.error}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './card.module.css'
+
+type CardProps = ComponentProps<'div'> & {
+  as?: 'div' | 'article' | 'section'
+  /** Lifts on hover: for a card whose heading link covers all of it (give that link `cardLink`). */
+  interactive?: boolean
+  /** 'none' for a picture that reaches the edges. */
+  padding?: 'none' | 'normal' | 'roomy'
+}
+
+export const Card = ({
+  as: Element = 'div',
+  interactive,
+  padding = 'normal',
+  className,
+  ...rest
+}: CardProps) => (
+  <Element
+    {...rest}
+    className={classNames(styles.card, styles[padding], interactive && styles.interactive, className)}
+  />
+)
+
+/** Class of the one link of an interactive card; its hit area is the whole card. */
+export const cardLink = styles.link
