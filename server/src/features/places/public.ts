@@ -5,12 +5,11 @@ import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
 
+export { placeTag } from './cache-tags.ts'
+export { ratingTags, reviewCountTags } from './changed.ts'
 export { metresBetween } from './distance.ts'
+export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
-
-/** Cache tags: what shows any list of places, and what shows one place. */
-export const placesTag = 'places'
-export const placeTag = (id: string) => `place:${id}`
 
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'

@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { reviewMediaRepository } from '../media/public.ts'
-import { placesTag, placeTag } from '../places/public.ts'
-import { reviewsTag } from './cache-tags.ts'
+import { changed } from './changed.ts'
+import { reactionsRepository } from './reactions-repository.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
 export { type Opinion, opinionsOf } from './opinions-repository.ts'
@@ -22,7 +22,6 @@ export const reviewsOfAccount = ({ database, storage }: Services): AccountPart =
     }
   },
   beforeRemoval: async (tx, userId, emit) => {
-    const places = await reviewsRepository(tx).placesReviewedBy(userId)
-    emit({ type: 'changed', tags: [reviewsTag, placesTag, ...places.map(placeTag)] })
+    emit(changed.reactionsGone(await reactionsRepository(tx).reviewsReactedToBy(userId)))
   },
 })
