@@ -8,8 +8,12 @@ import { placesRepository } from './places-repository.ts'
 export { placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
 export { metresBetween } from './distance.ts'
+export { placesFacts } from './facts.ts'
 export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
+
+/** Pieces of a query of another domain's rows that name a place. */
+export { cityKeyOf } from './place-of-row.ts'
 
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'

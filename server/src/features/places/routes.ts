@@ -3,7 +3,7 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import { earn, earnUnseen } from '../gamification/public.ts'
+import type { Rewards } from '../gamification/public.ts'
 import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { wholeCells } from './cluster-grid.ts'
@@ -15,7 +15,7 @@ import { placeListRepository } from './place-list-repository.ts'
 import { placeLookup, placesRepository } from './places-repository.ts'
 import { posterRoutes } from './poster-routes.ts'
 
-export const placesRoutes = (route: Route, services: Services) => {
+export const placesRoutes = (route: Route, services: Services, { earn, earnUnseen }: Rewards) => {
   const { database, write } = services
   posterRoutes(route, services)
   const places = placesRepository(database)

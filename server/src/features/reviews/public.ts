@@ -5,6 +5,7 @@ import { changed } from './changed.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
+export { reviewsFacts } from './facts.ts'
 export { type Opinion, opinionsOf } from './opinions-repository.ts'
 
 /** What reviews add to the export of an account, and how its removal shows. */
@@ -22,6 +23,8 @@ export const reviewsOfAccount = ({ database, storage }: Services): AccountPart =
     }
   },
   beforeRemoval: async (tx, userId, emit) => {
+    // A like locks the review, then its author's stats. The removal does as well, or the two could wait for each other.
+    await reviewsRepository(tx).lockAllOf(userId)
     emit(changed.reactionsGone(await reactionsRepository(tx).reviewsReactedToBy(userId)))
   },
 })
