@@ -20,7 +20,7 @@ import { reviewStats } from './stats-repository.ts'
 const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
 
 export const reviewsRoutes = (route: Route, services: Services) => {
-  const { database, write, storage, log } = services
+  const { database, write } = services
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
@@ -50,12 +50,10 @@ export const reviewsRoutes = (route: Route, services: Services) => {
         return { review: found(review, reviewsMessages.notFound), ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
-      if (review.id !== id) await discard(storage, media)
+      if (review.id !== id) await discard(services, media)
       return { ...withData(review), ...earned }
     } catch (error) {
-      await discard(storage, media).catch((cause: unknown) =>
-        log.warn({ err: cause }, 'files left for the sweep'),
-      )
+      await discard(services, media)
       throw error
     }
   })
@@ -113,9 +111,7 @@ export const reviewsRoutes = (route: Route, services: Services) => {
       emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
       return removed
     })
-    await discard(storage, files).catch((cause: unknown) =>
-      log.warn({ err: cause }, 'files left for the sweep'),
-    )
+    await discard(services, files)
     return withData({ id })
   })
 
