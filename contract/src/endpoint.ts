@@ -17,6 +17,8 @@ export type LimitName =
   | 'chat'
   | 'write'
   | 'search'
+  /** Pages that have to be rendered; counted by the server itself, whatever the endpoint. */
+  | 'render'
 
 export interface Endpoint {
   summary: string

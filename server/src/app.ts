@@ -8,12 +8,14 @@ import { createVerifyAccessToken } from './features/accounts/verify-access-token
 import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
+import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebBuild } from './platform/http/pages.ts'
+import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { createRoute } from './platform/http/routes.ts'
@@ -34,6 +36,8 @@ export interface Web {
 /** Builds the application; tests inject into it without a port. */
 export const buildApp = async (services: Services, web: Web | null = null): Promise<FastifyInstance> => {
   const { config, log, limits } = services
+  const answer = createAnswerMaker(services.cache)
+  const renderings = createRenderings(services.cache, answer, limits)
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,6 +83,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
         cache: services.cache,
+        answer,
         verifyAccessToken: createVerifyAccessToken(services),
         consumeLimit: async (bucket, request, caller) => {
           if (request.headers['x-inner'] === services.innerKey) return
@@ -99,9 +104,9 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
 
   if (web) {
     await web.assets(app)
-    pages(app, services, web.load)
+    pages(app, services, renderings, web.load)
   }
-  replayKept(app, { cache: services.cache, limits, behindProxy: config.trustProxy !== null })
+  replayKept(app, { cache: services.cache, renderings, limits, behindProxy: config.trustProxy !== null })
   return app
 }
 

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CacheTag } from '../cache-tag.ts'
+import type { MadeAnswer } from '../cached-answer.ts'
 import type { Services } from '../services.ts'
-import { sendAnswer } from './answers.ts'
+import { sendAnswer, tellingTags } from './answers.ts'
 import { pageContentSecurityPolicy } from './content-security-policy.ts'
+import type { Renderings } from './renderings.ts'
 
 /** What the web's server build exports beside its routes; server and web share nothing but the contract. */
 interface WebEntry {
@@ -34,12 +37,9 @@ const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-ev
 /** Query parameters that pages show something of; all others are left out of the key, so that they cannot fill the cache. */
 const KNOWN_QUERY = ['page', 'q', 'city', 'sort', 'minRating', '_routes']
 
-interface Rendered {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** What the page was made from; null when it must not be kept. */
-  tags: string[] | null
+/** What a page is made from, while it is rendered; null once that is nothing that could be kept. */
+interface Sources {
+  tags: CacheTag[] | null
 }
 
 /** A failure of the API as the page loaders see it: they turn its status into the page's. */
@@ -55,16 +55,13 @@ class InnerFailure extends Error {
 }
 
 /** The API as loaders call it while a page is rendered: in this process, anonymous. Collects what the page was made from. */
-const innerApi = (app: FastifyInstance, services: Services, tags: { of: string[] | null }): Api =>
+const innerApi = (app: FastifyInstance, services: Services, sources: Sources): Api =>
   createApi(async ({ method, path }: WireRequest) => {
     const url = `/api${path}`
-    const response = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { 'x-inner': services.innerKey },
-    })
-    const kept = services.cache.get(url)
-    tags.of = kept && tags.of ? [...tags.of, ...kept.tags] : null
+    const [response, tags] = await tellingTags(() =>
+      app.inject({ method: method as 'GET', url, headers: { 'x-inner': services.innerKey } }),
+    )
+    sources.tags = tags && sources.tags ? [...sources.tags, ...tags] : null
     const body: unknown = response.json()
     if (response.statusCode >= 400) throw new InnerFailure(response.statusCode, body)
     return body
@@ -89,8 +86,13 @@ export const hashScripts = (html: string, nonce: string): { html: string; hashes
 }
 
 /** Serves every page: rendered once for the anonymous visitor, kept until what it shows changes. */
-export const pages = (app: FastifyInstance, services: Services, load: () => Promise<WebBuild>) => {
-  const { config, cache, log } = services
+export const pages = (
+  app: FastifyInstance,
+  services: Services,
+  renderings: Renderings,
+  load: () => Promise<WebBuild>,
+) => {
+  const { config, log } = services
   const { styleUrl } = config.maps
   const sources = {
     mapProvider: config.maps.provider,
@@ -108,13 +110,13 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     return made
   }
 
-  const render = async (url: string, headers: Record<string, string>): Promise<Rendered> => {
+  const render = async (url: string, headers: Record<string, string>): Promise<MadeAnswer> => {
     const build = await load()
-    const tags: { of: string[] | null } = { of: [] }
+    const madeFrom: Sources = { tags: [] }
     const nonce = randomBytes(16).toString('base64url')
     let document: string | null = null
     const context = build.entry.module.createLoadContext({
-      api: innerApi(app, services, tags),
+      api: innerApi(app, services, madeFrom),
       nonce,
       deliver: (html) => {
         document = html
@@ -140,7 +142,8 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
       status: response.status,
       headers: answer,
       body: Buffer.from(html),
-      tags: response.status === 200 ? tags.of : null,
+      tags:
+        response.status === 200 && config.production && madeFrom.tags ? [...new Set(madeFrom.tags)] : null,
     }
   }
 
@@ -150,25 +153,13 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     schema: { hide: true },
     handler: async (request, reply) => {
       const key = pageKey(request)
-      const kept = cache.get(key)
-      if (kept) return sendAnswer(request, reply, kept)
-      const since = cache.now()
-      const { tags, ...page } = await render(
-        `${config.publicUrl}${key}`,
-        Object.fromEntries(
-          Object.entries(request.headers).filter(
-            (header): header is [string, string] => typeof header[1] === 'string',
-          ),
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(
+          (header): header is [string, string] => typeof header[1] === 'string',
         ),
       )
-      if (tags !== null && config.production) {
-        return sendAnswer(request, reply, cache.put(key, { ...page, tags }, since))
-      }
-      return reply
-        .status(page.status)
-        .headers(page.headers)
-        .header('cache-control', 'no-store')
-        .send(page.body)
+      const page = await renderings.page(key, request.ip, () => render(`${config.publicUrl}${key}`, headers))
+      return sendAnswer(request, reply, page)
     },
   })
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
 import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
+import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
 import { Failure } from './errors.ts'
 import { type Caller, callerOf, unauthenticated, type VerifyAccessToken } from './session.ts'
@@ -44,6 +45,7 @@ export type Route = <K extends Key>(
 
 export interface RouteServices {
   cache: AnswerCache
+  answer: AnswerMaker
   verifyAccessToken: VerifyAccessToken
   /** Counts a request against a bucket; throws when it is full. */
   consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
@@ -105,18 +107,15 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       const call = { params, query, body, user: endpoint.auth === 'none' ? null : caller, request, reply }
 
       if (tags && isAnonymous(request)) {
-        const since = services.cache.now()
-        const result = await handler(call as never)
-        const made = services.cache.put(
-          request.url,
-          {
+        const made = await services.answer(request.url, async () => {
+          const result = await handler(call as never)
+          return {
             status: statusOf(endpoint),
             headers: { 'content-type': 'application/json; charset=utf-8' },
             body: Buffer.from(JSON.stringify(result)),
             tags: tags(call as never, result as never),
-          },
-          since,
-        )
+          }
+        })
         return sendAnswer(request, reply, made)
       }
 
