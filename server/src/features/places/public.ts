@@ -14,10 +14,10 @@ export const placesTag = 'places'
 export const placeTag = (id: string) => `place:${id}`
 
 /** Pieces of a query of another domain's rows that name a place. */
-export { cityKeyOf } from './place-of-row.ts'
-
+export { cityKeyOf, placeNameOf } from './place-of-row.ts'
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'
+export { ratingsOf } from './ratings-repository.ts'
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
   favouritesRepository(database).list(userId)
