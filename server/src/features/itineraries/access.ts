@@ -1,6 +1,5 @@
-import type { Group } from '@andariego/contract/groups'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { groupIdsOf, groupsAmong } from '../groups/public.ts'
+import { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from '../groups/public.ts'
 import './tables.ts'
 
 /** Whoever may not open an itinerary is told that there is no such thing. */
@@ -17,7 +16,7 @@ export const sharedWith = (viewerId: string) =>
   groupsAmong(sql`select group_id from itinerary_shares where itinerary_id = itineraries.id`, viewerId)
 
 /** The itineraries that a group may open, the last shared first. `groupId` names the column with its id. */
-export const itinerariesOfGroup = (groupId: string): RawBuilder<Group['itineraries']> => sql`coalesce((
+export const itinerariesOfGroup: ItinerariesOfGroup = (groupId) => sql`coalesce((
   select jsonb_agg(
     jsonb_build_object(
       'id', itineraries.id,
