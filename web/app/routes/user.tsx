@@ -22,7 +22,7 @@ export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', conte
 
 export default function User() {
   useRequiredSession()
-  const { userId = '' } = useParams()
+  const { id: userId = '' } = useParams()
   const { data: traveller, error, isFetching, refetch } = useTraveller(userId)
   if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
   if (error && !traveller) {
