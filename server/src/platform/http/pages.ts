@@ -1,12 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
+<<<<<<< HEAD
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CacheTag } from '../cache-tag.ts'
 import type { MadeAnswer } from '../cached-answer.ts'
+=======
+import { pageDeclarations } from '@andariego/contract/pages'
+import type { FastifyInstance } from 'fastify'
+>>>>>>> main
 import type { Services } from '../services.ts'
 import { sendAnswer, tellingTags } from './answers.ts'
 import { pageContentSecurityPolicy } from './content-security-policy.ts'
+<<<<<<< HEAD
 import type { Renderings } from './renderings.ts'
+=======
+import { type PageAddress, type PageRoutes, pageAddresses } from './page-address.ts'
+>>>>>>> main
 
 /** What the web's server build exports beside its routes; server and web share nothing but the contract. */
 interface WebEntry {
@@ -28,18 +37,31 @@ interface WebEntry {
 
 export interface WebBuild {
   entry: { module: WebEntry }
+  routes: PageRoutes
 }
-type Handle = ReturnType<WebEntry['createRequestHandler']>
+interface Handler {
+  handle: ReturnType<WebEntry['createRequestHandler']>
+  addressOf: (url: string) => PageAddress
+}
 
 /** The bundler's own scripts, styles and socket are inline and of its own making. */
 const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
+<<<<<<< HEAD
 /** Query parameters that pages show something of; all others are left out of the key, so that they cannot fill the cache. */
 const KNOWN_QUERY = ['page', 'q', 'city', 'sort', 'minRating', '_routes']
 
 /** What a page is made from, while it is rendered; null once that is nothing that could be kept. */
 interface Sources {
   tags: CacheTag[] | null
+=======
+interface Rendered {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** What the page was made from; null when it must not be kept. */
+  tags: string[] | null
+>>>>>>> main
 }
 
 /** A failure of the API as the page loaders see it: they turn its status into the page's. */
@@ -100,19 +122,28 @@ export const pages = (
     analyticsScriptUrl: config.analyticsScriptUrl,
   }
 
-  const handles = new WeakMap<WebBuild, Handle>()
+  const handlers = new WeakMap<WebBuild, Handler>()
   /** The build's own handler; making it takes as long as a small page. */
-  const handleOf = (build: WebBuild): Handle => {
-    const made =
-      handles.get(build) ??
-      build.entry.module.createRequestHandler(build, config.production ? 'production' : 'development')
-    handles.set(build, made)
+  const handlerOf = (build: WebBuild): Handler => {
+    const made = handlers.get(build) ?? {
+      handle: build.entry.module.createRequestHandler(
+        build,
+        config.production ? 'production' : 'development',
+      ),
+      addressOf: pageAddresses(Object.values(pageDeclarations), build.routes),
+    }
+    handlers.set(build, made)
     return made
   }
 
+<<<<<<< HEAD
   const render = async (url: string, headers: Record<string, string>): Promise<MadeAnswer> => {
     const build = await load()
     const madeFrom: Sources = { tags: [] }
+=======
+  const render = async (build: WebBuild, url: string, headers: Record<string, string>): Promise<Rendered> => {
+    const tags: { of: string[] | null } = { of: [] }
+>>>>>>> main
     const nonce = randomBytes(16).toString('base64url')
     let document: string | null = null
     const context = build.entry.module.createLoadContext({
@@ -129,7 +160,7 @@ export const pages = (
       locationOrigin: config.publicUrl,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const response = await handleOf(build)(new Request(url, { headers }), context)
+    const response = await handlerOf(build).handle(new Request(url, { headers }), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
@@ -152,6 +183,7 @@ export const pages = (
     url: '/*',
     schema: { hide: true },
     handler: async (request, reply) => {
+<<<<<<< HEAD
       const key = pageKey(request)
       const headers = Object.fromEntries(
         Object.entries(request.headers).filter(
@@ -160,17 +192,30 @@ export const pages = (
       )
       const page = await renderings.page(key, request.ip, () => render(`${config.publicUrl}${key}`, headers))
       return sendAnswer(request, reply, page)
+=======
+      const build = await load()
+      const { url, isKept } = handlerOf(build).addressOf(request.url)
+      const kept = isKept ? cache.get(url) : undefined
+      if (kept) return sendAnswer(request, reply, kept)
+      const since = cache.now()
+      const { tags, ...page } = await render(
+        build,
+        `${config.publicUrl}${url}`,
+        Object.fromEntries(
+          Object.entries(request.headers).filter(
+            (header): header is [string, string] => typeof header[1] === 'string',
+          ),
+        ),
+      )
+      if (isKept && tags !== null && config.production) {
+        return sendAnswer(request, reply, cache.put(url, { ...page, tags }, since))
+      }
+      return reply
+        .status(page.status)
+        .headers(page.headers)
+        .header('cache-control', 'no-store')
+        .send(page.body)
+>>>>>>> main
     },
   })
-}
-
-const pageKey = (request: FastifyRequest): string => {
-  const [path = '/', search = ''] = request.url.split('?')
-  const given = new URLSearchParams(search)
-  const known = new URLSearchParams()
-  for (const name of KNOWN_QUERY) {
-    const value = given.get(name)
-    if (value) known.set(name, value)
-  }
-  return known.size === 0 ? path : `${path}?${known}`
 }
