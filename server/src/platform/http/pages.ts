@@ -1,21 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
-<<<<<<< HEAD
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CacheTag } from '../cache-tag.ts'
-import type { MadeAnswer } from '../cached-answer.ts'
-=======
 import { pageDeclarations } from '@andariego/contract/pages'
 import type { FastifyInstance } from 'fastify'
->>>>>>> main
+import type { CacheTag } from '../cache-tag.ts'
+import type { MadeAnswer } from '../cached-answer.ts'
 import type { Services } from '../services.ts'
 import { sendAnswer, tellingTags } from './answers.ts'
 import { pageContentSecurityPolicy } from './content-security-policy.ts'
-<<<<<<< HEAD
-import type { Renderings } from './renderings.ts'
-=======
 import { type PageAddress, type PageRoutes, pageAddresses } from './page-address.ts'
->>>>>>> main
+import type { Renderings } from './renderings.ts'
 
 /** What the web's server build exports beside its routes; server and web share nothing but the contract. */
 interface WebEntry {
@@ -47,21 +40,9 @@ interface Handler {
 /** The bundler's own scripts, styles and socket are inline and of its own making. */
 const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
-<<<<<<< HEAD
-/** Query parameters that pages show something of; all others are left out of the key, so that they cannot fill the cache. */
-const KNOWN_QUERY = ['page', 'q', 'city', 'sort', 'minRating', '_routes']
-
 /** What a page is made from, while it is rendered; null once that is nothing that could be kept. */
 interface Sources {
   tags: CacheTag[] | null
-=======
-interface Rendered {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** What the page was made from; null when it must not be kept. */
-  tags: string[] | null
->>>>>>> main
 }
 
 /** A failure of the API as the page loaders see it: they turn its status into the page's. */
@@ -136,14 +117,12 @@ export const pages = (
     return made
   }
 
-<<<<<<< HEAD
-  const render = async (url: string, headers: Record<string, string>): Promise<MadeAnswer> => {
-    const build = await load()
-    const madeFrom: Sources = { tags: [] }
-=======
-  const render = async (build: WebBuild, url: string, headers: Record<string, string>): Promise<Rendered> => {
-    const tags: { of: string[] | null } = { of: [] }
->>>>>>> main
+  const render = async (
+    build: WebBuild,
+    { url, isKept }: PageAddress,
+    headers: Record<string, string>,
+  ): Promise<MadeAnswer> => {
+    const madeFrom: Sources = { tags: isKept && config.production ? [] : null }
     const nonce = randomBytes(16).toString('base64url')
     let document: string | null = null
     const context = build.entry.module.createLoadContext({
@@ -160,7 +139,7 @@ export const pages = (
       locationOrigin: config.publicUrl,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const response = await handlerOf(build).handle(new Request(url, { headers }), context)
+    const response = await handlerOf(build).handle(new Request(config.publicUrl + url, { headers }), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
@@ -173,8 +152,7 @@ export const pages = (
       status: response.status,
       headers: answer,
       body: Buffer.from(html),
-      tags:
-        response.status === 200 && config.production && madeFrom.tags ? [...new Set(madeFrom.tags)] : null,
+      tags: response.status === 200 && madeFrom.tags ? [...new Set(madeFrom.tags)] : null,
     }
   }
 
@@ -183,39 +161,17 @@ export const pages = (
     url: '/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-<<<<<<< HEAD
-      const key = pageKey(request)
+      const build = await load()
+      const address = handlerOf(build).addressOf(request.url)
       const headers = Object.fromEntries(
         Object.entries(request.headers).filter(
           (header): header is [string, string] => typeof header[1] === 'string',
         ),
       )
-      const page = await renderings.page(key, request.ip, () => render(`${config.publicUrl}${key}`, headers))
+      // No kept address begins with a blank.
+      const key = address.isKept ? address.url : ` ${address.url}`
+      const page = await renderings.page(key, request.ip, () => render(build, address, headers))
       return sendAnswer(request, reply, page)
-=======
-      const build = await load()
-      const { url, isKept } = handlerOf(build).addressOf(request.url)
-      const kept = isKept ? cache.get(url) : undefined
-      if (kept) return sendAnswer(request, reply, kept)
-      const since = cache.now()
-      const { tags, ...page } = await render(
-        build,
-        `${config.publicUrl}${url}`,
-        Object.fromEntries(
-          Object.entries(request.headers).filter(
-            (header): header is [string, string] => typeof header[1] === 'string',
-          ),
-        ),
-      )
-      if (isKept && tags !== null && config.production) {
-        return sendAnswer(request, reply, cache.put(url, { ...page, tags }, since))
-      }
-      return reply
-        .status(page.status)
-        .headers(page.headers)
-        .header('cache-control', 'no-store')
-        .send(page.body)
->>>>>>> main
     },
   })
 }
