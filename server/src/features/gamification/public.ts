@@ -5,8 +5,8 @@ import { badgesRepository } from './badges-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 
 export { earn, earnUnseen } from './earning.ts'
+export { standingsRepository } from './standings-repository.ts'
 export { forfeiting, settleLike } from './taking-back.ts'
-export { travellersRepository } from './travellers-repository.ts'
 
 /** What gamification adds to the export of an account. With the account its stats, ledger and badges go. */
 export const gamificationOfAccount = ({ database }: Services): AccountPart => ({

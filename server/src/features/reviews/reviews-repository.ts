@@ -18,7 +18,7 @@ export const reviewsRepository = (database: Database | Tx) => {
     database
       .selectFrom('reviews')
       .innerJoin('places', 'places.id', 'reviews.place_id')
-      .leftJoin('users', 'users.id', 'reviews.user_id')
+      .leftJoin('people', 'people.id', 'reviews.user_id')
       .leftJoin('reactions', (join) =>
         join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', viewerId),
       )
@@ -39,7 +39,7 @@ export const reviewsRepository = (database: Database | Tx) => {
         )
         .selectFrom('reviews')
         .innerJoin('places', 'places.id', 'reviews.place_id')
-        .leftJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('people', 'people.id', 'reviews.user_id')
         .leftJoin('reactions', (join) => join.on(sql.lit(false)))
         .select(reviewColumns)
         .executeTakeFirstOrThrow(),

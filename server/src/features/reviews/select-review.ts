@@ -1,9 +1,8 @@
 import type { Review } from '@andariego/contract/reviews'
 import { sql } from 'kysely'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
+import { personEmail } from '../people/public.ts'
 import './tables.ts'
-
-const DELETED_USER = 'Usuario eliminado'
 
 /** The media of a review, in their order, as the contract speaks them. */
 const media = sql<Review['media']>`coalesce((
@@ -27,7 +26,7 @@ export const reviewColumns = [
   'reviews.place_id as placeId',
   'places.name as placeName',
   'reviews.user_id as userId',
-  sql<string>`coalesce(users.email, ${sql.lit(DELETED_USER)})`.as('userEmail'),
+  personEmail.as('userEmail'),
   'reviews.rating',
   'reviews.content',
   isoInstant('reviews.created_at').as('createdAt'),

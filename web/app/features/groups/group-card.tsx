@@ -36,13 +36,13 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         {isAdmin ? (
           <>
             <span className={styles.email}>
-              <Email>{group.admin.email}</Email>
+              <Email>{group.admin}</Email>
             </span>
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
           <Link to={`/user/${group.adminId}`} className={styles.email}>
-            <Email>{group.admin.email}</Email>
+            <Email>{group.admin}</Email>
           </Link>
         )}
       </p>

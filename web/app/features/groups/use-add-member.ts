@@ -2,7 +2,7 @@ import type { Group } from '@andariego/contract/groups'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, idempotencyKey } from '../../platform/api/api.ts'
-import { findTraveller } from './find-traveller.ts'
+import { findPerson } from './find-person.ts'
 import { type GroupPages, withChangedGroup } from './group-pages.ts'
 import { groupsKey } from './groups-query.ts'
 
@@ -12,7 +12,7 @@ export const useAddMember = ({ id }: Group) => {
   const attempt = useRef({ userId: '', key: '' })
   return useMutation({
     mutationFn: async (typed: string) => {
-      const person = await findTraveller(typed)
+      const person = await findPerson(typed)
       if (attempt.current.userId !== person.id) attempt.current = { userId: person.id, key: idempotencyKey() }
       const { data: group } = await api('POST /groups/:id/members', {
         params: { id },

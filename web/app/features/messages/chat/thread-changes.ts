@@ -1,10 +1,11 @@
 import type { DirectMessage } from '@andariego/contract/messages'
+import type { LastingPerson } from '@andariego/contract/people'
 import type { InfiniteData } from '@tanstack/react-query'
 
 export interface ThreadPage {
   success: true
   data: DirectMessage[]
-  otherUser: { id: string; email: string }
+  otherUser: LastingPerson
   nextCursor: string | null
 }
 /** The newest page first, as they were loaded; within each the oldest message first. */

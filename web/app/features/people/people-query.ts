@@ -1,17 +1,17 @@
-import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
+import { PEOPLE_SEARCH_MIN } from '@andariego/contract/people-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
-import { getSession, useSession } from '../../../platform/session/session.ts'
+import { api } from '../../platform/api/api.ts'
+import { getSession, useSession } from '../../platform/session/session.ts'
 
 /** Fewer characters clear what was found, without a call. */
-export const isLongEnough = (text: string): boolean => text.trim().length >= SEARCH_MIN
+export const isLongEnough = (text: string): boolean => text.trim().length >= PEOPLE_SEARCH_MIN
 
 /** Other users whose e-mail contains the text; asked only by somebody who is signed in. */
-export const useTravellers = (text: string) => {
+export const useFoundPeople = (text: string) => {
   const email = text.trim()
   useSession()
   return useQuery({
-    queryKey: ['gamification', 'travellers', email],
+    queryKey: ['people', 'found', email],
     queryFn: async ({ signal }) => (await api('GET /users/search', { query: { email }, signal })).data,
     enabled: () => getSession() !== null && isLongEnough(email),
     // While one types, what was found so far stays until the next answer.
