@@ -12,9 +12,9 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { peopleRepository } from '../people/public.ts'
-import { countFacts } from './facts-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { milestoneFacts, milestonesOf } from './milestones.ts'
+import type { Rewards } from './rewards.ts'
 import { notificationOf } from './standing.ts'
 import { standingsRepository } from './standings-repository.ts'
 import { unseenRepository } from './unseen-repository.ts'
@@ -22,7 +22,7 @@ import { unseenRepository } from './unseen-repository.ts'
 /** The same for everybody until the next version: nothing drops these answers. */
 const forever = { tags: () => [] }
 
-export const gamificationRoutes = (route: Route, { database, write }: Services) => {
+export const gamificationRoutes = (route: Route, { database, write }: Services, { facts }: Rewards) => {
   const people = peopleRepository(database)
   const standings = standingsRepository(database)
   /** Where a person stands; 404 for nobody. */
@@ -56,10 +56,10 @@ export const gamificationRoutes = (route: Route, { database, write }: Services) 
   })
 
   route('GET /users/:id/milestones', async ({ params: { id } }) => {
-    const [stats, counted] = await Promise.all([standingOf(id), countFacts(database, id, milestoneFacts)])
+    const [stats, counted] = await Promise.all([standingOf(id), facts.count(database, id, milestoneFacts)])
     const held = new Set(stats.badges.map(({ name }) => name))
-    const facts = { ...counted, level: levelOf(stats.points).level }
-    return withData(milestonesOf(stats.points, held, facts))
+    const reached = { ...counted, level: levelOf(stats.points).level }
+    return withData(milestonesOf(stats.points, held, reached))
   })
 
   route(

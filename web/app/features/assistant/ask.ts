@@ -1,7 +1,7 @@
 import type { ChatStreamEvent } from '@andariego/contract/assistant'
 import { ApiError, authorized } from '../../platform/api/api.ts'
 import { transportError } from '../../platform/api/api-error.ts'
-import { answerEvents } from './answer-events.ts'
+import { readEventStream } from '../../platform/live/event-stream.ts'
 
 interface Asking {
   message: string
@@ -34,5 +34,6 @@ const open = ({ message, conversationId, signal }: Asking) =>
 
 /** Asks the assistant, and tells what it says as it says it. Throws when the question was refused or the answer breaks off. */
 export async function* ask(asking: Asking): AsyncGenerator<ChatStreamEvent> {
-  yield* answerEvents(await open(asking))
+  for await (const message of readEventStream(await open(asking)))
+    if (message?.event) yield { event: message.event, data: JSON.parse(message.data) } as ChatStreamEvent
 }

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@andariego/contract/live'
 import { ApiError } from '../api/api-error.ts'
-import { framesOf } from './live-frames.ts'
+import { readEventStream } from './event-stream.ts'
 
 export interface LiveTimes {
   /** Before the first attempt to come back; twice as long before each further one. */
@@ -59,10 +59,10 @@ export const keepLive = async ({ open, hear, onConnection, signal, times }: Live
       const body = await open(either)
       began = Date.now()
       onConnection(true)
-      for await (const event of framesOf(body)) {
+      for await (const message of readEventStream(body)) {
         clearTimeout(watchdog)
         watchdog = setTimeout(() => silence.abort(), silenceMs)
-        if (event && !signal.aborted) hear(event)
+        if (message && !signal.aborted) hear(JSON.parse(message.data))
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) return 'refused'
