@@ -156,6 +156,25 @@ describe('maps over OpenStreetMap', () => {
   })
 })
 
+test('a geocoder that answers without end is read to the limit and no further', async () => {
+  let sent = 0
+  const { url } = await geocoder((_request, response) => {
+    const chunk = 'x'.repeat(64 * 1024)
+    const more = () => {
+      while (!response.destroyed) {
+        sent += chunk.length
+        if (!response.write(chunk)) break
+      }
+    }
+    response.on('drain', more)
+    more()
+  })
+  const api = await andariego(osm(url))
+  expect((await refusal(api('GET /maps/search', { query: { q: 'obelisco' } }))).status).toBe(503)
+  // The limit is 1 MiB; what the two sockets hold comes on top.
+  expect(sent).toBeLessThan(16 * 1024 * 1024)
+})
+
 test('maps over Google hand the browser its key', async () => {
   const api = await andariego({ MAPS_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'clave' })
   expect(await api('GET /maps/key')).toEqual({ provider: 'google', apiKey: 'clave', tiles: null })

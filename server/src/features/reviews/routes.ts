@@ -24,7 +24,7 @@ export const reviewsRoutes = (
   services: Services,
   { earn, forfeiting, settleLike }: Rewards,
 ) => {
-  const { database, write, storage, log } = services
+  const { database, write } = services
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
@@ -54,12 +54,10 @@ export const reviewsRoutes = (
         return { review: found(review, reviewsMessages.notFound), ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
-      if (review.id !== id) await discard(storage, media)
+      if (review.id !== id) await discard(services, media)
       return { ...withData(review), ...earned }
     } catch (error) {
-      await discard(storage, media).catch((cause: unknown) =>
-        log.warn({ err: cause }, 'files left for the sweep'),
-      )
+      await discard(services, media)
       throw error
     }
   })
@@ -117,9 +115,7 @@ export const reviewsRoutes = (
       emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
       return removed
     })
-    await discard(storage, files).catch((cause: unknown) =>
-      log.warn({ err: cause }, 'files left for the sweep'),
-    )
+    await discard(services, files)
     return withData({ id })
   })
 
