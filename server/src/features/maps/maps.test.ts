@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { ensureGazetteer } from './gazetteer/build.ts'
 import { GAZETTEER_FILE } from './geocoders/builtin.ts'
 
 const open: TestApp[] = []
