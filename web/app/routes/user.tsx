@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { useParams } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
@@ -16,7 +17,7 @@ export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', conte
 
 export default function User() {
   useRequiredSession()
-  const { userId = '' } = useParams()
+  const { id: userId = '' } = useParams()
   const { data: profile, error, isFetching, refetch } = useProfile(userId)
   if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
   if (error && !profile) {
@@ -59,7 +60,7 @@ const Nobody = ({ children }: { children: string }) => (
     <EmptyState
       scene={<EmptyScene name="lost" />}
       title={children}
-      action={<LinkButton to="/search">Buscar usuarios</LinkButton>}
+      action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
     >
       {null}
     </EmptyState>

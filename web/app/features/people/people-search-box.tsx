@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { PEOPLE_SEARCH_MIN } from '@andariego/contract/people-rules'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -56,7 +57,7 @@ export const PeopleSearchBox = ({ query, onSearch }: PeopleSearchBoxProps) => {
     <Form
       role="search"
       aria-label="Usuarios y lugares"
-      action="/search"
+      action={pages.search()}
       onSubmit={submit}
       className={styles.box}
     >

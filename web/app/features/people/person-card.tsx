@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { PublicProfile } from '@andariego/contract/people'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
@@ -13,7 +14,7 @@ export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
   return (
     <Card interactive className={styles.card}>
       <h3 className={styles.email} title={email}>
-        <Link to={`/user/${id}`} className={cardLink}>
+        <Link to={pages.user({ id })} className={cardLink}>
           {email}
         </Link>
       </h3>
