@@ -9,7 +9,7 @@ import { gamificationOfAccount, rewardsFrom, standingsRepository } from './featu
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
-import { itinerariesFacts, itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesFacts, itinerariesOfAccount, itinerariesOfGroup } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
@@ -43,7 +43,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   gamificationRoutes(route, services, rewards)
   itinerariesRoutes(route, services, rewards)
   sharingRoutes(route, services)
-  groupsRoutes(route, services)
+  groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of)
   placesRoutes(route, services, rewards)

@@ -1,13 +1,14 @@
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
 import { mediaOf } from '../media/public.ts'
 import { personEmail } from '../people/public.ts'
+import { placeNameOf } from '../places/public.ts'
 import './tables.ts'
 
-/** A review as the contract speaks it. For `select` on reviews joined with their place, author and the viewer's reaction. */
+/** A review as the contract speaks it. For `select` on reviews joined with their author and the viewer's reaction. */
 export const reviewColumns = [
   'reviews.id',
   'reviews.place_id as placeId',
-  'places.name as placeName',
+  placeNameOf('reviews.place_id').as('placeName'),
   'reviews.user_id as userId',
   personEmail.as('userEmail'),
   'reviews.rating',
