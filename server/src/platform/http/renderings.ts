@@ -23,7 +23,11 @@ const busy = () =>
  * Bounds the rendering of pages: so many at once in a process, in turns between addresses, counted by address. While a process
  * cannot keep up, a page goes out as it was less than a second ago.
  */
-export const createRenderings = (cache: AnswerCache, answer: AnswerMaker, limits: Pick<Limits, 'consume'>) => {
+export const createRenderings = (
+  cache: AnswerCache,
+  answer: AnswerMaker,
+  limits: Pick<Limits, 'consume'>,
+) => {
   const turns = createTurns(TURNS)
   /** When a page was last rendered, the newest last. */
   const rendered = new LRUCache<string, number[]>({ max: MOST_WATCHED })
