@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { ItineraryList } from '../features/itineraries/itinerary-list.tsx'
-import { CREATE_ITINERARY_PATH } from '../features/itineraries/itinerary-paths.ts'
+import { CREATE_ITINERARY_PATH, ItineraryList } from '../features/itineraries/pages/itineraries.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { FoundTravellers } from '../features/gamification/travellers/found-travellers.tsx'
-import { UserSearchBox } from '../features/gamification/travellers/user-search-box.tsx'
+import { FoundTravellers, UserSearchBox } from '../features/gamification/pages/search.ts'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format/format.ts'
 import { useNavigate } from '../platform/rendering/link.tsx'

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
-import { TravellerProfile } from '../features/gamification/travellers/traveller-profile.tsx'
-import { TravellerProfileSkeleton } from '../features/gamification/travellers/traveller-profile-skeleton.tsx'
 import {
   isNobody,
+  TravellerProfile,
+  TravellerProfileSkeleton,
   travellerFailure,
   useTraveller,
-} from '../features/gamification/travellers/traveller-query.ts'
+} from '../features/gamification/pages/user.ts'
 import { MessageButton } from '../features/messages/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'

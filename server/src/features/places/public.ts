@@ -5,7 +5,6 @@ import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
 
-export { metresBetween } from './distance.ts'
 export { placesFacts } from './facts.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
 

@@ -1,5 +1,5 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
-import { distanceBetween } from '../maps/public.ts'
 
 /** Further away nobody calls a place near. */
 const NEAR_KM = 200
@@ -11,5 +11,5 @@ export const NEAREST_LIMIT = SHOWN + 1
 /** The places near another, in their given order: the nearest first. */
 export const nearestTo = (place: Place, candidates: readonly Place[]): Place[] =>
   candidates
-    .filter((other) => other.id !== place.id && distanceBetween(place, other) <= NEAR_KM)
+    .filter((other) => other.id !== place.id && kilometresBetween(place, other) <= NEAR_KM)
     .slice(0, SHOWN)

@@ -1,0 +1,3 @@
+/** What the page 'search' uses of gamification. */
+export { FoundTravellers } from '../travellers/found-travellers.tsx'
+export { UserSearchBox } from '../travellers/user-search-box.tsx'
