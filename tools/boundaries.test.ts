@@ -72,7 +72,7 @@ const REFUSED: [file: string, imported: string][] = [
   ['server/src/platform/one.ts', '../app.ts'],
   ['server/src/platform/two.ts', '../features/places/public.ts'],
   ['server/src/platform/http/one.ts', '../../services.ts'],
-  ['server/src/platform/http/testing/one.ts', '../../../features/places/tables.ts'],
+  ['server/src/platform/database/pools/one.ts', '../../../features/places/tables.ts'],
   ['server/src/features/places/one.ts', '../accounts/tokens.ts'],
   ['server/src/features/places/two.ts', '../../app.ts'],
   ['server/src/features/places/three.ts', '../../../../web/app/root.tsx'],
