@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { ConversationListSkeleton, Conversations } from '../features/messages/pages/chats.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
@@ -16,7 +17,7 @@ export default function Chats() {
         lead="Tus conversaciones con otros viajeros."
         actions={
           session && (
-            <LinkButton to="/chats/practica" variant="quiet" size="small">
+            <LinkButton to={pages.practiceChat()} variant="quiet" size="small">
               Chat de práctica
             </LinkButton>
           )

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { AccountPage, ForgotPasswordForm } from '../features/accounts/pages/forgot-password.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
@@ -13,7 +14,7 @@ export default function ForgotPassword() {
       title="Recuperar contraseña"
       lead="Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva."
       motto="Perderse también es parte del viaje."
-      footer={<Link to="/login">Volver a iniciar sesión</Link>}
+      footer={<Link to={pages.login()}>Volver a iniciar sesión</Link>}
     >
       <ForgotPasswordForm />
     </AccountPage>

@@ -1,5 +1,6 @@
+import { pages } from '@andariego/contract/pages'
 import { IconPlus } from '@tabler/icons-react'
-import { CREATE_ITINERARY_PATH, ItineraryList } from '../features/itineraries/pages/itineraries.ts'
+import { ItineraryList } from '../features/itineraries/pages/itineraries.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'
@@ -19,7 +20,7 @@ export default function Itineraries() {
         title={TITLE}
         lead="Tus viajes, día por día."
         actions={
-          <LinkButton to={CREATE_ITINERARY_PATH} icon={<IconPlus aria-hidden="true" />}>
+          <LinkButton to={pages.createItinerary()} icon={<IconPlus aria-hidden="true" />}>
             Crear Itinerario
           </LinkButton>
         }

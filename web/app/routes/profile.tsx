@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { useLocation } from 'react-router'
 import {
   Milestones,
@@ -74,7 +75,7 @@ export default function Profile() {
 const NoFavourites = () => (
   <EmptyState
     scene={<EmptyScene name="no-places" />}
-    action={<LinkButton to="/explorar">Explorar lugares</LinkButton>}
+    action={<LinkButton to={pages.explore()}>Explorar lugares</LinkButton>}
   >
     Aún no tienes lugares favoritos: marca con el corazón los que quieras volver a encontrar.
   </EmptyState>

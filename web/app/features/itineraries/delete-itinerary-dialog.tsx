@@ -1,11 +1,11 @@
 import { removeProblem } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { formatError } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { ITINERARIES_PATH } from './itinerary-paths.ts'
 import { useDeleteItinerary } from './use-delete-itinerary.ts'
 
 interface DeleteItineraryDialogProps {
@@ -28,7 +28,7 @@ export const DeleteItineraryDialog = ({ itinerary, open, onClose }: DeleteItiner
       onSuccess: () => {
         showToast('Itinerario eliminado.')
         // In place of the dialog's own entry in the history.
-        void navigate(ITINERARIES_PATH, { replace: true })
+        void navigate(pages.itineraries(), { replace: true })
       },
     })
   return (
