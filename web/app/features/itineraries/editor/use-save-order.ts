@@ -1,6 +1,6 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { itineraryKey } from '../itinerary-keys.ts'
 import { sameContent, withOrderOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
