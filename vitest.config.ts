@@ -23,6 +23,15 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], sequence: FIRST } },
       {
         test: {
+          name: 'packages',
+          include: ['{posters,gazetteer,local-postgres}/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: FIRST,
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: [
             'server/*.test.ts',

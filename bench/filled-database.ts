@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../server/src/platform/database/embedded/embedded-database.ts'
+import { startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { prepareDatabase } from '../server/src/serve.ts'
 import { startFloor } from './floor.ts'

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureGazetteer } from '../server/src/features/maps/gazetteer/build.ts'
-import { GAZETTEER_FILE } from '../server/src/features/maps/geocoders/builtin.ts'
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
 
 // Builds what the product needs to start: the web, and the file of place search. `npm ci` runs it; `npm start` runs it again when a source has changed.
 // Usage: node scripts/build.ts

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { ensureGazetteer } from '@andariego/gazetteer'
 import { configOfEnvironment } from '../server/src/environment.ts'
-import { ensureGazetteer } from '../server/src/features/maps/gazetteer/build.ts'
-import { GAZETTEER_FILE } from '../server/src/features/maps/geocoders/builtin.ts'
-import { startEmbeddedDatabase } from '../server/src/platform/database/embedded/embedded-database.ts'
+import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
+import { startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { secretOf } from '../server/src/platform/secret.ts'
 
@@ -22,7 +22,7 @@ const server = spawn(
   [
     '--watch',
     '--watch-preserve-output',
-    ...['server', 'contract'].flatMap((folder) => [
+    ...['server', 'contract', 'posters', 'gazetteer', 'local-postgres'].flatMap((folder) => [
       '--watch-path',
       fileURLToPath(new URL(`../${folder}/src`, import.meta.url)),
     ]),

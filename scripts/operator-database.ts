@@ -1,6 +1,5 @@
 import type { Config } from '../server/src/platform/config.ts'
-import { startEmbeddedDatabase } from '../server/src/platform/database/embedded/embedded-database.ts'
-import { embeddedDatabaseUrl } from '../server/src/platform/database/embedded/record.ts'
+import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
 import { reachDatabase } from '../server/src/platform/database/reach.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { StartError } from '../server/src/platform/processes/start-error.ts'

@@ -1,7 +1,7 @@
+import { ask, temporaryFolder } from '@andariego/local-postgres/testing'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { build } from '../scripts/build.ts'
-import { embeddedDatabaseUrl } from './src/platform/database/embedded/record.ts'
-import { ask, temporaryFolder } from './src/platform/database/embedded/testing/temporary-data.ts'
+import { embeddedDatabaseUrl } from './src/platform/database/embedded.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 const rounds = 20

@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { canEnter } from '@andariego/local-postgres'
+import { recordedHome, temporaryFolder } from '@andariego/local-postgres/testing'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from '../scripts/build.ts'
-import { canEnter } from './src/platform/database/embedded/account.ts'
-import { recordedHome, temporaryFolder } from './src/platform/database/embedded/testing/temporary-data.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 const run = promisify(execFile)

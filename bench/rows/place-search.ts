@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { ensureGazetteer } from '../../server/src/features/maps/gazetteer/build.ts'
-import { openGazetteer } from '../../server/src/features/maps/gazetteer/gazetteer.ts'
-import { cachedGazetteerFile } from '../../server/src/features/maps/gazetteer/gazetteer-for-tests.ts'
+import { ensureGazetteer, openGazetteer } from '@andariego/gazetteer'
+import { GAZETTEER_FILE } from '../../server/src/features/maps/public.ts'
 import { quantile, type Row } from '../row.ts'
 
 const typed = [
@@ -49,9 +48,9 @@ const MEMORY_LIMIT = 120
 
 /** Place search per keystroke: what people type, letter by letter, with and without a position. */
 export const placeSearch = async (): Promise<Row[]> => {
-  ensureGazetteer(cachedGazetteerFile)
+  ensureGazetteer(GAZETTEER_FILE)
   const before = memory()
-  const gazetteer = openGazetteer(cachedGazetteerFile)
+  const gazetteer = openGazetteer(GAZETTEER_FILE)
   const measure = (near: { latitude?: number; longitude?: number }) =>
     keystrokes.map((q) => {
       const started = performance.now()

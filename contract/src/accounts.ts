@@ -90,10 +90,11 @@ export const accountsEndpoints = contract({
     response: wrapped(tokens),
   },
   'POST /auth/logout': {
-    summary: 'Ends the session of the given tokens; idempotent',
+    summary: 'Ends the session of the given tokens; idempotent, also with tokens that are expired or revoked',
     auth: 'none',
+    readsToken: true,
     limit: 'write',
-    body: z.strictObject({ refreshToken: token.optional() }).optional(),
+    body: z.strictObject({ refreshToken: token.optional() }).nullish(),
     response: acknowledged,
   },
   'POST /auth/forgot-password': {

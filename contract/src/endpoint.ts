@@ -21,6 +21,8 @@ export type LimitName =
 export interface Endpoint {
   summary: string
   auth: Auth
+  /** The handler reads the access token itself; one that is expired or revoked is not refused beforehand. */
+  readsToken?: true
   /** Status of a success; 200 unless said otherwise. */
   status?: 200 | 201 | 202
   limit?: LimitName
@@ -50,7 +52,11 @@ export type RequestOf<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: InputOf<E['params']> }
   : unknown) &
   (E['query'] extends z.ZodType ? { query?: InputOf<E['query']> } : unknown) &
-  (E['body'] extends z.ZodType ? { body: InputOf<E['body']> } : unknown) &
+  (E['body'] extends z.ZodType
+    ? undefined extends InputOf<E['body']>
+      ? { body?: InputOf<E['body']> }
+      : { body: InputOf<E['body']> }
+    : unknown) &
   (E['multipart'] extends true ? { form: FormData } : unknown)
 
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob

@@ -5,11 +5,11 @@ import { chooseAssistant } from './features/assistant/choose-assistant.ts'
 import { assistantJobs } from './features/assistant/jobs.ts'
 import { assistantOfAccount } from './features/assistant/public.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
-import { gamificationOfAccount } from './features/gamification/public.ts'
+import { gamificationOfAccount, rewardsFrom } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
-import { groupsOfAccount } from './features/groups/public.ts'
+import { groupsFacts, groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
-import { itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesFacts, itinerariesOfAccount } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
@@ -17,16 +17,17 @@ import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { messagesOfAccount } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
-import { placesOfAccount } from './features/places/public.ts'
+import { placesFacts, placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
-import { reviewsOfAccount } from './features/reviews/public.ts'
+import { reviewsFacts, reviewsOfAccount } from './features/reviews/public.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import type { Route } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
 
 /** Every domain of the product, in one list. */
 export const registerFeatures = (route: Route, services: Services) => {
-  accountsRoutes(route, services, [
+  const rewards = rewardsFrom([placesFacts, reviewsFacts, itinerariesFacts, groupsFacts])
+  const accountParts = [
     // First: it locks the account against inheriting a group.
     groupsOfAccount(services),
     placesOfAccount(services),
@@ -35,15 +36,16 @@ export const registerFeatures = (route: Route, services: Services) => {
     messagesOfAccount(services),
     gamificationOfAccount(services),
     assistantOfAccount(services),
-  ])
+  ]
+  accountsRoutes(route, services, accountParts, rewards)
   assistantRoutes(route, services, chooseAssistant(services))
-  gamificationRoutes(route, services)
-  itinerariesRoutes(route, services)
+  gamificationRoutes(route, services, rewards)
+  itinerariesRoutes(route, services, rewards)
   sharingRoutes(route, services)
   groupsRoutes(route, services)
   mapsRoutes(route, services)
-  placesRoutes(route, services)
-  reviewsRoutes(route, services)
+  placesRoutes(route, services, rewards)
+  reviewsRoutes(route, services, rewards)
   mediaRoutes(route, services)
   messagesRoutes(route, services)
 }

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
+import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRow, type Sent } from '../test/permissions/row.ts'
 import { permissions } from '../test/permissions/table.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import type { Traveller } from '../test/traveller.ts'
 import { newWorld } from '../test/world.ts'
-import { ensureGazetteer } from './features/maps/gazetteer/build.ts'
-import { GAZETTEER_FILE } from './features/maps/geocoders/builtin.ts'
+import { GAZETTEER_FILE } from './features/maps/public.ts'
 
 let andariego: TestApp
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startEmbeddedDatabase } from '../src/platform/database/embedded/embedded-database.ts'
-
-import { silentLog } from '../src/platform/processes/testing/plain-log.ts'
+import { silentLog } from '@andariego/local-postgres/testing'
+import { startEmbeddedDatabase } from '../src/platform/database/embedded.ts'
 
 /**
  * The product's own PostgreSQL in a folder of its own, for as long as a test run lasts. It does not wait for the disk: what

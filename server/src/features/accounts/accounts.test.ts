@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
+import { createSessionTokens } from './tokens.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -178,6 +180,24 @@ describe('a session', () => {
     const ana = await traveller(andariego)
     for (const _ of [1, 2])
       await andariego.api()('POST /auth/logout', { body: { refreshToken: ana.refreshToken } })
+    expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+  })
+
+  test('ends by logout with nothing but its access token, also once that is revoked', async () => {
+    const ana = await traveller(andariego)
+    for (const _ of [1, 2]) await ana.api('POST /auth/logout')
+    const body = { refreshToken: ana.refreshToken }
+    expect((await refusal(andariego.api()('POST /auth/refresh', { body }))).status).toBe(401)
+  })
+
+  test('ends by logout with an access token that has expired', async () => {
+    const ana = await traveller(andariego)
+    vi.useFakeTimers({ now: new Date('2020-01-01'), toFake: ['Date'] })
+    const tokens = createSessionTokens(andariego.services.secret)
+    const expired = await tokens.access(ana.id, String(decodeJwt(ana.accessToken).sid))
+    vi.useRealTimers()
+    expect((await refusal(andariego.api(expired)('GET /auth/sessions'))).status).toBe(401)
+    await andariego.api(expired)('POST /auth/logout')
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
   })
 

@@ -3,7 +3,7 @@ import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import { earnUnseen } from '../gamification/public.ts'
+import type { Rewards } from '../gamification/public.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
 import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repository.ts'
 import { hashPassword } from './passwords.ts'
@@ -19,7 +19,11 @@ export const goodToken = (use: TokenUse) => {
   throw new Failure(410, 'gone', 'El enlace expiró o ya fue utilizado.')
 }
 
-export const registrationRoutes = (route: Route, { config, write, sendLetter }: Services) => {
+export const registrationRoutes = (
+  route: Route,
+  { config, write, sendLetter }: Services,
+  { earnUnseen }: Rewards,
+) => {
   const { publicUrl } = config
 
   route('POST /auth/register', async ({ body: { email, password } }) => {
@@ -39,12 +43,12 @@ export const registrationRoutes = (route: Route, { config, write, sendLetter }: 
   })
 
   route('GET /auth/confirm-email/:token', async ({ params: { token } }) => {
-    await write(async (tx) => {
+    await write(async (tx, emit) => {
       const tokens = mailedTokensRepository(tx)
       const { userId, passwordHash } = goodToken(await tokens.use('confirm', hashOfToken(token)))
       await usersRepository(tx).confirm(userId, passwordHash)
       await tokens.spendAll(userId, 'confirm')
-      await earnUnseen(tx, { action: 'email_confirmed', userId })
+      await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
     })
     return withMessage(accountsMessages.confirmed)
   })

@@ -58,7 +58,7 @@ export const sessionRoutes = (route: Route, { database, write, secret, limits }:
   route('POST /auth/logout', async ({ body, request }) => {
     const refresh = body?.refreshToken ? tokens.readRefresh(body.refreshToken) : null
     const bearer = request.headers.authorization?.replace(/^Bearer /i, '')
-    const access = refresh === null && bearer ? await tokens.readAccess(bearer) : null
+    const access = refresh === null && bearer ? await tokens.readAccess(bearer, { evenExpired: true }) : null
     const sessionId = refresh?.sessionId ?? access?.sessionId
     if (sessionId !== undefined) {
       await write(async (tx, emit) =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { type BadgeRow, badgesRepository } from './badges-repository.ts'
 import { claimsOf, type Deed, deedId } from './deeds.ts'
-import { countFacts } from './facts-repository.ts'
+import type { FactsRepository } from './facts-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { factsOf, factsRaisedBy, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
 import { notificationOf } from './standing.ts'
@@ -15,59 +15,66 @@ interface Gain {
   badges: BadgeRow[]
 }
 
-/** What a deed would pay, and the badges it might complete, as things are. */
-const prospects = async (tx: Tx, deed: Deed) => {
-  const claims = claimsOf(deed)
-  const history = await ledgerRepository(tx).history(deed.userId, claims, deedId(deed))
-  const payments = paymentsFor(claims, history.entries)
-  const after = payments.reduce((total, { points }) => total + points, history.points)
-  const raised = factsRaisedBy(deed, history.wasActiveToday)
-  return { payments, after, candidates: withinReach(raised, levelOf(after).level, new Set(history.badges)) }
-}
-
-/** Pays a deed and grants what it completes. The deed's content must be written already: it is counted here. */
-const settle = async (tx: Tx, deed: Deed): Promise<Gain> => {
-  const ledger = ledgerRepository(tx)
-  const before = await ledger.lock(deed.userId)
-  if (before === null) return { level: null, badges: [] }
-  const { payments, after, candidates } = await prospects(tx, deed)
-  await ledger.pay(deed.userId, payments)
-  const facts = {
-    ...(await countFacts(tx, deed.userId, factsOf(candidates))),
-    level: levelOf(after).level,
+export const earning = (facts: FactsRepository) => {
+  /** What a deed would pay, and the badges it might complete, as things are. */
+  const prospects = async (tx: Tx, deed: Deed) => {
+    const claims = claimsOf(deed)
+    const isActiveToday = facts.isActiveToday(deed.userId, deedId(deed))
+    const history = await ledgerRepository(tx).history(deed.userId, claims, isActiveToday)
+    const payments = paymentsFor(claims, history.entries)
+    const after = payments.reduce((total, { points }) => total + points, history.points)
+    const raised = factsRaisedBy(deed, history.wasActiveToday)
+    return {
+      payments,
+      after,
+      candidates: withinReach(raised, levelOf(after).level, new Set(history.badges)),
+    }
   }
-  const completed = candidates.filter((badge) => holds(badge, facts)).map(({ name }) => name)
+
+  /** Pays a deed and grants what it completes. The deed's content must be written already: it is counted here. */
+  const settle = async (tx: Tx, deed: Deed): Promise<Gain> => {
+    const ledger = ledgerRepository(tx)
+    const before = await ledger.lock(deed.userId)
+    if (before === null) return { level: null, badges: [] }
+    const { payments, after, candidates } = await prospects(tx, deed)
+    await ledger.pay(deed.userId, payments)
+    const counted = await facts.count(tx, deed.userId, factsOf(candidates))
+    const known = { ...counted, level: levelOf(after).level }
+    const completed = candidates.filter((badge) => holds(badge, known)).map(({ name }) => name)
+    return {
+      level: levelReached(before, after),
+      badges: await badgesRepository(tx).grant(deed.userId, completed, deedId(deed)),
+    }
+  }
+
   return {
-    level: levelReached(before, after),
-    badges: await badgesRepository(tx).grant(deed.userId, completed, deedId(deed)),
+    /**
+     * Pays a deed in its transaction, after its content is written, and returns what the answer to its author tells of it:
+     * that answer counts as seen. For deeds whose answer cannot, there is `earnUnseen`.
+     */
+    earn: async (tx: Tx, deed: Deed): Promise<{ notification?: Notification }> => {
+      const { level, badges } = await settle(tx, deed)
+      const notification = notificationOf(level, badges)
+      return notification ? { notification } : {}
+    },
+
+    /**
+     * Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats; their open pages
+     * learn that they should.
+     */
+    earnUnseen: async (tx: Tx, deed: Deed, emit: Emit): Promise<void> => {
+      const { level, badges } = await settle(tx, deed)
+      const notification = notificationOf(level, badges)
+      if (notification === null) return
+      const names = badges.map(({ name }) => name)
+      await unseenRepository(tx).keep(deed.userId, level?.level ?? null, names)
+      emit({ type: 'live', userIds: [deed.userId], event: { type: 'notification', notification } })
+    },
+
+    /** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */
+    mayEarn: async (tx: Tx, deed: Deed): Promise<boolean> => {
+      const { payments, candidates } = await prospects(tx, deed)
+      return payments.length > 0 || candidates.length > 0
+    },
   }
-}
-
-/**
- * Pays a deed in its transaction, after its content is written, and returns what the answer to its author tells of it: that
- * answer counts as seen. For deeds whose answer cannot, there is `earnUnseen`.
- */
-export const earn = async (tx: Tx, deed: Deed): Promise<{ notification?: Notification }> => {
-  const { level, badges } = await settle(tx, deed)
-  const notification = notificationOf(level, badges)
-  return notification ? { notification } : {}
-}
-
-/**
- * Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats; with `emit` their
- * open pages learn that they should.
- */
-export const earnUnseen = async (tx: Tx, deed: Deed, emit?: Emit): Promise<void> => {
-  const { level, badges } = await settle(tx, deed)
-  const notification = notificationOf(level, badges)
-  if (notification === null) return
-  const names = badges.map(({ name }) => name)
-  await unseenRepository(tx).keep(deed.userId, level?.level ?? null, names)
-  emit?.({ type: 'live', userIds: [deed.userId], event: { type: 'notification', notification } })
-}
-
-/** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */
-export const mayEarn = async (tx: Tx, deed: Deed): Promise<boolean> => {
-  const { payments, candidates } = await prospects(tx, deed)
-  return payments.length > 0 || candidates.length > 0
 }

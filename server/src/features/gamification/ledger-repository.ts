@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Claim } from './deeds.ts'
@@ -10,7 +10,7 @@ interface History {
   points: number
   entries: Entry[]
   badges: string[]
-  /** Whether there is a review of today besides the deed itself. */
+  /** Whether the user contributed today before this deed. */
   wasActiveToday: boolean
 }
 
@@ -41,8 +41,12 @@ export const ledgerRepository = (database: Database | Tx) => {
       return row?.points ?? null
     },
 
-    /** What was paid today, all that was ever written about the subjects of these claims, the badges held and the balance. */
-    history: async (userId: string, claims: readonly Claim[], deed: string | null): Promise<History> => {
+    /** What was paid today, all that was ever written about the subjects of these claims, the badges held and the balance. `isActiveToday` is a condition. */
+    history: async (
+      userId: string,
+      claims: readonly Claim[],
+      isActiveToday: RawBuilder<boolean>,
+    ): Promise<History> => {
       const subjects = claims.map(
         ({ action, subject }) => sql`or (action = ${action} and subject = ${subject})`,
       )
@@ -57,10 +61,7 @@ export const ledgerRepository = (database: Database | Tx) => {
             where user_id = ${userId} and (${isToday} ${sql.join(subjects, sql` `)})
           ), '[]'::jsonb) as entries,
           array(select badge from user_badges where user_id = ${userId}) as badges,
-          exists (
-            select 1 from reviews
-            where user_id = ${userId} and created_at >= ${today} and id is distinct from ${deed}::uuid
-          ) as "wasActiveToday",
+          ${isActiveToday} as "wasActiveToday",
           points
         from user_stats where user_id = ${userId}`.execute(database)
       return rows[0] ?? { entries: [], badges: [], wasActiveToday: false, points: 0 }

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { PASSWORD, type Traveller } from '../../../test/traveller.ts'
+import { reviewsFacts } from '../reviews/public.ts'
+import { rewardsFrom } from './rewards.ts'
 import { openScene } from './test/scene.ts'
 
 const scene = await openScene()
@@ -15,6 +17,7 @@ const {
   remove,
   press,
   stats,
+  badgesOf,
   ledgerOf,
   balanced,
   aDayPasses,
@@ -102,6 +105,22 @@ describe('points', () => {
     const before = await balanced(ana)
     for (const id of reviews) await press(host, id)
     expect((await balanced(ana)) - before).toBe(3)
+  })
+
+  test('are taken from the author of what goes, whoever removes it', async () => {
+    const [ana, luz] = [await newcomer(), await newcomer()]
+    const place = await placeToReview()
+    const { data } = await review(ana, place)
+    await review(luz, place)
+    const { forfeiting } = rewardsFrom([reviewsFacts])
+    // As a moderator would: no call of either of the two.
+    await andariego.services.write((tx) =>
+      forfeiting(tx, { authorId: ana.id, deed: data.id }, () =>
+        tx.deleteFrom('reviews').where('id', '=', data.id).execute(),
+      ),
+    )
+    expect([await balanced(ana), await badgesOf(ana)]).toEqual([5, []])
+    expect([await balanced(luz), await badgesOf(luz)]).toEqual([15, ['Primera Reseña']])
   })
 
   test('stay when the place is removed by others, and when a voter removes the account', async () => {

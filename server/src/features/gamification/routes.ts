@@ -10,9 +10,9 @@ import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { countFacts } from './facts-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { milestoneFacts, milestonesOf } from './milestones.ts'
+import type { Rewards } from './rewards.ts'
 import { notificationOf } from './standing.ts'
 import { travellersRepository } from './travellers-repository.ts'
 import { unseenRepository } from './unseen-repository.ts'
@@ -20,7 +20,7 @@ import { unseenRepository } from './unseen-repository.ts'
 /** The same for everybody until the next version: nothing drops these answers. */
 const forever = { tags: () => [] }
 
-export const gamificationRoutes = (route: Route, { database, write }: Services) => {
+export const gamificationRoutes = (route: Route, { database, write }: Services, { facts }: Rewards) => {
   const travellers = travellersRepository(database)
   const traveller = async (id: string) => found(await travellers.one(id), gamificationMessages.userNotFound)
 
@@ -54,10 +54,10 @@ export const gamificationRoutes = (route: Route, { database, write }: Services) 
   })
 
   route('GET /users/:id/milestones', async ({ params: { id } }) => {
-    const [{ stats }, counted] = await Promise.all([traveller(id), countFacts(database, id, milestoneFacts)])
+    const [{ stats }, counted] = await Promise.all([traveller(id), facts.count(database, id, milestoneFacts)])
     const held = new Set(stats.badges.map(({ name }) => name))
-    const facts = { ...counted, level: levelOf(stats.points).level }
-    return withData(milestonesOf(stats.points, held, facts))
+    const reached = { ...counted, level: levelOf(stats.points).level }
+    return withData(milestonesOf(stats.points, held, reached))
   })
 
   route(

@@ -4,6 +4,8 @@ import { groupEvent } from './group-event.ts'
 import { groupsRepository } from './groups-repository.ts'
 import { handOver } from './handover.ts'
 
+export { groupsFacts } from './facts.ts'
+
 /** What groups add to the export of an account, and what becomes of them when it is removed. */
 export const groupsOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {

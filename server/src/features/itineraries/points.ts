@@ -1,7 +1,8 @@
 import type { Notification } from '@andariego/contract/gamification'
 import { PAID_ITINERARY_PLACES } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
-import { earn, earnUnseen, forfeiting } from '../gamification/public.ts'
+import type { Emit } from '../../platform/database/write.ts'
+import type { Rewards } from '../gamification/public.ts'
 
 interface Size {
   itineraryId: string
@@ -14,20 +15,23 @@ interface Size {
 }
 
 /** Runs a change of an itinerary. Growing to the size that pays is a deed, shrinking below takes it back. */
-export const settlingSize = async (
-  tx: Tx,
-  { itineraryId, ownerId, isOwner, before, after }: Size,
-  change: () => Promise<void>,
-): Promise<{ notification?: Notification }> => {
-  const [paidBefore, paidAfter] = [before, after].map((places) => places >= PAID_ITINERARY_PLACES)
-  if (paidBefore && !paidAfter) {
-    await forfeiting(tx, ownerId, itineraryId, change)
+export const settlingSizeWith =
+  ({ earn, earnUnseen, forfeiting }: Rewards) =>
+  async (
+    tx: Tx,
+    emit: Emit,
+    { itineraryId, ownerId, isOwner, before, after }: Size,
+    change: () => Promise<void>,
+  ): Promise<{ notification?: Notification }> => {
+    const [paidBefore, paidAfter] = [before, after].map((places) => places >= PAID_ITINERARY_PLACES)
+    if (paidBefore && !paidAfter) {
+      await forfeiting(tx, { authorId: ownerId, deed: itineraryId }, change)
+      return {}
+    }
+    await change()
+    if (paidBefore || !paidAfter) return {}
+    const deed = { action: 'itinerary_created', userId: ownerId, itineraryId, places: after } as const
+    if (isOwner) return earn(tx, deed)
+    await earnUnseen(tx, deed, emit)
     return {}
   }
-  await change()
-  if (paidBefore || !paidAfter) return {}
-  const deed = { action: 'itinerary_created', userId: ownerId, itineraryId, places: after } as const
-  if (isOwner) return earn(tx, deed)
-  await earnUnseen(tx, deed)
-  return {}
-}

@@ -3,6 +3,8 @@ import type { AccountPart } from '../accounts/public.ts'
 import { filled } from './filled.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 
+export { itinerariesFacts } from './facts.ts'
+
 /** What itineraries add to the export of an account, and how they go with it. */
 export const itinerariesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {

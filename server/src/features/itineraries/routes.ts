@@ -7,11 +7,11 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { earn, forfeiting } from '../gamification/public.ts'
+import type { Rewards } from '../gamification/public.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
-import { settlingSize } from './points.ts'
+import { settlingSizeWith } from './points.ts'
 import { explained } from './refusals.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
@@ -40,7 +40,8 @@ const withEtag = <T extends { data: Itinerary }>(reply: FastifyReply, answer: T)
 /** What there is for the caller, or 404. */
 const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
 
-export const itinerariesRoutes = (route: Route, { config, database, write }: Services) => {
+export const itinerariesRoutes = (route: Route, { config, database, write }: Services, rewards: Rewards) => {
+  const settlingSize = settlingSizeWith(rewards)
   const itineraries = itinerariesRepository(database)
 
   /** The itinerary, for whoever may open it; 404 otherwise. */
@@ -53,7 +54,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
       const id = randomUUIDv7()
       await explained(() => inTransaction.add(id, user.id, body))
       await tellOfChange(tx, emit, id)
-      const earned = await earn(tx, {
+      const earned = await rewards.earn(tx, {
         action: 'itinerary_created',
         userId: user.id,
         itineraryId: id,
@@ -91,7 +92,9 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
         before: before.items.length,
         after: body.items.length,
       }
-      const earned = await settlingSize(tx, size, () => explained(() => inTransaction.replace(id, body)))
+      const earned = await settlingSize(tx, emit, size, () =>
+        explained(() => inTransaction.replace(id, body)),
+      )
       await tellOfChange(tx, emit, id)
       return { data: known(await filledOne(tx, await read())), ...earned }
     })
@@ -104,7 +107,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
       const ownerId = known(await inTransaction.lock(id, user.id))
       if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
       await tellOfChange(tx, emit, id)
-      await forfeiting(tx, user.id, id, () => inTransaction.remove(id))
+      await rewards.forfeiting(tx, { authorId: ownerId, deed: id }, () => inTransaction.remove(id))
       return withData({ id })
     }),
   )

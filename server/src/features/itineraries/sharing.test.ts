@@ -138,8 +138,14 @@ describe('an itinerary shared with a group', () => {
     const group = await groupOf(eva, luz)
     const made = await make(eva, at([0]))
     await share(eva, made.id, group)
+    const told: string[] = []
+    const stop = andariego.services.events.on('live', ({ userIds, event }) => {
+      if (event.type === 'notification' && userIds.includes(eva.id)) told.push(event.notification.message)
+    })
     const answer = await save(luz, made.id, written(made.name, at([0, 1, 2])))
+    stop()
     expect(answer.notification).toBeUndefined()
+    expect(told).toEqual(['¡Subiste al nivel 2: Turista!'])
     const { data } = await eva.api('GET /users/:id/stats', { params: { id: eva.id } })
     expect(data.points).toBe(15)
   })

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { ensureGazetteer } from './gazetteer/build.ts'
 import { GAZETTEER_FILE } from './geocoders/builtin.ts'
 
 const open: TestApp[] = []
@@ -154,6 +154,25 @@ describe('maps over OpenStreetMap', () => {
       'Servicio externo no disponible.',
     ])
   })
+})
+
+test('a geocoder that answers without end is read to the limit and no further', async () => {
+  let sent = 0
+  const { url } = await geocoder((_request, response) => {
+    const chunk = 'x'.repeat(64 * 1024)
+    const more = () => {
+      while (!response.destroyed) {
+        sent += chunk.length
+        if (!response.write(chunk)) break
+      }
+    }
+    response.on('drain', more)
+    more()
+  })
+  const api = await andariego(osm(url))
+  expect((await refusal(api('GET /maps/search', { query: { q: 'obelisco' } }))).status).toBe(503)
+  // The limit is 1 MiB; what the two sockets hold comes on top.
+  expect(sent).toBeLessThan(16 * 1024 * 1024)
 })
 
 test('maps over Google hand the browser its key', async () => {

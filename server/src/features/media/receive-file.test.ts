@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../../platform/log.ts'
 import { maximumFileBytes } from './media-limits.ts'
 import { receiveFile } from './receive-file.ts'
 import { discard, filesOf } from './received-media.ts'
@@ -19,6 +20,8 @@ import {
   webp,
 } from './test/pictures.ts'
 import { storageRoom, streamed } from './test/storage-room.ts'
+
+const log = createLog({ level: 'silent' })
 
 let room: Awaited<ReturnType<typeof storageRoom>>
 beforeEach(async () => {
@@ -168,7 +171,7 @@ describe('a video', () => {
     const sized = (size: number) => receive(asynchronous(padded(movieAround({ size }))), 'largo.mp4')
     const received = await sized(maximumFileBytes)
     expect(received.bytes).toBe(maximumFileBytes)
-    await discard(room.storage, [received])
+    await discard({ storage: room.storage, log }, [received])
     await expect(sized(maximumFileBytes + 1)).rejects.toMatchObject({
       status: 413,
       code: 'too-large',
@@ -236,6 +239,6 @@ describe('refused, with nothing left behind, is', () => {
 it('Discarding removes every file of a picture', async () => {
   const received = await receive(await jpeg(1500, 900))
   expect(await room.keys()).toHaveLength(4)
-  await discard(room.storage, [received])
+  await discard({ storage: room.storage, log }, [received])
   expect(await room.everything()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Log } from '../../platform/log.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
 /** One file in storage; `sha256` (hexadecimal) is that of the stored bytes. */
@@ -30,11 +31,17 @@ export function filesOf(media: StoredFiles): { key: string; bytes: number; sha25
   return [media, ...media.variants].map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 }))
 }
 
-/** Removes all files of these rows, for rows that were never inserted or are deleted. */
-export async function discard(storage: Storage, media: readonly StoredFiles[]): Promise<void> {
-  await discardKeys(
-    storage,
-    media.flatMap(filesOf).map(({ key }) => key),
+/**
+ * Removes all files of these rows, for rows that were never inserted or are deleted. Never throws: what cannot be removed
+ * now is logged and found by the sweep, and the answer that was earned already stands.
+ */
+export async function discard(
+  { storage, log }: { storage: Storage; log: Log },
+  media: readonly StoredFiles[],
+): Promise<void> {
+  const keys = media.flatMap(filesOf).map(({ key }) => key)
+  await discardKeys(storage, keys).catch((cause: unknown) =>
+    log.warn({ err: cause }, 'files left for the sweep'),
   )
 }
 

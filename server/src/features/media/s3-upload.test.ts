@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '../../platform/log.ts'
 import { s3Storage } from '../../platform/storage/s3-storage.ts'
 import { StorageUnavailableError } from '../../platform/storage/storage.ts'
 import { startS3Server } from '../../platform/storage/test/s3-server.ts'
@@ -9,6 +10,8 @@ import { padded } from './test/multipart-body.ts'
 import { jpeg } from './test/pictures.ts'
 import { storageRoom, streamed } from './test/storage-room.ts'
 import { verifyMedia } from './verify-media.ts'
+
+const log = createLog({ level: 'silent' })
 
 let room: Awaited<ReturnType<typeof storageRoom>>
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -35,7 +38,7 @@ it('With an S3 store photos and videos are kept there, and nothing stays on the 
   expect([...server.objects.keys()].sort()).toEqual(keys.sort())
   for await (const problem of verifyMedia(intake.storage, received)) expect(problem).toBeUndefined()
   expect(await room.everything()).toEqual([])
-  await discard(intake.storage, received)
+  await discard({ ...intake, log }, received)
   expect(server.objects.size).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { placesMessages } from '@andariego/contract/places-rules'
+import { posterPng, posterSvg } from '@andariego/posters'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from '../../platform/cache.ts'
@@ -6,8 +7,6 @@ import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { placesRepository } from './places-repository.ts'
-import { posterSvg } from './posters/poster.ts'
-import { posterPng } from './posters/poster-png.ts'
 
 /** The drawing depends on what never changes of a place; a week lets a better pencil of ours be seen. */
 const CACHING = 'public, max-age=604800'

@@ -6,11 +6,15 @@ import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
 
 export { metresBetween } from './distance.ts'
+export { placesFacts } from './facts.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
 
 /** Cache tags: what shows any list of places, and what shows one place. */
 export const placesTag = 'places'
 export const placeTag = (id: string) => `place:${id}`
+
+/** Pieces of a query of another domain's rows that name a place. */
+export { cityKeyOf } from './place-of-row.ts'
 
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'

@@ -3,7 +3,7 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import { earn, earnUnseen } from '../gamification/public.ts'
+import type { Rewards } from '../gamification/public.ts'
 import { clustersRepository } from './clusters-repository.ts'
 import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
@@ -12,7 +12,7 @@ import { placeLookup, placesRepository } from './places-repository.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { placesTag, placeTag } from './public.ts'
 
-export const placesRoutes = (route: Route, services: Services) => {
+export const placesRoutes = (route: Route, services: Services, { earn, earnUnseen }: Rewards) => {
   const { database, write } = services
   posterRoutes(route, services)
   const places = placesRepository(database)

@@ -5,6 +5,7 @@ import { placesTag, placeTag } from '../places/public.ts'
 import { reviewsTag } from './cache-tags.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
+export { reviewsFacts } from './facts.ts'
 export { type Opinion, opinionsOf } from './opinions-repository.ts'
 
 /** What reviews add to the export of an account, and how its removal shows. */
@@ -22,7 +23,10 @@ export const reviewsOfAccount = ({ database, storage }: Services): AccountPart =
     }
   },
   beforeRemoval: async (tx, userId, emit) => {
-    const places = await reviewsRepository(tx).placesReviewedBy(userId)
+    const reviews = reviewsRepository(tx)
+    // A like locks the review, then its author's stats. The removal does as well, or the two could wait for each other.
+    await reviews.lockAllOf(userId)
+    const places = await reviews.placesReviewedBy(userId)
     emit({ type: 'changed', tags: [reviewsTag, placesTag, ...places.map(placeTag)] })
   },
 })

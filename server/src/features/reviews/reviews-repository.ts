@@ -61,6 +61,10 @@ export const reviewsRepository = (database: Database | Tx) => {
 
     remove: (id: string) => database.deleteFrom('reviews').where('id', '=', id).execute(),
 
+    /** Makes whoever would change one of a user's reviews wait until this transaction ends. */
+    lockAllOf: (userId: string) =>
+      sql`select from reviews where user_id = ${userId} order by id for no key update`.execute(database),
+
     ofUser: (userId: string) =>
       select(null).where('reviews.user_id', '=', userId).orderBy('reviews.created_at', 'desc').execute(),
 

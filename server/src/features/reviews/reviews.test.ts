@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { PASSWORD, type Traveller, traveller } from '../../../test/traveller.ts'
@@ -134,6 +134,21 @@ describe('a review', () => {
     expect((await andariego.api()('GET /places/:id', { params: { id } })).totalReviews).toBe(1)
     // The photo and its narrower pictures, once.
     expect((await storedFiles()).length - files).toBe(3)
+  })
+
+  test('sent again under its Idempotency-Key is answered although the files sent in vain cannot be removed', async () => {
+    const id = await newPlace()
+    const send = async () =>
+      ana.api('POST /places/:id/reviews', {
+        params: { id },
+        form: form({}, [await photo()]),
+        headers: { 'idempotency-key': `sin-borrar-${id}` },
+      })
+    const first = await send()
+    const broken = vi.spyOn(andariego.services.storage, 'delete').mockRejectedValue(new Error('disk away'))
+    onTestFinished(() => broken.mockRestore())
+    expect((await send()).data).toEqual(first.data)
+    expect(broken).toHaveBeenCalled()
   })
 
   test('is edited and deleted by its author only; then its files and its share of the average go', async () => {

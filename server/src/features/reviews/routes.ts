@@ -7,7 +7,7 @@ import { checked, Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { earn, forfeiting, settleLike } from '../gamification/public.ts'
+import type { Rewards } from '../gamification/public.ts'
 import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
 import { placeExistence, placesTag, placeTag } from '../places/public.ts'
 import { reviewsTag, reviewTags } from './cache-tags.ts'
@@ -19,8 +19,12 @@ import { reviewStats } from './stats-repository.ts'
 /** A sender who rests for 30 s, or needs more than 10 minutes, is let go. */
 const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
 
-export const reviewsRoutes = (route: Route, services: Services) => {
-  const { database, write, storage, log } = services
+export const reviewsRoutes = (
+  route: Route,
+  services: Services,
+  { earn, forfeiting, settleLike }: Rewards,
+) => {
+  const { database, write } = services
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
@@ -50,12 +54,10 @@ export const reviewsRoutes = (route: Route, services: Services) => {
         return { review: found(review, reviewsMessages.notFound), ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
-      if (review.id !== id) await discard(storage, media)
+      if (review.id !== id) await discard(services, media)
       return { ...withData(review), ...earned }
     } catch (error) {
-      await discard(storage, media).catch((cause: unknown) =>
-        log.warn({ err: cause }, 'files left for the sweep'),
-      )
+      await discard(services, media)
       throw error
     }
   })
@@ -86,15 +88,15 @@ export const reviewsRoutes = (route: Route, services: Services) => {
     { tags: (_call, { data }) => [reviewsTag, ...reviewTags(data)] },
   )
 
-  /** The place of a review that this user wrote; 404 or 403 otherwise. */
+  /** Author and place of a review that this user may change; 404 or 403 otherwise. */
   const ownReview = async (id: string, userId: string) => {
     const origin = found(await reviews.origin(id), reviewsMessages.notFound)
     if (origin.userId !== userId) throw forbidden(reviewsMessages.notYours)
-    return origin.placeId
+    return origin
   }
 
   route('PUT /places/reviews/:id', async ({ user, params: { id }, body }) => {
-    const placeId = await ownReview(id, user.id)
+    const { placeId } = await ownReview(id, user.id)
     return withData(
       await write(async (tx, emit) => {
         const inTransaction = reviewsRepository(tx)
@@ -106,16 +108,14 @@ export const reviewsRoutes = (route: Route, services: Services) => {
   })
 
   route('DELETE /places/reviews/:id', async ({ user, params: { id } }) => {
-    const placeId = await ownReview(id, user.id)
+    const { userId: authorId, placeId } = await ownReview(id, user.id)
     const files = await write(async (tx, emit) => {
       const removed = await reviewMediaRepository(tx).filesOfReview(id)
-      await forfeiting(tx, user.id, id, () => reviewsRepository(tx).remove(id))
+      await forfeiting(tx, { authorId, deed: id }, () => reviewsRepository(tx).remove(id))
       emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
       return removed
     })
-    await discard(storage, files).catch((cause: unknown) =>
-      log.warn({ err: cause }, 'files left for the sweep'),
-    )
+    await discard(services, files)
     return withData({ id })
   })
 

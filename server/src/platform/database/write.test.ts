@@ -110,3 +110,12 @@ test('listeners hear of a change when others can already see it', async () => {
   expect(heard).toHaveLength(before + 1)
   expect(await rowsOf('seen')).toBe(1)
 })
+
+test('a second write of one request under its key throws instead of skipping its deed', async () => {
+  const twice = withIdempotency(scope('twice'), async () => {
+    await deed(one(), 'first')
+    return deed(one(), 'second')
+  })
+  await expect(twice).rejects.toThrow('writes twice')
+  expect([await rowsOf('first'), await rowsOf('second')]).toEqual([1, 0])
+})

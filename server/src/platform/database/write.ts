@@ -11,11 +11,29 @@ export interface IdempotencyScope {
   route: string
 }
 
-const scopes = new AsyncLocalStorage<IdempotencyScope | null>()
+/** The scope of a request, and whether the write that it stands for has begun. */
+interface Claim {
+  scope: IdempotencyScope
+  isTaken: boolean
+}
+
+const claims = new AsyncLocalStorage<Claim | null>()
 
 /** Runs a handler so that the write inside it happens once for the key; with null, what it writes is not the request's deed. */
 export const withIdempotency = <T>(scope: IdempotencyScope | null, run: () => Promise<T>): Promise<T> =>
-  scopes.run(scope, run)
+  claims.run(scope && { scope, isTaken: false }, run)
+
+/**
+ * The scope that this write stands for; null outside a request with a key.
+ * @throws when the request has begun a write before: a second one would find the first one's result and skip its own deed.
+ */
+const takeScope = (): IdempotencyScope | null => {
+  const claim = claims.getStore()
+  if (!claim) return null
+  if (claim.isTaken) throw new Error(`${claim.scope.route} writes twice under one Idempotency-Key.`)
+  claim.isTaken = true
+  return claim.scope
+}
 
 export type Emit = (event: PlatformEvent) => void
 export type Write = <T>(deed: (tx: Tx, emit: Emit) => Promise<T>) => Promise<T>
@@ -25,12 +43,12 @@ export type Write = <T>(deed: (tx: Tx, emit: Emit) => Promise<T>) => Promise<T>
  * own listeners right after it, so that who asks here next sees the change.
  *
  * Under an Idempotency-Key the deed's result (plain JSON) is kept in the same transaction; a retry, also a simultaneous
- * one in another process, returns that result and runs nothing. One write a request.
+ * one in another process, returns that result and runs nothing. A second write of the same request throws.
  */
 export const createWrite =
   (database: Database, events: Events): Write =>
   async (deed) => {
-    const scope = scopes.getStore() ?? null
+    const scope = takeScope()
     const emitted: PlatformEvent[] = []
     const result = await database.transaction().execute(async (tx) => {
       if (scope !== null) {

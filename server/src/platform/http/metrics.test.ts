@@ -1,6 +1,6 @@
+import { runScript } from '@andariego/local-postgres/testing'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { runScript } from '../processes/testing/script.ts'
 import { metricsPlugin } from './metrics.ts'
 
 let app: FastifyInstance

@@ -91,7 +91,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
 
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await callerOf(request, services.verifyAccessToken)
+      const caller = endpoint.readsToken ? null : await callerOf(request, services.verifyAccessToken)
       await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
       if (endpoint.auth === 'user' && caller === null) throw unauthenticated()
       request.caller = caller

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { ask, runScript, temporaryFolder } from '@andariego/local-postgres/testing'
 import { expect, test, vi } from 'vitest'
-import { ask, temporaryFolder } from '../database/embedded/testing/temporary-data.ts'
-import { runScript } from './testing/script.ts'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 const rounds = 20

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { ask, isRunning, runScript, temporaryFolder } from '@andariego/local-postgres/testing'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { ask, temporaryFolder } from '../database/embedded/testing/temporary-data.ts'
-import { isRunning, runScript } from './testing/script.ts'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
-import { ensureDataDirectory } from './data-directory.ts'
+import { ensureDataDirectory, startEmbeddedDatabase } from '../database/embedded.ts'
 import { type Listener, listen } from './listener.ts'
 import type { Log } from './log.ts'
 import { StartError } from './start-error.ts'

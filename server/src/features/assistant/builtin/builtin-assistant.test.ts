@@ -1,9 +1,9 @@
 import type { Place } from '@andariego/contract/places'
+import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../../test/traveller.ts'
-import { ensureGazetteer } from '../../maps/gazetteer/build.ts'
-import { GAZETTEER_FILE } from '../../maps/geocoders/builtin.ts'
+import { GAZETTEER_FILE } from '../../maps/public.ts'
 import { talk } from '../testing/ask.ts'
 import { community } from '../testing/community.ts'
 

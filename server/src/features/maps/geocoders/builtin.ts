@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Gazetteer, openGazetteer } from '../gazetteer/gazetteer.ts'
+import { type Gazetteer, openGazetteer } from '@andariego/gazetteer'
 import type { Geocoder } from '../geocoder.ts'
 
 /** Made by `npm ci`, or by the start when the data has changed. */
@@ -13,7 +13,10 @@ export const builtinGeocoder = (file = GAZETTEER_FILE): Geocoder => {
     return gazetteer
   }
   return {
-    search: async (query) => opened().search(query),
+    search: async (query) =>
+      opened()
+        .search(query)
+        .map((suggestion) => ({ ...suggestion, provider: 'builtin' })),
     reverse: async (latitude, longitude) => {
       const found = opened().reverse(latitude, longitude)
       return { address: found?.address ?? null, city: found?.city ?? null }

@@ -24,6 +24,19 @@ const externalService = (cause: unknown) => {
   return failure
 }
 
+/** Reads a body of at most `ANSWER_MAX_BYTES`, in UTF-8; stops reading, and throws, at the first byte above. */
+const textOf = async (response: Response): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    // Leaving the loop cancels the body, which closes the connection.
+    if (bytes > ANSWER_MAX_BYTES) throw new Error(`more than ${ANSWER_MAX_BYTES} bytes from ${response.url}`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
 /** Asks a geocoder of somebody else's: for 4 s at most, without following it elsewhere; answers are kept for a day. */
 export const createExternalService = ({ baseUrl, contact, log }: ExternalOptions) => {
   const kept = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: KEPT_MS })
@@ -39,9 +52,7 @@ export const createExternalService = ({ baseUrl, contact, log }: ExternalOptions
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
     if (!response.ok) throw new Error(`${response.status} from ${url.host}`)
-    const text = await response.text()
-    if (text.length > ANSWER_MAX_BYTES) throw new Error(`too much from ${url.host}`)
-    return JSON.parse(text)
+    return JSON.parse(await textOf(response))
   }
 
   /** The answer at a path below the configured address, held against what we rely on. */

@@ -1,5 +1,5 @@
+import { silentLog } from '@andariego/local-postgres/testing'
 import { listen } from '../../processes/listener.ts'
-import { silentLog } from '../../processes/testing/plain-log.ts'
 import { runWorkers } from '../../processes/worker-pool.ts'
 
 // A parent with two measured-workers, without a database.

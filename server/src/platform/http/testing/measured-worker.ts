@@ -1,5 +1,5 @@
+import { silentLog } from '@andariego/local-postgres/testing'
 import fastify from 'fastify'
-import { silentLog } from '../../processes/testing/plain-log.ts'
 import { runWorker } from '../../processes/worker.ts'
 import { metricsPlugin } from '../metrics.ts'
 

@@ -1,6 +1,6 @@
+import { plainLog } from '@andariego/local-postgres/testing'
 import { Client } from 'pg'
 import { runProcesses } from '../supervisor.ts'
-import { plainLog } from './plain-log.ts'
 
 // The smallest server that is whole: its parent. Every worker is a note-worker.
 

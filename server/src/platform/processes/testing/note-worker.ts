@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
+import { plainLog } from '@andariego/local-postgres/testing'
 import { Pool } from 'pg'
 import { runWorker } from '../worker.ts'
-import { plainLog } from './plain-log.ts'
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 pool.on('error', () => {})

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { placesMatching } from './place-filter.ts'
 
@@ -13,21 +13,16 @@ const SHOWN = 30
  */
 export const useAvailablePlaces = (text: string) => {
   const words = useDebouncedValue(text.trim(), SETTLE_MS)
-  const first = useQuery({
-    queryKey: ['places', 'available'],
-    queryFn: ({ signal }) => api('GET /places', { query: { page: 1, limit: FETCHED }, signal }),
-  })
+  const first = useQuery(query('GET /places', { query: { page: 1, limit: FETCHED } }))
   const hasMore = (first.data?.totalCount ?? 0) > FETCHED
   const more = useQuery({
-    queryKey: ['places', 'available', words],
-    queryFn: async ({ signal }) =>
-      (await api('GET /places', { query: { q: words, limit: SHOWN, sort: 'reviews' }, signal })).places,
+    ...query('GET /places', { query: { q: words, limit: SHOWN, sort: 'reviews' } }),
     enabled: hasMore && words !== '',
     placeholderData: keepPreviousData,
   })
   const near = placesMatching(first.data?.places ?? [], words)
   // What was found for the words before may not fit these.
-  const found = words === '' ? [] : (more.data ?? [])
+  const found = words === '' ? [] : (more.data?.places ?? [])
   const far = more.isPlaceholderData ? placesMatching(found, words) : found
   const places = [...new Map([...near, ...far].map((place) => [place.id, place])).values()].slice(0, SHOWN)
   const searching = first.isPending || (more.isFetching && places.length === 0)

@@ -2,11 +2,11 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { getSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
-import { itineraryKey } from '../itinerary-keys.ts'
 import { ITINERARIES_PATH } from '../itinerary-paths.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
@@ -44,7 +44,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const searchField = useRef<HTMLInputElement>(null)
 
   const meetConflict = async (what: 'all' | 'order') => {
-    await client.refetchQueries({ queryKey: itineraryKey(id ?? '') })
+    await client.refetchQueries(answersOf('GET /itineraries/:id', { params: { id: id ?? '' } }))
     setRefused(what)
   }
   const save = useSaveItinerary(id)

@@ -1,8 +1,8 @@
 import { itineraryEtag } from '@andariego/contract/itineraries-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { api, idempotencyKey } from '../../../platform/api/api.ts'
-import { itineraryKey } from '../itinerary-keys.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../platform/api/api.ts'
+import { answersOf } from '../../../platform/api/query-keys.ts'
+import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { type ItineraryDraft, writtenOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
 
@@ -20,23 +20,17 @@ export const putItinerary = (id: string, draft: ItineraryDraft) =>
 /** Saves the whole of a draft, as it is when its turn has come. The same new itinerary sent again makes no second one. */
 export const useSaveItinerary = (id: string | null) => {
   const client = useQueryClient()
-  const attempt = useRef({ sent: '', key: '' })
-  return useMutation({
+  return useIdempotentMutation({
     scope: savingScope(id),
-    mutationFn: async (read: () => ItineraryDraft) => {
+    mutationFn: async (read: () => ItineraryDraft, once) => {
       const draft = read()
       if (id !== null) {
-        await client.cancelQueries({ queryKey: itineraryKey(id) })
+        await client.cancelQueries(answersOf('GET /itineraries/:id', { params: { id } }))
         return putItinerary(id, draft)
       }
       const body = writtenOf(draft)
-      const sent = JSON.stringify(body)
-      if (attempt.current.sent !== sent) attempt.current = { sent, key: idempotencyKey() }
-      return api('POST /itineraries', { body, headers: { 'Idempotency-Key': attempt.current.key } })
+      return api('POST /itineraries', { body, headers: once(body) })
     },
-    onSuccess: (answer) => {
-      attempt.current = { sent: '', key: '' }
-      itinerarySaved(client, answer)
-    },
+    onSuccess: (answer) => itinerarySaved(client, answer),
   })
 }

@@ -1,7 +1,7 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answersOf } from '../../../platform/api/query-keys.ts'
 import { showToast } from '../../../platform/toasts.ts'
-import { itineraryKey } from '../itinerary-keys.ts'
 import { sameContent, withOrderOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
 import { isConflict } from './save-failure.ts'
@@ -29,7 +29,7 @@ export const useSaveOrder = (id: string, edited: EditedDraft, onConflict: () => 
       const ordered = { ...withOrderOf(saved, draft), version: draft.version }
       // An earlier one has brought it along.
       if (sameContent(ordered, saved)) return null
-      await client.cancelQueries({ queryKey: itineraryKey(id) })
+      await client.cancelQueries(answersOf('GET /itineraries/:id', { params: { id } }))
       return putItinerary(id, ordered)
     },
     onSuccess: (answer) => {

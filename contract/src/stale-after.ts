@@ -1,0 +1,54 @@
+import type { Endpoints } from './api.ts'
+import type { LiveEvent } from './live.ts'
+
+type Read = Extract<keyof Endpoints, `GET ${string}`>
+type Deed = Exclude<keyof Endpoints, Read>
+
+const reads = <const T extends readonly Read[]>(...keys: T): T => keys
+
+/** Wherever a place is shown with its rating. */
+const places = reads(
+  'GET /places',
+  'GET /places/:id',
+  'GET /places/clusters',
+  'GET /places/favorites',
+  'GET /users/:id/favorites',
+)
+
+/** Wherever a user is shown with points, level and badges. */
+const standing = reads(
+  'GET /users/:id/stats',
+  'GET /users/:id/milestones',
+  'GET /users/:id',
+  'GET /users/search',
+)
+
+/** The page of groups names the itineraries shared in each. */
+const itineraries = reads('GET /itineraries', 'GET /groups')
+
+const reviewed = reads('GET /places/:id/reviews/stats', ...places, ...standing)
+
+/**
+ * Which answers a deed, or an event that the server tells, makes out of date, in every domain. A client asks for them again. Not
+ * named is what a screen changes by hand because it knows the new state already, such as a review in the lists of reviews.
+ */
+export const staleAfter = {
+  'POST /places': reads('GET /places', 'GET /places/clusters', 'GET /places/check', ...standing),
+  'PUT /places/:id/description': reads('GET /places/:id/description/history', ...standing),
+
+  'POST /places/:id/reviews': reviewed,
+  'PUT /places/reviews/:id': reviewed,
+  'DELETE /places/reviews/:id': reviewed,
+
+  'PUT /itineraries/:id': reads(...itineraries, ...standing),
+  'DELETE /itineraries/:id': itineraries,
+  'PUT /itineraries/:id/groups': itineraries,
+
+  'POST /groups': reads('GET /groups'),
+  'POST /groups/:id/members': reads('GET /groups'),
+
+  'POST /direct-messages': reads('GET /direct-messages/conversations'),
+  'POST /auth/change-password': reads('GET /auth/sessions'),
+
+  notification: standing,
+} satisfies Partial<Record<Deed | LiveEvent['type'], readonly Read[]>>

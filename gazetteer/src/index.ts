@@ -1,0 +1,3 @@
+export { ensureGazetteer } from './build.ts'
+export { type Gazetteer, openGazetteer } from './gazetteer.ts'
+export { fold } from './names.ts'

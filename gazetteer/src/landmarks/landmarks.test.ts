@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { cityEntries } from '../city-entries.ts'
+import { kilometresBetween } from '../geometry.ts'
+import { readCities } from '../geonames.ts'
+import { cityFinder, landmarkId } from '../landmark-entries.ts'
+import { fold } from '../names.ts'
+import { readLandmarks } from './landmarks.ts'
+
+const landmarks = readLandmarks()
+const cityOf = cityFinder(cityEntries([...readCities()]))
+
+const latinAmerica = 'AR BO BR CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE'.split(' ')
+
+/** Out there the nearest town may be far; everywhere else a great distance betrays a wrong coordinate. */
+const remote = new Map([
+  ['Laguna Colorada', 230],
+  ['Laguna Verde (Bolivia)', 290],
+  ['Jalapão', 130],
+  ['Deadvlei', 180],
+])
+
+describe('the landmarks', () => {
+  it('are many, and most where Spanish is spoken', () => {
+    const inCountry = (countries: string[]) =>
+      landmarks.filter(({ country }) => countries.includes(country)).length
+    expect(landmarks.length).toBeGreaterThanOrEqual(650)
+    expect(inCountry(['ES'])).toBeGreaterThanOrEqual(120)
+    expect(inCountry(latinAmerica)).toBeGreaterThanOrEqual(300)
+    for (const country of latinAmerica) expect(inCountry([country]), country).toBeGreaterThan(1)
+  })
+
+  it('are each listed once', () => {
+    const ids = landmarks.map(landmarkId)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const names = landmarks.map(({ name, country }) => `${fold(name)} ${country}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it.each(landmarks.map((landmark) => [landmark.name, landmark] as const))(
+    '%s is valid',
+    (name, landmark) => {
+      expect(fold(name).length).toBeGreaterThan(1)
+      expect(landmark.country).toMatch(/^[A-Z]{2}$/)
+      expect(landmark.kind).toMatch(/^\p{Ll}[\p{Ll} ]+$/u)
+      expect(Math.abs(landmark.latitude)).toBeLessThanOrEqual(90)
+      expect(Math.abs(landmark.longitude)).toBeLessThanOrEqual(180)
+      const city = cityOf(landmark)
+      expect(city, landmark.city).not.toBeNull()
+      const distance = city ? kilometresBetween(city, landmark) : Number.NaN
+      expect(distance).toBeLessThanOrEqual(remote.get(name) ?? 120)
+    },
+  )
+})

@@ -1,0 +1,5 @@
+export { canEnter } from './account.ts'
+export { ensureDataFolder } from './data-folder.ts'
+export { LocalPostgresError, type Words } from './errors.ts'
+export { localPostgresUrl } from './record.ts'
+export { type LocalPostgres, startLocalPostgres } from './start.ts'

@@ -1,0 +1,41 @@
+import { chown, lstat, mkdir, mkdtemp, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Account, canEnter } from './account.ts'
+import { LocalPostgresError } from './errors.ts'
+import type { Installation } from './installation.ts'
+
+/** The socket's path must stay under 104 bytes on every system, and the data folder may be deep: it gets a private folder of its own. */
+export async function prepareSocketDirectory(
+  former: string | undefined,
+  account: Account,
+  name: string,
+): Promise<string> {
+  if (former !== undefined && (await isPrivate(former, account))) return former
+  for (const place of [tmpdir(), '/tmp', '/var/tmp']) {
+    if (Buffer.byteLength(place) > 70) continue
+    const directory = await mkdtemp(join(place, `${name}-`)).catch(() => undefined)
+    if (directory === undefined) continue
+    if (account) await chown(directory, account.uid, account.gid)
+    if (await canEnter(account, directory)) return directory
+    await rmdir(directory)
+  }
+  throw new LocalPostgresError(
+    'database',
+    'Neither TMPDIR, /tmp nor /var/tmp can hold the socket of the database.',
+  )
+}
+
+/** Systems clean their temporary folders; the workers keep asking at the place they know. */
+export async function restoreSocketDirectory({ socketDirectory, account }: Installation): Promise<void> {
+  if (await isPrivate(socketDirectory, account)) return
+  await mkdir(socketDirectory, { mode: 0o700 })
+  if (account) await chown(socketDirectory, account.uid, account.gid)
+}
+
+/** Folders for temporary files are shared: what is there now need not be what we left. */
+async function isPrivate(directory: string, account: Account): Promise<boolean> {
+  const found = await lstat(directory).catch(() => undefined)
+  const owner = account?.uid ?? process.getuid?.()
+  return found?.isDirectory() === true && found.uid === owner && (found.mode & 0o077) === 0
+}

@@ -1,0 +1,117 @@
+import { realpath, rmdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { dataFolderError, ensureDataFolder } from './data-folder.ts'
+import { errorMessage } from './errors.ts'
+import { install } from './install.ts'
+import type { Installation } from './installation.ts'
+import type { Log } from './log.ts'
+import { rotateLog } from './log-file.ts'
+import { acquireOwnerLock } from './owner-lock.ts'
+import { adoptPostmaster, type Postmaster, startPostmaster } from './postmaster.ts'
+import { removeStaleLocks } from './postmaster-file.ts'
+import { endServer } from './running-processes.ts'
+import { restoreSocketDirectory } from './socket-directory.ts'
+import { startWatchdog } from './watchdog.ts'
+
+export interface LocalPostgres {
+  /** Stays the same for as long as this owner lives, over any restart. */
+  url: string
+  pid(): number
+  /** Ends the database cleanly, within 5 seconds, and gives the data folder free. */
+  stop(): Promise<void>
+}
+
+interface LocalPostgresOptions {
+  dataDir: string
+  /** Of the database and of the role that owns it; folders outside `dataDir` begin with it, too. A word in small letters. */
+  name: string
+  log: Log
+  /** How long the database outlives a killed owner, waiting to be adopted. */
+  orphanGraceSeconds?: number
+}
+
+const longestPause = 5000
+const logRotation = 3_600_000
+
+/** Runs PostgreSQL for a data folder and keeps it running until stopped. Throws LocalPostgresError for what the operator can put right. */
+export async function startLocalPostgres({
+  dataDir,
+  name,
+  log,
+  orphanGraceSeconds = 20,
+}: LocalPostgresOptions): Promise<LocalPostgres> {
+  await ensureDataFolder(dataDir)
+  const folder = await realpath(resolve(dataDir))
+  const locks = [acquireOwnerLock(folder)]
+  try {
+    const installation = await install(folder, name, log, (home) => locks.push(acquireOwnerLock(home)))
+    const watchdog = await startWatchdog(installation, orphanGraceSeconds)
+    const kept = await keepRunning(installation, log).catch((error: unknown) => {
+      watchdog.end()
+      throw error
+    })
+    const rotation = setInterval(() => rotateLog(installation.home).catch(() => {}), logRotation).unref()
+    return {
+      url: installation.url,
+      pid: kept.pid,
+      stop: async () => {
+        clearInterval(rotation)
+        await kept.stop()
+        watchdog.end()
+        await removeStaleLocks(installation)
+        await rmdir(installation.socketDirectory).catch(() => {})
+        for (const lock of locks) lock.release()
+      },
+    }
+  } catch (error) {
+    for (const lock of locks) lock.release()
+    throw dataFolderError(error, folder)
+  }
+}
+
+/** Adopts or starts the server, and starts it again whenever it ends without having been asked to. */
+async function keepRunning(installation: Installation, log: Log) {
+  const stopping = new AbortController()
+  const adopted = await adoptPostmaster(installation)
+  let postmaster = adopted ?? (await startPostmaster(installation, stopping.signal))
+  const { home } = installation
+  log.info({ pid: postmaster.pid, home }, adopted ? 'Adopted the running database.' : 'The database runs.')
+
+  const watching = (async () => {
+    for (;;) {
+      await postmaster.exited
+      if (stopping.signal.aborted) return
+      log.warn({ pid: postmaster.pid }, 'The database ended unexpectedly; starting it again.')
+      const restarted = await restart(installation, log, stopping.signal)
+      if (restarted === undefined) return
+      postmaster = restarted
+      log.info({ pid: postmaster.pid }, 'The database runs again.')
+    }
+  })()
+  return {
+    pid: () => postmaster.pid,
+    stop: async () => {
+      stopping.abort()
+      await endServer(installation)
+      await watching
+    },
+  }
+}
+
+async function restart(
+  installation: Installation,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<Postmaster | undefined> {
+  for (let pause = 100; !stopping.aborted; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      await restoreSocketDirectory(installation)
+      return await startPostmaster(installation, stopping)
+    } catch (error) {
+      log.error({ error: errorMessage(error), retryInMs: pause }, 'The database could not be started again.')
+      await delay(pause, undefined, { signal: stopping }).catch(() => {})
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { errorCode } from '../errors.ts'
+
+interface ScriptOptions {
+  env?: Record<string, string>
+  uid?: number
+  gid?: number
+}
+
+/** A program of ours that runs as a process of its own, to be killed in ways that a test could not survive. */
+export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) {
+  const child = spawn(process.execPath, [fileURLToPath(script)], {
+    ...account,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  const hear = (line: string) => {
+    lines.push(line)
+    for (const check of waiting) check()
+  }
+  createInterface(child.stdout).on('line', hear)
+  createInterface(child.stderr).on('line', hear)
+
+  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }))
+  })
+  /** The first line that matches, once there is one. */
+  const line = (pattern: RegExp): Promise<RegExpExecArray> => {
+    const found = Promise.withResolvers<RegExpExecArray>()
+    const check = () => {
+      const match = lines.map((text) => pattern.exec(text)).find((result) => result !== null)
+      if (match) found.resolve(match)
+    }
+    waiting.add(check)
+    check()
+    void exited.then(() => found.reject(new Error(`No line ${pattern} in:\n${lines.join('\n')}`)))
+    return found.promise.finally(() => waiting.delete(check))
+  }
+  return { pid: child.pid ?? 0, lines, line, exited, kill: (signal: NodeJS.Signals) => child.kill(signal) }
+}
+
+/** Whether a process still does something; where nobody reaps orphans, what has ended may keep its id. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch (error) {
+    return process.platform !== 'linux' && errorCode(error) === 'ENOENT'
+  }
+}

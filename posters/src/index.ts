@@ -1,0 +1,2 @@
+export { type PosterPlace, posterSvg } from './poster.ts'
+export { posterPng } from './poster-png.ts'

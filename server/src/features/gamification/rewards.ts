@@ -1,0 +1,11 @@
+import { earning } from './earning.ts'
+import { type FactsPart, factsRepository } from './facts-repository.ts'
+import { takingBack } from './taking-back.ts'
+
+/** Points and badges for what users do, by the rules of gamification and the facts that the domains know. */
+export const rewardsFrom = (parts: readonly FactsPart[]) => {
+  const facts = factsRepository(parts)
+  const earned = earning(facts)
+  return { facts, ...earned, ...takingBack(facts, earned) }
+}
+export type Rewards = ReturnType<typeof rewardsFrom>

@@ -1,0 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
+import './tables.ts'
+
+/** The city of a place, folded: accents and case aside. `placeId` names the column with its id. */
+export const cityKeyOf = (placeId: string): RawBuilder<string | null> =>
+  sql`(select places.city_key from places where places.id = ${sql.ref(placeId)})`
