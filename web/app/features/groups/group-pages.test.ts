@@ -22,8 +22,8 @@ const group = (id: string, ...members: string[]): Group => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const pagesWith = (...pages: Group[][]): GroupPages => ({
-  pages: pages.map((data) => ({ data, nextCursor: null })),
-  pageParams: pages.map(() => undefined),
+  pages: pages.map((data) => ({ success: true, data, nextCursor: null })),
+  pageParams: pages.map(() => ({})),
 })
 const idsOf = (pages: GroupPages) => groupsOf(pages).map(({ id }) => id)
 

@@ -1,14 +1,15 @@
 import { gamificationMessages } from '@andariego/contract/gamification-rules'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, api, formatError } from '../../../platform/api/api.ts'
+import { ApiError, formatError } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 
 /** Another user as users see each other. */
 export const useTraveller = (userId: string) => {
   useSession()
   return useQuery({
-    queryKey: ['gamification', 'traveller', userId],
-    queryFn: async ({ signal }) => (await api('GET /users/:id', { params: { id: userId }, signal })).data,
+    ...query('GET /users/:id', { params: { id: userId } }),
+    select: ({ data }) => data,
     enabled: () => getSession() !== null && userId !== '',
   })
 }

@@ -1,6 +1,6 @@
 import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 
 /** Fewer characters clear what was found, without a call. */
@@ -11,8 +11,8 @@ export const useTravellers = (text: string) => {
   const email = text.trim()
   useSession()
   return useQuery({
-    queryKey: ['gamification', 'travellers', email],
-    queryFn: async ({ signal }) => (await api('GET /users/search', { query: { email }, signal })).data,
+    ...query('GET /users/search', { query: { email } }),
+    select: ({ data }) => data,
     enabled: () => getSession() !== null && isLongEnough(email),
     // While one types, what was found so far stays until the next answer.
     placeholderData: keepPreviousData,

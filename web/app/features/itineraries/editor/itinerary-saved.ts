@@ -12,6 +12,6 @@ export const itinerarySaved = (
 ): void => {
   client.setQueryData(itineraryQuery(data.id).queryKey, { success: true, data })
   // The same answers as after a new one.
-  invalidateAfter(client, 'PUT /itineraries/:id')
+  void invalidateAfter(client, 'PUT /itineraries/:id')
   announceNotification(notification)
 }

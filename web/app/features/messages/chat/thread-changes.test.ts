@@ -18,7 +18,7 @@ const thread = (...pages: DirectMessage[][]): Thread => ({
     otherUser: { id: 'bruno', email: 'bruno@example.com' },
     nextCursor: null,
   })),
-  pageParams: pages.map(() => undefined),
+  pageParams: pages.map(() => ({})),
 })
 const ids = (of: Thread | undefined | null) => messagesOf(of ?? undefined).map(({ id }) => id)
 const readIds = (of: Thread | undefined | null) =>
