@@ -21,7 +21,7 @@ const stages: [name: string, run: () => unknown][] = [
   ['build', build],
   ['browser', executablePath],
   ['lint', () => program('biome', 'check', '--error-on-warnings', '.')],
-  ['types', () => program('tsc', '-b')],
+  ['types', () => program('tsc', '-b', '--checkers', '1')],
   ['dead code', () => program('knip', '--no-progress')],
   ['tests', () => program('vitest', 'run')],
 ]

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
 import { Conversations } from '../features/messages/conversations.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
@@ -17,7 +18,7 @@ export default function Chats() {
         lead="Tus conversaciones con otros viajeros."
         actions={
           session && (
-            <LinkButton to="/chats/practica" variant="quiet" size="small">
+            <LinkButton to={pages.practiceChat()} variant="quiet" size="small">
               Chat de práctica
             </LinkButton>
           )

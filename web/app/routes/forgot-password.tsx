@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx'
 import { Link } from '../platform/rendering/link.tsx'
@@ -14,7 +15,7 @@ export default function ForgotPassword() {
       title="Recuperar contraseña"
       lead="Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva."
       motto="Perderse también es parte del viaje."
-      footer={<Link to="/login">Volver a iniciar sesión</Link>}
+      footer={<Link to={pages.login()}>Volver a iniciar sesión</Link>}
     >
       <ForgotPasswordForm />
     </AccountPage>

@@ -21,7 +21,7 @@ export default function Login() {
       footer={
         <p>
           ¿No tienes una cuenta?{' '}
-          <Link to={withNext('/register', next)} reloadDocument prefetch="none">
+          <Link to={withNext('register', next)} reloadDocument prefetch="none">
             Regístrate aquí
           </Link>
         </p>

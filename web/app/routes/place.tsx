@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
@@ -44,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
       title: place.city ? `${place.name}, ${place.city}` : place.name,
       description:
         place.description ?? `${place.name}, ${where}: reseñas, fotos y mapa, contados por viajeros.`,
-      url: `${origin}/place/${place.id}`,
+      url: `${origin}${pages.place({ id: place.id })}`,
       image: sharedPictureOf(place, origin),
       type: 'article',
     }),

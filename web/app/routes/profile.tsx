@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { useLocation } from 'react-router'
 import { Milestones, MilestonesSkeleton } from '../features/gamification/milestones/milestones.tsx'
 import { NotificationArea } from '../features/gamification/notifications/notification-area.tsx'
@@ -71,7 +72,7 @@ export default function Profile() {
 const NoFavourites = () => (
   <EmptyState
     scene={<EmptyScene name="no-places" />}
-    action={<LinkButton to="/explorar">Explorar lugares</LinkButton>}
+    action={<LinkButton to={pages.explore()}>Explorar lugares</LinkButton>}
   >
     Aún no tienes lugares favoritos: marca con el corazón los que quieras volver a encontrar.
   </EmptyState>

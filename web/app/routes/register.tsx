@@ -21,7 +21,7 @@ export default function Register() {
       footer={
         <p>
           ¿Ya tienes una cuenta?{' '}
-          <Link to={withNext('/login', next)} reloadDocument prefetch="none">
+          <Link to={withNext('login', next)} reloadDocument prefetch="none">
             Inicia sesión aquí
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { useParams } from 'react-router'
 import { TravellerProfile } from '../features/gamification/travellers/traveller-profile.tsx'
 import { TravellerProfileSkeleton } from '../features/gamification/travellers/traveller-profile-skeleton.tsx'
@@ -22,7 +23,7 @@ export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', conte
 
 export default function User() {
   useRequiredSession()
-  const { userId = '' } = useParams()
+  const { id: userId = '' } = useParams()
   const { data: traveller, error, isFetching, refetch } = useTraveller(userId)
   if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
   if (error && !traveller) {
@@ -68,7 +69,7 @@ const Nobody = ({ children }: { children: string }) => (
     <EmptyState
       scene={<EmptyScene name="lost" />}
       title={children}
-      action={<LinkButton to="/search">Buscar usuarios</LinkButton>}
+      action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
     >
       {null}
     </EmptyState>

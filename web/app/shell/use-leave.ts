@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { useNavigate } from '../platform/rendering/link.tsx'
 import { signOut } from '../platform/session/sign-out.ts'
 import { showToast } from '../platform/toasts.ts'
@@ -8,6 +9,6 @@ export const useLeave = ({ replace = false } = {}): (() => void) => {
   return () => {
     void signOut()
     showToast('Sesión cerrada exitosamente.')
-    void navigate('/', { replace })
+    void navigate(pages.home(), { replace })
   }
 }

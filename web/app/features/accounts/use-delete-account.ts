@@ -1,4 +1,5 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
+import { pages } from '@andariego/contract/pages'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
@@ -13,7 +14,7 @@ export const useDeleteAccount = () => {
       const { message } = await api('DELETE /users/me', { body: { password: trimmed(password) } })
       endSession()
       showToast(message)
-      void navigate('/', { replace: true })
+      void navigate(pages.home(), { replace: true })
     },
   })
 }

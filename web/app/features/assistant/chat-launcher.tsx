@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { showToast } from '../../platform/toasts.ts'
@@ -12,7 +13,7 @@ export const ChatLauncher = () => {
   const [Panel, setPanel] = useState<Panel | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   // That page is the conversation.
-  if (pathname.startsWith('/ai-chat')) {
+  if (pathname.startsWith(pages.assistant())) {
     if (open) setOpen(false)
     return null
   }

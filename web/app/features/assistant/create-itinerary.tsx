@@ -1,4 +1,5 @@
 import type { ItineraryDraft } from '@andariego/contract/assistant'
+import { pages } from '@andariego/contract/pages'
 import { IconRoute } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
@@ -12,7 +13,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { CoveringContext } from './place-link.tsx'
 import { hasUnsavedItinerary, startItinerary } from './start-itinerary.ts'
 
-const EDITOR = '/create-itinerary'
+const EDITOR = pages.createItinerary()
 
 /** Takes the plan of an answer to the editor of itineraries. */
 export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {

@@ -1,4 +1,5 @@
 import type { Group } from '@andariego/contract/groups'
+import { pages } from '@andariego/contract/pages'
 import { IconLogout2, IconTrash, IconUserPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
@@ -41,7 +42,7 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
-          <Link to={`/user/${group.adminId}`} className={styles.email}>
+          <Link to={pages.user({ id: group.adminId })} className={styles.email}>
             <Email>{group.admin.email}</Email>
           </Link>
         )}

@@ -1,4 +1,5 @@
 import type { Group, GroupPerson } from '@andariego/contract/groups'
+import { pages } from '@andariego/contract/pages'
 import { IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { countOf } from '../../platform/format/format.ts'
@@ -42,7 +43,7 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
               <span className={styles.initial} aria-hidden="true">
                 {person.email.slice(0, 1)}
               </span>
-              <Link to={`/user/${person.id}`} className={styles.email}>
+              <Link to={pages.user({ id: person.id })} className={styles.email}>
                 <Email>{person.email}</Email>
               </Link>
               {isAdmin && (

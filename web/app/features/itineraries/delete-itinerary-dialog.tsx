@@ -1,9 +1,9 @@
 import { removeProblem } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { formatError } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
 import { showToast } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { ITINERARIES_PATH } from './itinerary-paths.ts'
 import { useDeleteItinerary } from './use-delete-itinerary.ts'
 
 interface DeleteItineraryDialogProps {
@@ -26,7 +26,7 @@ export const DeleteItineraryDialog = ({ itinerary, open, onClose }: DeleteItiner
       onSuccess: () => {
         showToast('Itinerario eliminado.')
         // In place of the dialog's own entry in the history.
-        void navigate(ITINERARIES_PATH, { replace: true })
+        void navigate(pages.itineraries(), { replace: true })
       },
     })
   return (

@@ -1,5 +1,6 @@
 import type { Conversation } from '@andariego/contract/messages'
 import { messagesMessages, previewOf } from '@andariego/contract/messages-rules'
+import { pages } from '@andariego/contract/pages'
 import { countOf, formatNumber } from '../../platform/format/format.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
@@ -31,7 +32,7 @@ export const ConversationList = ({ onOpen }: ConversationListProps) => {
       <EmptyState
         scene={<EmptyScene name="no-messages" />}
         title="No tienes conversaciones aún"
-        action={<LinkButton to="/search">Buscar viajeros</LinkButton>}
+        action={<LinkButton to={pages.search()}>Buscar viajeros</LinkButton>}
       >
         Visita el perfil de otro usuario y presiona «Mensaje» para empezar una.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconBell } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -63,7 +64,7 @@ export const NotificationBell = () => {
           </>
         )}
       </div>
-      <NavLink to="/profile" className={menuItem}>
+      <NavLink to={pages.profile()} className={menuItem}>
         Ver mi perfil
       </NavLink>
     </Menu>

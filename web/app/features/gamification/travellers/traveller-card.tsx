@@ -1,4 +1,5 @@
 import type { Traveller } from '@andariego/contract/gamification'
+import { pages } from '@andariego/contract/pages'
 import { countOf, formatDate } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
@@ -13,7 +14,7 @@ export const TravellerCard = ({ traveller }: { traveller: Traveller }) => {
   return (
     <Card interactive className={styles.card}>
       <h3 className={styles.email} title={email}>
-        <Link to={`/user/${id}`} className={cardLink}>
+        <Link to={pages.user({ id })} className={cardLink}>
           {email}
         </Link>
       </h3>

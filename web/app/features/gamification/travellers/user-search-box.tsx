@@ -1,4 +1,5 @@
 import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
+import { pages } from '@andariego/contract/pages'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
@@ -56,7 +57,7 @@ export const UserSearchBox = ({ query, onSearch }: UserSearchBoxProps) => {
     <Form
       role="search"
       aria-label="Usuarios y lugares"
-      action="/search"
+      action={pages.search()}
       onSubmit={submit}
       className={styles.box}
     >
