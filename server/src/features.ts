@@ -9,7 +9,7 @@ import { gamificationOfAccount, rewardsFrom } from './features/gamification/publ
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
-import { itinerariesFacts, itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesFacts, itinerariesOfAccount, itinerariesOfGroup } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
@@ -42,7 +42,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   gamificationRoutes(route, services, rewards)
   itinerariesRoutes(route, services, rewards)
   sharingRoutes(route, services)
-  groupsRoutes(route, services)
+  groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
   placesRoutes(route, services, rewards)
   reviewsRoutes(route, services, rewards)
