@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { proportionalMegabytes, workersOf } from '../processes.ts'
@@ -9,10 +12,25 @@ const CONNECTIONS = 40
 const LIMIT_MS = 20
 const LIMIT_MEGABYTES = 350
 
+/** The others do not come from the address of the flood. Linux answers on all of 127.0.0.0/8. */
+const OTHER_ADDRESS = '127.0.0.2'
+
+/** Asked on a connection of its own, as somebody who just arrives; any worker may take it. */
+const statusAt = async (url: string): Promise<number | undefined> => {
+  const [answer] = (await once(get(url, { localAddress: OTHER_ADDRESS, agent: false }), 'response')) as [
+    IncomingMessage,
+  ]
+  await buffer(answer)
+  return answer.statusCode
+}
+
 /** One client that asks for endless different pages, and what everybody else meets meanwhile; limits on. */
 export const pageFlood = async ({ url, pid, placeIds }: Context): Promise<Row[]> => {
   const known = ['/', ...placeIds.slice(0, 20).map((id) => `/place/${id}`)]
-  for (const path of known) await (await fetch(url + path)).arrayBuffer()
+  // Right after its start a process on a busy machine may turn visitors away.
+  for (const path of [...known, ...known, ...known])
+    while ((await statusAt(url + path)) !== 200) await delay(200)
+  let refused = 0
   let asked = 0
   const flood = autocannon({
     url,
@@ -36,9 +54,7 @@ export const pageFlood = async ({ url, pid, placeIds }: Context): Promise<Row[]>
   const end = performance.now() + SECONDS * 1_000
   for (let look = 0; performance.now() < end; look++) {
     const began = performance.now()
-    const answer = await fetch(url + known[look % known.length])
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`A visitor is answered ${answer.status}.`)
+    if ((await statusAt(url + known[look % known.length])) !== 200) refused += 1
     times.push(performance.now() - began)
     await delay(20)
   }
@@ -49,9 +65,9 @@ export const pageFlood = async ({ url, pid, placeIds }: Context): Promise<Row[]>
   return [
     {
       what: `Others while one client with ${CONNECTIONS} connections asks for endless different pages, limits on`,
-      figure: `p95 ${p95.toFixed(1)} ms (median ${quantile(times, 0.5).toFixed(1)} ms; the client was answered ${result['2xx']} pages and ${result.non2xx} refusals)`,
+      figure: `p95 ${p95.toFixed(1)} ms (median ${quantile(times, 0.5).toFixed(1)} ms, ${refused} of ${times.length} refused; the client was answered ${result['2xx']} pages and ${result.non2xx} refusals)`,
       target: `p95 ≤ ${LIMIT_MS} ms`,
-      ok: p95 <= LIMIT_MS,
+      ok: p95 <= LIMIT_MS && refused === 0,
     },
     {
       what: 'Memory of the largest server process after it',

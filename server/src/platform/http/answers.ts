@@ -12,9 +12,10 @@ interface Shown {
 const shown = new AsyncLocalStorage<Shown>()
 
 /** Asks this process itself, and tells what the answer showed. */
-export const tellingTags = async <T>(ask: () => Promise<T>): Promise<[T, Shown['tags']]> => {
+export const tellingTags = async <T>(ask: () => PromiseLike<T>): Promise<[T, Shown['tags']]> => {
   const told: Shown = { tags: null }
-  const answer = await shown.run(told, ask)
+  // Awaited inside: an injected request is only sent when somebody waits for it.
+  const answer = await shown.run(told, async () => await ask())
   return [answer, told.tags]
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
+import { tellingTags } from './answers.ts'
 
 let open: TestApp | null = null
 afterEach(async () => {
@@ -65,4 +66,15 @@ test('Kept answers count against the limit of reads like all others', async () =
     }
   }
   expect([...statuses].sort()).toEqual([200, 429])
+})
+
+test('What an answer showed is told to this process, made or kept; of what is never kept, nothing', async () => {
+  const { test } = await listening()
+  const ask = (url: string) => tellingTags(() => test.app.inject(url))
+  const [, made] = await ask('/api/places')
+  const [, kept] = await ask('/api/places')
+  expect(made).toContain('places:in:0/0/0')
+  expect(kept).toEqual(made)
+  const [, never] = await ask('/api/places/check?name=Faro&latitude=1&longitude=1')
+  expect(never).toBeNull()
 })
