@@ -6,9 +6,6 @@ import { tablesInCode } from './tables-in-code.ts'
 /** Tests set scenes and look behind them: they may name any table. */
 const isTest = (file: string) => /\.test\.ts$|\/test(ing)?\//.test(file)
 
-/** Not yet replaced everywhere by the view of people. */
-const AWAITING_A_VIEW = new Set(['users'])
-
 const ownership = (relations: Map<string, Relation>): string[] =>
   [...relations].flatMap(([name, { owners }]) => {
     if (owners.length === 1) return []
@@ -27,7 +24,6 @@ export const foreignTables = (root: string): string[] => {
     for (const { name, isWrite, line } of tablesInCode(file, readFileSync(join(root, file), 'utf8'))) {
       const relation = relations.get(name)
       if (!relation || relation.owners.includes(domain) || (relation.isView && !isWrite)) continue
-      if (AWAITING_A_VIEW.has(name)) continue
       const [owner] = relation.owners
       findings.push(`${file}:${line} names ${name}, a table of ${owner}: use what ${owner}/public.ts gives`)
     }

@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Group, GroupPerson } from '@andariego/contract/groups'
+import type { Group } from '@andariego/contract/groups'
 import { ADMINISTERED_GROUPS_MAX } from '@andariego/contract/groups-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { personEmail, personJson } from '../people/public.ts'
 import { groupIdsOf, type ItinerariesOfGroup } from './select-groups.ts'
 import './tables.ts'
 
-const members = sql<GroupPerson[]>`coalesce((
+const members = sql<Group['members']>`coalesce((
   select jsonb_agg(
-    jsonb_build_object('id', users.id, 'email', users.email)
-    order by group_members.joined_at, users.id
+    ${personJson} order by group_members.joined_at, people.id
   )
-  from group_members join users on users.id = group_members.user_id
+  from group_members join people on people.id = group_members.user_id
   where group_members.group_id = groups.id
 ), '[]'::jsonb)`
 
@@ -20,13 +20,13 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
   const select = () =>
     database
       .selectFrom('groups')
-      .innerJoin('users as admin', 'admin.id', 'groups.admin_id')
+      .innerJoin('people', 'people.id', 'groups.admin_id')
       .select([
         'groups.id',
         'groups.name',
         'groups.description',
         'groups.admin_id as adminId',
-        sql<GroupPerson>`jsonb_build_object('id', admin.id, 'email', admin.email)`.as('admin'),
+        personEmail.as('admin'),
         members.as('members'),
         itinerariesOf('groups.id').as('itineraries'),
         isoInstant('groups.created_at').as('createdAt'),

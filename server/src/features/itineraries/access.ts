@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from '../groups/public.ts'
+import { personJson } from '../people/public.ts'
 import './tables.ts'
 
 /** Whoever may not open an itinerary is told that there is no such thing. */
@@ -21,12 +22,12 @@ export const itinerariesOfGroup: ItinerariesOfGroup = (groupId) => sql`coalesce(
     jsonb_build_object(
       'id', itineraries.id,
       'name', itineraries.name,
-      'owner', jsonb_build_object('id', users.id, 'email', users.email)
+      'owner', ${personJson}
     )
     order by itinerary_shares.shared_at desc, itineraries.id
   )
   from itinerary_shares
   join itineraries on itineraries.id = itinerary_shares.itinerary_id
-  join users on users.id = itineraries.owner_id
+  join people on people.id = itineraries.owner_id
   where itinerary_shares.group_id = ${sql.ref(groupId)}
 ), '[]'::jsonb)`

@@ -17,7 +17,7 @@ export const reviewsRepository = (database: Database | Tx) => {
   const select = (viewerId: string | null) =>
     database
       .selectFrom('reviews')
-      .leftJoin('users', 'users.id', 'reviews.user_id')
+      .leftJoin('people', 'people.id', 'reviews.user_id')
       .leftJoin('reactions', (join) =>
         join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', viewerId),
       )
@@ -37,7 +37,7 @@ export const reviewsRepository = (database: Database | Tx) => {
             .returningAll(),
         )
         .selectFrom('reviews')
-        .leftJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('people', 'people.id', 'reviews.user_id')
         .leftJoin('reactions', (join) => join.on(sql.lit(false)))
         .select(reviewColumns)
         .executeTakeFirstOrThrow(),

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
 import { mediaOf } from '../media/public.ts'
+import { personEmail } from '../people/public.ts'
 import { placeNameOf } from '../places/public.ts'
 import './tables.ts'
-
-const DELETED_USER = 'Usuario eliminado'
 
 /** A review as the contract speaks it. For `select` on reviews joined with their author and the viewer's reaction. */
 export const reviewColumns = [
@@ -12,7 +10,7 @@ export const reviewColumns = [
   'reviews.place_id as placeId',
   placeNameOf('reviews.place_id').as('placeName'),
   'reviews.user_id as userId',
-  sql<string>`coalesce(users.email, ${sql.lit(DELETED_USER)})`.as('userEmail'),
+  personEmail.as('userEmail'),
   'reviews.rating',
   'reviews.content',
   isoInstant('reviews.created_at').as('createdAt'),

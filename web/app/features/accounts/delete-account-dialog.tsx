@@ -1,3 +1,4 @@
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { useId } from 'react'
 import { formatError } from '../../platform/api/api.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -57,7 +58,7 @@ export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialo
         </p>
         <p>
           Tus reseñas y los lugares que agregaste se quedan para los demás viajeros, sin tu nombre: aparecerán
-          como «Usuario eliminado».
+          como «{DELETED_PERSON}».
         </p>
         <p>Si quieres una copia, descárgala antes.</p>
       </div>
