@@ -20,7 +20,7 @@ const visitorPages = (place: string) => [
   `/place/${place}`,
   '/login',
   '/register',
-  '/_root.data',
+  '/_.data',
   '/explorar.data',
   '/search.data?q=mirador',
   `/place/${place}.data`,
