@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { TestApp } from './test-app.ts'
+import { moderators } from '../src/features/accounts/public.ts'
 import { PASSWORD, type Traveller, traveller } from './traveller.ts'
 
 /** What a question about permissions needs: somebody who owns one of everything, and somebody who has nothing to do with it. */
@@ -8,6 +9,8 @@ export interface World {
   test: TestApp
   owner: Traveller
   stranger: Traveller
+  /** A stranger who moderates. */
+  moderator: Traveller
   placeId: string
   reviewId: string
   mediaId: string
@@ -37,7 +40,8 @@ export const newPlace = () => {
 }
 
 export const newWorld = async (test: TestApp): Promise<World> => {
-  const [owner, stranger] = await Promise.all([traveller(test), traveller(test)])
+  const [owner, stranger, moderator] = await Promise.all([traveller(test), traveller(test), traveller(test)])
+  await moderators(test.services).add(moderator.email)
   const place = await owner.api('POST /places', { body: newPlace() })
   const { data: review } = await owner.api('POST /places/:id/reviews', {
     params: { id: place.id },
@@ -57,6 +61,7 @@ export const newWorld = async (test: TestApp): Promise<World> => {
     test,
     owner,
     stranger,
+    moderator,
     placeId: place.id,
     reviewId: review.id,
     mediaId: review.media[0]?.id ?? '',
