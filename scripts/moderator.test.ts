@@ -16,7 +16,13 @@ const SCRIPT = fileURLToPath(new URL('moderator.ts', import.meta.url))
 
 /** What the command says, or what it fails with. */
 const moderator = async (...args: string[]) => {
-  const env = { ...process.env, NODE_ENV: '', NODE_OPTIONS: '', DATABASE_URL: andariego.databaseUrl }
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    NODE_OPTIONS: '',
+    DATABASE_URL: andariego.databaseUrl,
+    SECRET: 'a secret that is long enough to be one of a product',
+  }
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, ...args], { env })
     return stdout.trim()

@@ -20,7 +20,10 @@ const openModerators = (url: string) => {
   const database = createDatabase(createPool({ url, max: 1, onError: () => {} }))
   // Never started: what is queued with a change reaches the servers, and nothing is heard here.
   const events = createEvents({ url, log: createLog({ level: 'warn' }) })
-  return { ...moderators({ database, write: createWrite(database, events) }), close: () => database.destroy() }
+  return {
+    ...moderators({ database, write: createWrite(database, events) }),
+    close: () => database.destroy(),
+  }
 }
 
 await asCommand(async () => {

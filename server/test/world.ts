@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { TestApp } from './test-app.ts'
 import { moderators } from '../src/features/accounts/public.ts'
+import type { TestApp } from './test-app.ts'
 import { PASSWORD, type Traveller, traveller } from './traveller.ts'
 
 /** What a question about permissions needs: somebody who owns one of everything, and somebody who has nothing to do with it. */
