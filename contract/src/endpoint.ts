@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Who may call: anyone, anyone (but a known caller sees more), or signed-in users only. */
-export type Auth = 'none' | 'optional' | 'user'
+/** Who may call: anyone, anyone (but a known caller sees more), signed-in users only, or moderators only. */
+export type Auth = 'none' | 'optional' | 'user' | 'moderator'
 
 /** The bucket of request limits an endpoint counts against (see the server's limits). */
 export type LimitName =

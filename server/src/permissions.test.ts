@@ -69,11 +69,13 @@ describe('every operation', () => {
     expect({
       anonymous: await send(method, await ask(world, null)),
       stranger: await sendAs(world.stranger),
+      moderator: await sendAs(world.moderator),
       ...(member !== undefined && { member: await sendAs((await world.company()).member) }),
       owner: await sendAs(world.owner),
     }).toEqual({
       anonymous: expected(others.anonymous),
       stranger: expected(others.stranger),
+      moderator: expected(others.stranger),
       ...(member !== undefined && { member: expected(member) }),
       owner: expected(others.owner),
     })

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Role } from '@andariego/contract/accounts-rules'
+import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/database.ts' {
@@ -9,6 +10,7 @@ declare module '../../platform/database/database.ts' {
       password_hash: string
       created_at: GeneratedInstant
       confirmed_at: Instant | null
+      role: ColumnType<Role, never, Role>
     }
     mailed_tokens: {
       token_hash: Buffer

@@ -9,10 +9,10 @@ import { withIdempotency } from '../database/write.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
 import { Failure } from './errors.ts'
-import { type Caller, callerOf, unauthenticated, type VerifyAccessToken } from './session.ts'
+import { type Caller, callerOf, refusalOf, type VerifyAccessToken } from './session.ts'
 
 type Key = keyof Endpoints & string
-type UserOf<E extends Endpoint> = E['auth'] extends 'user'
+type UserOf<E extends Endpoint> = E['auth'] extends 'user' | 'moderator'
   ? Caller
   : E['auth'] extends 'optional'
     ? Caller | null
@@ -96,7 +96,8 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = endpoint.readsToken ? null : await callerOf(request, services.verifyAccessToken)
       await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
-      if (endpoint.auth === 'user' && caller === null) throw unauthenticated()
+      const refusal = refusalOf(endpoint.auth, caller)
+      if (refusal) throw refusal
       request.caller = caller
       const kept = tags && isAnonymous(request) ? services.cache.get(request.url) : undefined
       return kept && sendAnswer(request, reply, kept)
