@@ -7,6 +7,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu-rasterization',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ] as const
