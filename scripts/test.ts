@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { executablePath } from './browser.ts'
+import { executablePath } from '../tools/browser.ts'
 
 // `npm test`: everything that must hold. What asks nothing of the others runs side by side; the tests follow when all of it held.
 // Usage: node scripts/test.ts
@@ -47,7 +47,7 @@ const checks: [name: string, outcome: Promise<Outcome>][] = [
   ['build', built],
   ['lint', program('biome', 'check', '--error-on-warnings', '.')],
   // The build writes the routes' types, which the compiler reads.
-  ['types', built.then(() => program('tsc', '-b'))],
+  ['types', built.then(() => program('tsc', '-b', '--checkers', '1'))],
   ['dead code', program('knip', '--no-progress')],
 ]
 // Each is reported as soon as it is done, and one that fails hides no other.

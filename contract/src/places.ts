@@ -91,7 +91,7 @@ const boundingBox = z.strictObject({
 export const descriptionVersion = z.strictObject({
   id,
   description: z.string(),
-  /** Null when the account is gone: shown as 'Usuario eliminado'. */
+  /** Null when the account is gone. */
   authorEmail: z.string().nullable(),
   createdAt: instant,
 })
@@ -181,6 +181,16 @@ export const placesEndpoints = contract({
     response: wrapped(z.array(favouritePlace)),
   },
   'GET /places/:id': { summary: 'One place', auth: 'none', limit: 'read', params: byId, response: place },
+  'GET /places/:id/nearby': {
+    summary: 'The four nearest places within 200 km of one, nearest first, and where that one lies',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    response: z.strictObject({
+      centre: place.pick({ latitude: true, longitude: true }),
+      places: z.array(place),
+    }),
+  },
   'GET /places/:id/poster.svg': {
     summary: 'The drawing of a place, for when it has no picture',
     auth: 'none',

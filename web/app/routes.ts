@@ -1,29 +1,37 @@
+import { type PageName, pageDeclarations } from '@andariego/contract/pages'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The module of each page; where each is, says the contract. */
+const modules: Record<PageName, string> = {
+  home: 'routes/home.tsx',
+  login: 'routes/login.tsx',
+  register: 'routes/register.tsx',
+  confirmEmail: 'routes/confirm-email.tsx',
+  forgotPassword: 'routes/forgot-password.tsx',
+  resetPassword: 'routes/reset-password.tsx',
+  account: 'routes/account.tsx',
+  profile: 'routes/profile.tsx',
+  user: 'routes/user.tsx',
+  chats: 'routes/chats.tsx',
+  practiceChat: 'routes/chats-practice.tsx',
+  place: 'routes/place.tsx',
+  search: 'routes/search.tsx',
+  groups: 'routes/groups.tsx',
+  assistant: 'routes/ai-chat.tsx',
+  addPlace: 'routes/add-place.tsx',
+  explore: 'routes/explore.tsx',
+  itineraries: 'routes/itineraries.tsx',
+  itinerary: 'routes/itinerary.tsx',
+  editItinerary: 'routes/itinerary-edit.tsx',
+  createItinerary: 'routes/create-itinerary.tsx',
+}
+
+const pageRoutes = Object.entries(modules).map(([name, module]) => {
+  const { path } = pageDeclarations[name as PageName]
+  return path === '/' ? index(module) : route(path.slice(1), module)
+})
 
 /** The whole URL map. */
 export default [
-  layout('routes/page.tsx', [
-    index('routes/home.tsx'),
-    route('login', 'routes/login.tsx'),
-    route('register', 'routes/register.tsx'),
-    route('confirm-email', 'routes/confirm-email.tsx'),
-    route('forgot-password', 'routes/forgot-password.tsx'),
-    route('reset-password', 'routes/reset-password.tsx'),
-    route('account', 'routes/account.tsx'),
-    route('profile', 'routes/profile.tsx'),
-    route('user/:userId?', 'routes/user.tsx'),
-    route('chats', 'routes/chats.tsx'),
-    route('chats/practica', 'routes/chats-practice.tsx'),
-    route('place/:id', 'routes/place.tsx'),
-    route('search', 'routes/search.tsx'),
-    route('groups', 'routes/groups.tsx'),
-    route('ai-chat', 'routes/ai-chat.tsx'),
-    route('add-place', 'routes/add-place.tsx'),
-    route('explorar', 'routes/explore.tsx'),
-    route('itineraries', 'routes/itineraries.tsx'),
-    route('itinerary/:id', 'routes/itinerary.tsx'),
-    route('itinerary/:id/edit', 'routes/itinerary-edit.tsx'),
-    route('create-itinerary', 'routes/create-itinerary.tsx'),
-    route('*', 'routes/not-found.tsx'),
-  ]),
+  layout('routes/page.tsx', [...pageRoutes, route('*', 'routes/not-found.tsx')]),
 ] satisfies RouteConfig

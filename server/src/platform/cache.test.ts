@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createAnswerCache, encodedBody } from './cache.ts'
+import { cacheTag } from './cache-tag.ts'
 import { createEvents } from './events.ts'
 import { createLog } from './log.ts'
 
@@ -12,10 +13,10 @@ const fresh = () => {
     status: 200,
     headers: {},
     body: Buffer.from(text),
-    tags,
+    tags: tags.map(cacheTag),
   })
   const keep = (url: string, tags: string[], text = url) => cache.put(url, answer(text, tags), cache.now())
-  const changed = (...tags: string[]) => events.dispatch({ type: 'changed', tags })
+  const changed = (...tags: string[]) => events.dispatch({ type: 'changed', tags: tags.map(cacheTag) })
   return { events, cache, answer, keep, changed }
 }
 

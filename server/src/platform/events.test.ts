@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 import { createAnswerCache } from './cache.ts'
+import { cacheTag } from './cache-tag.ts'
 import { createEvents, type PlatformEvent } from './events.ts'
 import { createLog } from './log.ts'
 
@@ -27,7 +28,7 @@ const instance = async () => {
 }
 const tell = (events: Awaited<ReturnType<typeof instance>>, event: PlatformEvent) =>
   events.queue((statement, values) => pool.query(statement, values), [event])
-const changed = (...tags: string[]): PlatformEvent => ({ type: 'changed', tags })
+const changed = (...tags: string[]): PlatformEvent => ({ type: 'changed', tags: tags.map(cacheTag) })
 const soon = { timeout: 5_000, interval: 5 }
 
 test('the other process hears of a change, and drops what it kept; the one that told does not hear it twice', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveEvent } from '@andariego/contract/live'
 import pg from 'pg'
+import type { CacheTag } from './cache-tag.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Log } from './log.ts'
  * open pages of these users.
  */
 export type PlatformEvent =
-  | { type: 'changed'; tags: string[] }
+  | { type: 'changed'; tags: CacheTag[] }
   | { type: 'session-ended'; sessionIds: string[] }
   | { type: 'live'; userIds: string[]; event: LiveEvent }
   | { type: 'resync' }

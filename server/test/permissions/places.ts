@@ -10,6 +10,7 @@ export const placesPermissions: Permissions = {
   'GET /places/favorites': [401, 200, 200, get('/places/favorites')],
   'GET /users/{id}/favorites': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}/favorites` })],
   'GET /places/{id}': [200, 200, 200, ({ placeId }) => ({ path: `/places/${placeId}` })],
+  'GET /places/{id}/nearby': [200, 200, 200, ({ placeId }) => ({ path: `/places/${placeId}/nearby` })],
   'GET /places/{id}/poster.svg': [
     200,
     200,

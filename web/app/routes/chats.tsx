@@ -1,5 +1,5 @@
-import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
-import { Conversations } from '../features/messages/conversations.tsx'
+import { pages } from '@andariego/contract/pages'
+import { ConversationListSkeleton, Conversations } from '../features/messages/pages/chats.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'
@@ -17,7 +17,7 @@ export default function Chats() {
         lead="Tus conversaciones con otros viajeros."
         actions={
           session && (
-            <LinkButton to="/chats/practica" variant="quiet" size="small">
+            <LinkButton to={pages.practiceChat()} variant="quiet" size="small">
               Chat de práctica
             </LinkButton>
           )

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { isRouteErrorResponse } from 'react-router'
 import type { PageFailure } from '../platform/rendering/loader-errors.ts'
 import { PageOutOfReach } from '../platform/rendering/page-out-of-reach.ts'
@@ -72,11 +73,11 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
       <div className={styles.ways}>
         {/* A page that was out of reach once may be there by now. */}
         {passing && <RetryButton atOnce={error instanceof PageOutOfReach} />}
-        <LinkButton to="/" variant={passing ? 'secondary' : 'primary'}>
+        <LinkButton to={pages.home()} variant={passing ? 'secondary' : 'primary'}>
           Volver al inicio
         </LinkButton>
         {!passing && (
-          <LinkButton to="/explorar" variant="secondary">
+          <LinkButton to={pages.explore()} variant="secondary">
             Explorar lugares
           </LinkButton>
         )}

@@ -1,5 +1,5 @@
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx'
+import { pages } from '@andariego/contract/pages'
+import { AccountPage, ForgotPasswordForm } from '../features/accounts/pages/forgot-password.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 
@@ -14,7 +14,7 @@ export default function ForgotPassword() {
       title="Recuperar contraseña"
       lead="Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva."
       motto="Perderse también es parte del viaje."
-      footer={<Link to="/login">Volver a iniciar sesión</Link>}
+      footer={<Link to={pages.login()}>Volver a iniciar sesión</Link>}
     >
       <ForgotPasswordForm />
     </AccountPage>

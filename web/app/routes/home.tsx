@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { HOME_PAGE_SIZE } from '@andariego/contract/places-rules'
 import { ALL_REVIEWS_PAGE_SIZE } from '@andariego/contract/reviews-rules'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     title: page === 1 ? 'Lugares y reseñas de viajeros' : `Lugares para descubrir, página ${page}`,
     description:
       'Una comunidad de viajeros: lugares para descubrir, reseñas con fotos, itinerarios y gente con quien recorrer el mundo.',
-    url: page === 1 ? `${origin}/` : `${origin}/?page=${page}`,
+    url: origin + pages.home({ page: page === 1 ? undefined : page }),
     image: { url: `${origin}/icon-512.png`, alt: 'Andariego' },
   })
 }

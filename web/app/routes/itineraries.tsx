@@ -1,6 +1,6 @@
+import { pages } from '@andariego/contract/pages'
 import { IconPlus } from '@tabler/icons-react'
-import { ItineraryList } from '../features/itineraries/itinerary-list.tsx'
-import { CREATE_ITINERARY_PATH } from '../features/itineraries/itinerary-paths.ts'
+import { ItineraryList } from '../features/itineraries/pages/itineraries.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'
@@ -20,7 +20,7 @@ export default function Itineraries() {
         title={TITLE}
         lead="Tus viajes, día por día."
         actions={
-          <LinkButton to={CREATE_ITINERARY_PATH} icon={<IconPlus aria-hidden="true" />}>
+          <LinkButton to={pages.createItinerary()} icon={<IconPlus aria-hidden="true" />}>
             Crear Itinerario
           </LinkButton>
         }

@@ -1,11 +1,9 @@
-import type { Place } from '@andariego/contract/places'
+import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
 import {
-  NEAREST_LIMIT,
   NearbyPlaces,
-  nearestTo,
   PlaceDescription,
   PlaceHeading,
   PlaceMap,
@@ -26,22 +24,15 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const { id = '' } = params
   if (!UUID.test(id)) throw notFound(placesMessages.notFound)
   const api = context.get(apiContext)
-  const nearbyOf = async (place: Place) => {
-    const { latitude, longitude } = place
-    const query = { sort: 'nearby', latitude, longitude, limit: NEAREST_LIMIT } as const
-    const { places } = await api('GET /places', { query })
-    return nearestTo(place, places)
-  }
-  const loading = api('GET /places/:id', { params: { id } })
   const [place, nearby, reviews, stats] = await orErrorPage(
     Promise.all([
-      loading,
-      loading.then(nearbyOf),
+      api('GET /places/:id', { params: { id } }),
+      api('GET /places/:id/nearby', { params: { id } }),
       api('GET /places/:id/reviews', { params: { id } }),
       api('GET /places/:id/reviews/stats', { params: { id } }),
     ]),
   )
-  return { place, nearby, reviews, stats }
+  return { place, nearby: nearby.places, reviews, stats }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -54,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
       title: place.city ? `${place.name}, ${place.city}` : place.name,
       description:
         place.description ?? `${place.name}, ${where}: reseñas, fotos y mapa, contados por viajeros.`,
-      url: `${origin}/place/${place.id}`,
+      url: `${origin}${pages.place({ id: place.id })}`,
       image: sharedPictureOf(place, origin),
       type: 'article',
     }),

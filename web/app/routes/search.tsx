@@ -1,6 +1,6 @@
+import { pages } from '@andariego/contract/pages'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { FoundTravellers } from '../features/gamification/travellers/found-travellers.tsx'
-import { UserSearchBox } from '../features/gamification/travellers/user-search-box.tsx'
+import { FoundPeople, PeopleSearchBox } from '../features/people/public.ts'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format/format.ts'
 import { useNavigate } from '../platform/rendering/link.tsx'
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     ...pageMeta({
       title: query === '' ? 'Buscar Usuarios' : `Buscar «${query}»`,
       description: 'Busca viajeros por su correo, y lugares por su nombre, su dirección o su ciudad.',
-      url: `${originOf(matches)}/search`,
+      url: `${originOf(matches)}${pages.search()}`,
     }),
     { name: 'robots', content: 'noindex' },
   ]
@@ -45,7 +45,7 @@ export default function Search() {
   const { query, page, places, totalCount } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const search = (text: string) => {
-    const path = text === '' ? '/search' : `/search?${new URLSearchParams({ q: text })}`
+    const path = pages.search({ q: text })
     void navigate(path, { replace: true, preventScrollReset: true, viewTransition: false })
   }
   return (
@@ -54,14 +54,14 @@ export default function Search() {
         title="Buscar Usuarios"
         lead="Encuentra a otros viajeros por su correo, y lugares por su nombre o su ciudad."
       />
-      <UserSearchBox query={query} onSearch={search} />
+      <PeopleSearchBox query={query} onSearch={search} />
       <div className={styles.results}>
         <section className={styles.users}>
           <SectionHeading title="Usuarios" />
           <div className="only-anonymous">
             <div className={styles.prompt}>
               <p>Inicia sesión para buscar usuarios por su correo.</p>
-              <LinkButton to={loginPath(`/search?${new URLSearchParams({ q: query })}`)} variant="secondary">
+              <LinkButton to={loginPath(pages.search({ q: query }))} variant="secondary">
                 Iniciar sesión
               </LinkButton>
             </div>
@@ -72,7 +72,7 @@ export default function Search() {
                 Aquí aparecerán los usuarios cuyo correo contenga lo que escribas.
               </p>
             ) : (
-              <FoundTravellers text={query} />
+              <FoundPeople text={query} />
             )}
           </div>
         </section>
@@ -85,8 +85,8 @@ export default function Search() {
 type Found = Awaited<ReturnType<typeof loader>>
 
 const FoundPlaces = ({ query, page, places, totalCount }: Found) => {
-  const pages = Math.ceil(totalCount / PAGE_SIZE)
-  const hrefOf = (number: number) => `/search?${new URLSearchParams({ q: query, page: String(number) })}`
+  const pageCount = Math.ceil(totalCount / PAGE_SIZE)
+  const hrefOf = (number: number) => pages.search({ q: query, page: number })
   return (
     <section>
       <SectionHeading title="Lugares" />
@@ -95,9 +95,9 @@ const FoundPlaces = ({ query, page, places, totalCount }: Found) => {
       </p>
       {places.length > 0 && <PlaceGrid places={places} />}
       {places.length === 0 && <NothingFound query={query} beyond={totalCount > 0} first={hrefOf(1)} />}
-      {page <= pages && (
+      {page <= pageCount && (
         <div className={styles.pages}>
-          <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Páginas de resultados" />
+          <Pagination page={page} pages={pageCount} hrefOf={hrefOf} label="Páginas de resultados" />
         </div>
       )}
     </section>
@@ -115,7 +115,7 @@ const NothingFound = ({ query, beyond, first }: { query: string; beyond: boolean
         beyond ? (
           <LinkButton to={first}>Ir a la primera página</LinkButton>
         ) : (
-          <LinkButton to="/explorar">Explorar lugares</LinkButton>
+          <LinkButton to={pages.explore()}>Explorar lugares</LinkButton>
         )
       }
     >

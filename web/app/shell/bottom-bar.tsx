@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconLogin2, IconMenu2 } from '@tabler/icons-react'
 import { NavLink } from '../platform/rendering/link.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -8,7 +9,7 @@ import { mainNavigation, type NavigationEntry, profileNavigation } from './navig
 export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const item = ({ to, label, short, icon: EntryIcon }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>
-      <NavLink to={to} end={to === '/'} className={styles.item}>
+      <NavLink to={to} end={to === pages.home()} className={styles.item}>
         <EntryIcon aria-hidden="true" />
         {short ?? label}
       </NavLink>
@@ -19,7 +20,7 @@ export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       <ul className={styles.items}>
         {mainNavigation.slice(0, 3).map((entry) => item(entry))}
         {item(profileNavigation[0], 'only-user')}
-        {item({ to: '/login', label: 'Entrar', icon: IconLogin2 }, 'only-anonymous')}
+        {item({ to: pages.login(), label: 'Entrar', icon: IconLogin2 }, 'only-anonymous')}
         <li>
           <button type="button" className={classNames(styles.item)} onClick={onOpenMenu}>
             <IconMenu2 aria-hidden="true" />

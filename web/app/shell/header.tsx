@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from '../platform/rendering/link.tsx'
@@ -25,7 +26,7 @@ interface HeaderProps {
 export const Header = ({ focused, userTools, onOpenMenu, onOpenSearch }: HeaderProps) => (
   <header className={classNames(styles.header, focused && styles.focused)} data-print="hidden">
     <div className={styles.row}>
-      <Link to="/" className={styles.home} aria-label="Andariego, ir al inicio">
+      <Link to={pages.home()} className={styles.home} aria-label="Andariego, ir al inicio">
         <Logo />
       </Link>
       {!focused && (
@@ -71,7 +72,7 @@ export const Header = ({ focused, userTools, onOpenMenu, onOpenSearch }: HeaderP
 const MainLinks = () => {
   const link = ({ to, label }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>
-      <NavLink to={to} end={to === '/'} className={styles.link}>
+      <NavLink to={to} end={to === pages.home()} className={styles.link}>
         {label}
       </NavLink>
     </li>
@@ -88,10 +89,10 @@ const MainLinks = () => {
 
 const SignInLinks = () => (
   <div className={classNames('only-anonymous', styles.signIn)}>
-    <Link to="/login" className={styles.link}>
+    <Link to={pages.login()} className={styles.link}>
       Iniciar Sesión
     </Link>
-    <LinkButton to="/register" size="small">
+    <LinkButton to={pages.register()} size="small">
       Registrarse
     </LinkButton>
   </div>

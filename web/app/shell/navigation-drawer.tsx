@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconLogout } from '@tabler/icons-react'
 import { NavLink } from '../platform/rendering/link.tsx'
 import { LinkButton } from '../ui/actions/button.tsx'
@@ -28,7 +29,7 @@ export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerP
   const leave = useLeave({ replace: true })
   const link = ({ to, label, icon: EntryIcon }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>
-      <NavLink to={to} end={to === '/'} replace className={styles.link}>
+      <NavLink to={to} end={to === pages.home()} replace className={styles.link}>
         <EntryIcon aria-hidden="true" />
         {label}
       </NavLink>
@@ -53,10 +54,10 @@ export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerP
         </button>
       </div>
       <div className={classNames('only-anonymous', styles.signIn)}>
-        <LinkButton to="/register" replace wide>
+        <LinkButton to={pages.register()} replace wide>
           Registrarse
         </LinkButton>
-        <LinkButton to="/login" replace wide variant="secondary">
+        <LinkButton to={pages.login()} replace wide variant="secondary">
           Iniciar Sesión
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import {
   type Icon,
   IconCompass,
@@ -20,30 +21,30 @@ export interface NavigationEntry {
 
 /** In the header and in the drawer; the first three are in the bottom bar, too. */
 export const mainNavigation: readonly NavigationEntry[] = [
-  { to: '/', label: 'Inicio', icon: IconHome },
-  { to: '/explorar', label: 'Explorar', icon: IconCompass },
-  { to: '/itineraries', label: 'Itinerarios', icon: IconRoute },
-  { to: '/add-place', label: 'Agregar Lugar', icon: IconMapPinPlus },
+  { to: pages.home(), label: 'Inicio', icon: IconHome },
+  { to: pages.explore(), label: 'Explorar', icon: IconCompass },
+  { to: pages.itineraries(), label: 'Itinerarios', icon: IconRoute },
+  { to: pages.addPlace(), label: 'Agregar Lugar', icon: IconMapPinPlus },
 ]
 
 /** For signed-in visitors only, between the main links and the profile menu. */
 export const userNavigation: readonly NavigationEntry[] = [
-  { to: '/groups', label: 'Grupos', icon: IconUsersGroup },
+  { to: pages.groups(), label: 'Grupos', icon: IconUsersGroup },
 ]
 
 /** For signed-in visitors, in the drawer; the header has an icon of its own for each. */
 export const toolNavigation: readonly NavigationEntry[] = [
-  { to: '/chats', label: 'Mensajes', icon: IconMessageCircle },
+  { to: pages.chats(), label: 'Mensajes', icon: IconMessageCircle },
 ]
 
 /** In the profile menu, above 'Cerrar sesión'; its first entry is also in the bottom bar. */
 export const profileNavigation: readonly [NavigationEntry, ...NavigationEntry[]] = [
-  { to: '/profile', label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
-  { to: '/account', label: 'Mi cuenta', icon: IconSettings },
+  { to: pages.profile(), label: 'Mi perfil', short: 'Perfil', icon: IconUserCircle },
+  { to: pages.account(), label: 'Mi cuenta', icon: IconSettings },
 ]
 
 /** Pages of one purpose: no search, no links, no bars to lead away from the form. */
-const FOCUSED_PAGES = ['/login', '/register']
+const FOCUSED_PAGES = [pages.login(), pages.register()]
 
 export const isFocusedPage = (pathname: string): boolean =>
-  FOCUSED_PAGES.includes(pathname.replace(/\/+$/, ''))
+  FOCUSED_PAGES.includes(pathname.replace(/\/+$/, '').toLowerCase())

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
@@ -16,7 +17,7 @@ export const SearchBox = ({ autoFocus, replace }: SearchBoxProps) => {
   const [parameters] = useSearchParams()
   const { pathname } = useLocation()
   // Other pages search for other things under the same name.
-  const query = pathname === '/search' ? (parameters.get('q') ?? '') : ''
+  const query = pathname === pages.search() ? (parameters.get('q') ?? '') : ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('q')
     if (!(field instanceof HTMLInputElement) || field.value.trim() !== '') return
@@ -26,7 +27,7 @@ export const SearchBox = ({ autoFocus, replace }: SearchBoxProps) => {
   return (
     <Form
       role="search"
-      action="/search"
+      action={pages.search()}
       viewTransition
       replace={replace}
       onSubmit={submit}

@@ -5,6 +5,7 @@ import { withMessage } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { changed } from './changed.ts'
 import { wrongPassword } from './password-routes.ts'
 import { passwordMatches } from './passwords.ts'
 import type { AccountPart } from './public.ts'
@@ -19,7 +20,7 @@ export const accountRoutes = (route: Route, { database, write, log }: Services, 
     await write(async (tx, emit) => {
       for (const part of parts) await part.beforeRemoval?.(tx, user.id, emit)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
-      emit({ type: 'changed', tags: [`user:${user.id}`] })
+      emit(changed.account(user.id))
       await usersRepository(tx).remove(user.id)
     })
     return withMessage('Tu cuenta se eliminó. Gracias por viajar con Andariego.')

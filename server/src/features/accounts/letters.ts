@@ -1,7 +1,5 @@
+import { pages } from '@andariego/contract/pages'
 import type { LetterContent } from '../../platform/mail/letter.ts'
-
-const link = (publicUrl: string, path: string, token: string) =>
-  `${publicUrl}${path}?token=${encodeURIComponent(token)}`
 
 export const confirmationLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
   to,
@@ -11,7 +9,7 @@ export const confirmationLetter = (publicUrl: string, to: string, token: string)
     'Solo falta un paso para empezar a compartir tus viajes: confirma que este correo es tuyo.',
     'El enlace vale durante 24 horas y se puede usar una sola vez.',
   ],
-  button: { label: 'Confirmar mi correo', url: link(publicUrl, '/confirm-email', token) },
+  button: { label: 'Confirmar mi correo', url: publicUrl + pages.confirmEmail({ token }) },
   footnote: 'Si no creaste una cuenta, ignora este mensaje: sin confirmar, la cuenta no se activa.',
 })
 
@@ -23,7 +21,7 @@ export const alreadyRegisteredLetter = (publicUrl: string, to: string): LetterCo
     'Alguien, quizá tú, intentó crear una cuenta con este correo, que ya tiene una.',
     'Puedes iniciar sesión como siempre. Si olvidaste tu contraseña, elige una nueva desde la pantalla de inicio de sesión.',
   ],
-  button: { label: 'Iniciar sesión', url: `${publicUrl}/login` },
+  button: { label: 'Iniciar sesión', url: publicUrl + pages.login() },
   footnote: 'Si no fuiste tú, no hace falta que hagas nada: tu cuenta no cambió.',
 })
 
@@ -35,7 +33,7 @@ export const resetLetter = (publicUrl: string, to: string, token: string): Lette
     'Pediste cambiar la contraseña de tu cuenta.',
     'El enlace vale durante 1 hora y se puede usar una sola vez. Al cambiarla se cierran todas tus sesiones.',
   ],
-  button: { label: 'Elegir contraseña', url: link(publicUrl, '/reset-password', token) },
+  button: { label: 'Elegir contraseña', url: publicUrl + pages.resetPassword({ token }) },
   footnote: 'Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.',
 })
 

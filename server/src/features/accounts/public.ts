@@ -2,6 +2,8 @@ import type { ZipFile } from 'yazl'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 
+export { userTag } from './changed.ts'
+
 /** What a domain does when an account is exported or removed. */
 export interface AccountPart {
   /** Adds what the user gave: JSON documents by `add`, files by the archive itself. */

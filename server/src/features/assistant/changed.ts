@@ -1,7 +1,8 @@
+import { cacheTag } from '../../platform/cache-tag.ts'
 import type { Emit } from '../../platform/database/write.ts'
 
 /** What shows a user's messages. */
-export const chatTag = (userId: string) => `chat:${userId}`
+export const chatTag = (userId: string) => cacheTag(`chat:${userId}`)
 
 export interface ChangedConversation {
   userId: string

@@ -5,19 +5,17 @@ import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
 
-export { metresBetween } from './distance.ts'
+export { placeTag } from './cache-tags.ts'
+export { ratingTags, reviewCountTags } from './changed.ts'
 export { placesFacts } from './facts.ts'
+export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
 
-/** Cache tags: what shows any list of places, and what shows one place. */
-export const placesTag = 'places'
-export const placeTag = (id: string) => `place:${id}`
-
 /** Pieces of a query of another domain's rows that name a place. */
-export { cityKeyOf } from './place-of-row.ts'
-
+export { cityKeyOf, placeNameOf } from './place-of-row.ts'
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'
+export { ratingsOf } from './ratings-repository.ts'
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
   favouritesRepository(database).list(userId)

@@ -4,13 +4,16 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
+import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
+import { changed } from './changed.ts'
+import { wholeCells } from './cluster-grid.ts'
 import { clustersRepository } from './clusters-repository.ts'
 import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
+import { nearbyRepository } from './nearby-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
 import { placeLookup, placesRepository } from './places-repository.ts'
 import { posterRoutes } from './poster-routes.ts'
-import { placesTag, placeTag } from './public.ts'
 
 export const placesRoutes = (route: Route, services: Services, { earn, earnUnseen }: Rewards) => {
   const { database, write } = services
@@ -18,6 +21,7 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
   const places = placesRepository(database)
   const placeOf = placeLookup(database)
   const lists = placeListRepository(database)
+  const nearby = nearbyRepository(database)
   const map = clustersRepository(database)
   const favourites = favouritesRepository(database)
 
@@ -26,7 +30,7 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
       const { image = null, city = null, description = null, ...rest } = body
       const place = await placesRepository(tx).add(user.id, { image, city, description, ...rest })
       if (place === 'duplicate') throw new Failure(409, 'duplicate', placesMessages.duplicate)
-      emit({ type: 'changed', tags: [placesTag] })
+      emit(changed.added(place))
       return { ...place, ...(await earn(tx, { action: 'place_added', userId: user.id, placeId: place.id })) }
     }),
   )
@@ -36,10 +40,12 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
     return { exists: place !== null, place }
   })
 
-  route('GET /places', ({ query }) => lists.list(query), { tags: () => [placesTag] })
+  route('GET /places', ({ query }) => lists.list(query), {
+    tags: ({ query }, { places }) => listTags(query, places),
+  })
 
   route('GET /places/clusters', async ({ query }) => withData(await map.clusters(query)), {
-    tags: () => [placesTag],
+    tags: ({ query }) => mapTags({ ...query, ...wholeCells(query, query.zoom) }),
   })
 
   route('GET /places/favorites', async ({ user }) => withData(await favourites.list(user.id)))
@@ -49,13 +55,23 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
     tags: ({ params }) => [placeTag(params.id)],
   })
 
+  route(
+    'GET /places/:id/nearby',
+    async ({ params }) => {
+      const place = found(await placeOf(params.id), placesMessages.notFound)
+      const { latitude, longitude } = place
+      return { centre: { latitude, longitude }, places: await nearby(place) }
+    },
+    { tags: (_call, { centre, places }) => nearbyTags(centre, places) },
+  )
+
   route('PUT /places/:id/description', ({ user, params, body }) =>
     write(async (tx, emit) => {
       const inTransaction = placesRepository(tx)
       const described = await inTransaction.describe(params.id, user.id, body.description)
       if (!described) throw new Failure(404, 'not-found', placesMessages.notFound)
       await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id }, emit)
-      emit({ type: 'changed', tags: [placeTag(params.id), placesTag] })
+      emit(changed.description(params.id))
       return found(await inTransaction.place(params.id), placesMessages.notFound)
     }),
   )

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendAnswer } from '../../platform/http/answers.ts'
 import type { Services } from '../../platform/services.ts'
-import { placesTag } from './public.ts'
+import { allPlacesTag } from './cache-tags.ts'
 import { robotsText, SITEMAP_PAGE_SIZE, sitemapIndex, sitemapPage } from './sitemap.ts'
 import { sitemapRepository } from './sitemap-repository.ts'
 
@@ -21,7 +21,12 @@ export const sitemapRoutes = (app: FastifyInstance, { config, database, cache }:
     const since = cache.now()
     const text = await make()
     if (text === null) return reply.callNotFound()
-    const made = { status: 200, headers: { 'content-type': XML }, body: Buffer.from(text), tags: [placesTag] }
+    const made = {
+      status: 200,
+      headers: { 'content-type': XML },
+      body: Buffer.from(text),
+      tags: [allPlacesTag],
+    }
     return sendAnswer(request, reply, cache.put(path, made, since))
   }
 

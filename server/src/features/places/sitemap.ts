@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 /** The most that one file may list, by the sitemap protocol (sitemaps.org). */
 export const SITEMAP_PAGE_SIZE = 50_000
 
@@ -7,7 +8,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Pages that are always there. */
-const FIXED_PAGES = ['/', '/explorar']
+const FIXED_PAGES = [pages.home(), pages.explore()]
 
 /** The list of the files that list the places: one at least. */
 export const sitemapIndex = (origin: string, places: number): string => {
@@ -29,7 +30,7 @@ export const sitemapPage = (
     page === 1 ? FIXED_PAGES.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>\n`) : []
   const entries = places.map(
     ({ id, createdAt }) =>
-      `<url><loc>${escapeXml(`${origin}/place/${id}`)}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>\n`,
+      `<url><loc>${escapeXml(`${origin}${pages.place({ id })}`)}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>\n`,
   )
   return `${HEAD}<urlset ${NAMESPACE}>\n${fixed.join('')}${entries.join('')}</urlset>\n`
 }

@@ -1,8 +1,14 @@
 import type { Review } from '@andariego/contract/reviews'
+import { cacheTag } from '../../platform/cache-tag.ts'
+import { userTag } from '../accounts/public.ts'
 
-/** What shows the newest reviews of all places. */
-export const reviewsTag = 'reviews'
+/** The newest reviews of all places, and those of one: which they are. */
+export const newestReviewsTag = cacheTag('reviews')
+export const reviewsOfPlaceTag = (placeId: string) => cacheTag(`reviews:${placeId}`)
 
-/** What an answer with these reviews depends on besides: each review's counts, and the names of their authors. */
-export const reviewTags = (reviews: readonly Review[]): string[] =>
-  reviews.flatMap(({ id, userId }) => [`review:${id}`, ...(userId ? [`user:${userId}`] : [])])
+/** What a review says, and how often it is liked. */
+export const reviewTag = (id: string) => cacheTag(`review:${id}`)
+
+/** What an answer with these reviews shows of each: itself, and the name of its author. */
+export const tagsOfReviews = (reviews: readonly Review[]) =>
+  reviews.flatMap(({ id, userId }) => [reviewTag(id), ...(userId ? [userTag(userId)] : [])])

@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { reviewMediaRepository } from '../media/public.ts'
-import { placesTag, placeTag } from '../places/public.ts'
-import { reviewsTag } from './cache-tags.ts'
+import { changed } from './changed.ts'
+import { reactionsRepository } from './reactions-repository.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
 export { reviewsFacts } from './facts.ts'
@@ -23,10 +23,8 @@ export const reviewsOfAccount = ({ database, storage }: Services): AccountPart =
     }
   },
   beforeRemoval: async (tx, userId, emit) => {
-    const reviews = reviewsRepository(tx)
     // A like locks the review, then its author's stats. The removal does as well, or the two could wait for each other.
-    await reviews.lockAllOf(userId)
-    const places = await reviews.placesReviewedBy(userId)
-    emit({ type: 'changed', tags: [reviewsTag, placesTag, ...places.map(placeTag)] })
+    await reviewsRepository(tx).lockAllOf(userId)
+    emit(changed.reactionsGone(await reactionsRepository(tx).reviewsReactedToBy(userId)))
   },
 })

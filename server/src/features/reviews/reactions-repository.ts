@@ -21,6 +21,14 @@ export const reactionsRepository = (database: Database | Tx) => {
   return {
     state,
 
+    reviewsReactedToBy: (userId: string): Promise<{ id: string; placeId: string }[]> =>
+      database
+        .selectFrom('reactions')
+        .innerJoin('reviews', 'reviews.id', 'reactions.review_id')
+        .select(['reviews.id', 'reviews.place_id as placeId'])
+        .where('reactions.user_id', '=', userId)
+        .execute(),
+
     /**
      * Presses like or dislike: the same one again takes it back, the other one switches. The review's row is locked first,
      * so that presses take turns and the counts of the database's trigger are exact.

@@ -17,8 +17,7 @@ export const reviewsRepository = (database: Database | Tx) => {
   const select = (viewerId: string | null) =>
     database
       .selectFrom('reviews')
-      .innerJoin('places', 'places.id', 'reviews.place_id')
-      .leftJoin('users', 'users.id', 'reviews.user_id')
+      .leftJoin('people', 'people.id', 'reviews.user_id')
       .leftJoin('reactions', (join) =>
         join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', viewerId),
       )
@@ -38,8 +37,7 @@ export const reviewsRepository = (database: Database | Tx) => {
             .returningAll(),
         )
         .selectFrom('reviews')
-        .innerJoin('places', 'places.id', 'reviews.place_id')
-        .leftJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('people', 'people.id', 'reviews.user_id')
         .leftJoin('reactions', (join) => join.on(sql.lit(false)))
         .select(reviewColumns)
         .executeTakeFirstOrThrow(),
@@ -52,12 +50,21 @@ export const reviewsRepository = (database: Database | Tx) => {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    edit: (id: string, rating: number, content: string) =>
-      database
+    /** Whether the rating is another one now; undefined when there is no such review. */
+    edit: async (id: string, rating: number, content: string) => {
+      const before = await database
+        .selectFrom('reviews')
+        .select('rating')
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      await database
         .updateTable('reviews')
         .set({ rating, content, edited_at: sql`now()` })
         .where('id', '=', id)
-        .execute(),
+        .execute()
+      return before && { isRatedAnew: before.rating !== rating }
+    },
 
     remove: (id: string) => database.deleteFrom('reviews').where('id', '=', id).execute(),
 
@@ -67,15 +74,5 @@ export const reviewsRepository = (database: Database | Tx) => {
 
     ofUser: (userId: string) =>
       select(null).where('reviews.user_id', '=', userId).orderBy('reviews.created_at', 'desc').execute(),
-
-    placesReviewedBy: async (userId: string): Promise<string[]> => {
-      const rows = await database
-        .selectFrom('reviews')
-        .select('place_id')
-        .distinct()
-        .where('user_id', '=', userId)
-        .execute()
-      return rows.map((row) => row.place_id)
-    },
   }
 }

@@ -9,12 +9,12 @@ import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
-import { placeExistence, placesTag, placeTag } from '../places/public.ts'
-import { reviewsTag, reviewTags } from './cache-tags.ts'
+import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
+import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
+import { changed } from './changed.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
-import { reviewStats } from './stats-repository.ts'
 
 /** A sender who rests for 30 s, or needs more than 10 minutes, is let go. */
 const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
@@ -38,10 +38,11 @@ export const reviewsRoutes = (
     try {
       const { rating, content } = checked(reviewFields, fields)
       const { review, ...earned } = await write(async (tx, emit) => {
+        if (media.length > 0) await holdPicture(tx, placeId)
         const inTransaction = reviewsRepository(tx)
         const added = await inTransaction.add({ id, placeId, userId: user.id, rating, content })
         await reviewMediaRepository(tx).add(id, media)
-        emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
+        emit(changed.review({ id, placeId }))
         const earned = await earn(tx, {
           action: 'review_created',
           userId: user.id,
@@ -70,12 +71,12 @@ export const reviewsRoutes = (
         throw new Failure(404, 'not-found', placesMessages.notFound)
       return { success: true as const, ...page }
     },
-    { tags: ({ params }, { data }) => [placeTag(params.id), ...reviewTags(data)] },
+    { tags: ({ params }, { data }) => [reviewsOfPlaceTag(params.id), ...tagsOfReviews(data)] },
   )
 
   route(
     'GET /places/:id/reviews/stats',
-    async ({ params }) => found(await reviewStats(database, params.id), placesMessages.notFound),
+    async ({ params }) => found(await ratingsOf(database, params.id), placesMessages.notFound),
     { tags: ({ params }) => [placeTag(params.id)] },
   )
 
@@ -85,7 +86,7 @@ export const reviewsRoutes = (
       success: true as const,
       ...(await pages.ofAll({ viewerId: user?.id ?? null, ...query })),
     }),
-    { tags: (_call, { data }) => [reviewsTag, ...reviewTags(data)] },
+    { tags: (_call, { data }) => [newestReviewsTag, ...tagsOfReviews(data)] },
   )
 
   /** Author and place of a review that this user may change; 404 or 403 otherwise. */
@@ -100,8 +101,8 @@ export const reviewsRoutes = (
     return withData(
       await write(async (tx, emit) => {
         const inTransaction = reviewsRepository(tx)
-        await inTransaction.edit(id, body.rating, body.content)
-        emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
+        const edited = await inTransaction.edit(id, body.rating, body.content)
+        emit(changed.edited({ id, placeId }, found(edited, reviewsMessages.notFound)))
         return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
       }),
     )
@@ -110,9 +111,10 @@ export const reviewsRoutes = (
   route('DELETE /places/reviews/:id', async ({ user, params: { id } }) => {
     const { userId: authorId, placeId } = await ownReview(id, user.id)
     const files = await write(async (tx, emit) => {
+      await holdPicture(tx, placeId)
       const removed = await reviewMediaRepository(tx).filesOfReview(id)
       await forfeiting(tx, { authorId, deed: id }, () => reviewsRepository(tx).remove(id))
-      emit({ type: 'changed', tags: [placeTag(placeId), placesTag, reviewsTag] })
+      emit(changed.review({ id, placeId }))
       return removed
     })
     await discard(services, files)
@@ -124,14 +126,15 @@ export const reviewsRoutes = (
     if (origin.userId === user.id) throw forbidden(reviewsMessages.ownReview)
     return withData(
       await write(async (tx, emit) => {
+        const { userId: authorId, placeId } = origin
+        const isNewPicture = await watchPicture(tx, { placeId, reviewId: id })
         const reaction = found(
           await reactionsRepository(tx).press(id, user.id, type),
           reviewsMessages.notFound,
         )
         const isLiked = reaction.reactionType === 'like'
-        await settleLike(tx, { authorId: origin.userId, reviewId: id, voterId: user.id, isLiked }, emit)
-        // The best-liked photo is the picture of its place.
-        emit({ type: 'changed', tags: [`review:${id}`, placeTag(origin.placeId), placesTag] })
+        await settleLike(tx, { authorId, reviewId: id, voterId: user.id, isLiked }, emit)
+        emit(changed.reaction({ id, placeId }, { isNewPicture: await isNewPicture() }))
         return reaction
       }),
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+import { cacheTag } from '../cache-tag.ts'
 import { createEvents, type PlatformEvent } from '../events.ts'
 import { createLog } from '../log.ts'
 import { createDatabase, createPool, type Database } from './database.ts'
@@ -44,7 +45,7 @@ const deed = ({ write }: ReturnType<typeof one>, name: string) =>
     const { rows } = await sql<{
       id: number
     }>`insert into deed (name) values (${name}) returning id`.execute(tx)
-    emit({ type: 'changed', tags: [name] })
+    emit({ type: 'changed', tags: [cacheTag(name)] })
     return { id: rows[0]?.id, name }
   })
 const rowsOf = async (name: string) =>
@@ -88,7 +89,7 @@ test('a deed that fails leaves no row, no event and its key free', async () => {
   const failing = () =>
     one().write(async (tx, emit) => {
       await sql`insert into deed (name) values ('failing')`.execute(tx)
-      emit({ type: 'changed', tags: ['failing'] })
+      emit({ type: 'changed', tags: [cacheTag('failing')] })
       throw new Error('no')
     })
   const told = one().heard.length
@@ -103,7 +104,7 @@ test('listeners hear of a change when others can already see it', async () => {
   const before = heard.length
   await write(async (tx, emit) => {
     await sql`insert into deed (name) values ('seen')`.execute(tx)
-    emit({ type: 'changed', tags: ['seen'] })
+    emit({ type: 'changed', tags: [cacheTag('seen')] })
     expect(heard).toHaveLength(before)
     expect(await rowsOf('seen')).toBe(0)
   })

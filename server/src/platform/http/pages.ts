@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pageDeclarations } from '@andariego/contract/pages'
+import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { sendAnswer } from './answers.ts'
 import { pageContentSecurityPolicy } from './content-security-policy.ts'
+import { type PageAddress, type PageRoutes, pageAddresses } from './page-address.ts'
 
 /** What the web's server build exports beside its routes; server and web share nothing but the contract. */
 interface WebEntry {
@@ -25,14 +27,15 @@ interface WebEntry {
 
 export interface WebBuild {
   entry: { module: WebEntry }
+  routes: PageRoutes
 }
-type Handle = ReturnType<WebEntry['createRequestHandler']>
+interface Handler {
+  handle: ReturnType<WebEntry['createRequestHandler']>
+  addressOf: (url: string) => PageAddress
+}
 
 /** The bundler's own scripts, styles and socket are inline and of its own making. */
 const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
-
-/** Query parameters that pages show something of; all others are left out of the key, so that they cannot fill the cache. */
-const KNOWN_QUERY = ['page', 'q', 'city', 'sort', 'minRating', '_routes']
 
 interface Rendered {
   status: number
@@ -98,18 +101,21 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     analyticsScriptUrl: config.analyticsScriptUrl,
   }
 
-  const handles = new WeakMap<WebBuild, Handle>()
+  const handlers = new WeakMap<WebBuild, Handler>()
   /** The build's own handler; making it takes as long as a small page. */
-  const handleOf = (build: WebBuild): Handle => {
-    const made =
-      handles.get(build) ??
-      build.entry.module.createRequestHandler(build, config.production ? 'production' : 'development')
-    handles.set(build, made)
+  const handlerOf = (build: WebBuild): Handler => {
+    const made = handlers.get(build) ?? {
+      handle: build.entry.module.createRequestHandler(
+        build,
+        config.production ? 'production' : 'development',
+      ),
+      addressOf: pageAddresses(Object.values(pageDeclarations), build.routes),
+    }
+    handlers.set(build, made)
     return made
   }
 
-  const render = async (url: string, headers: Record<string, string>): Promise<Rendered> => {
-    const build = await load()
+  const render = async (build: WebBuild, url: string, headers: Record<string, string>): Promise<Rendered> => {
     const tags: { of: string[] | null } = { of: [] }
     const nonce = randomBytes(16).toString('base64url')
     let document: string | null = null
@@ -127,7 +133,7 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
       locationOrigin: config.publicUrl,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const response = await handleOf(build)(new Request(url, { headers }), context)
+    const response = await handlerOf(build).handle(new Request(url, { headers }), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
@@ -149,20 +155,22 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     url: '/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const key = pageKey(request)
-      const kept = cache.get(key)
+      const build = await load()
+      const { url, isKept } = handlerOf(build).addressOf(request.url)
+      const kept = isKept ? cache.get(url) : undefined
       if (kept) return sendAnswer(request, reply, kept)
       const since = cache.now()
       const { tags, ...page } = await render(
-        `${config.publicUrl}${key}`,
+        build,
+        `${config.publicUrl}${url}`,
         Object.fromEntries(
           Object.entries(request.headers).filter(
             (header): header is [string, string] => typeof header[1] === 'string',
           ),
         ),
       )
-      if (tags !== null && config.production) {
-        return sendAnswer(request, reply, cache.put(key, { ...page, tags }, since))
+      if (isKept && tags !== null && config.production) {
+        return sendAnswer(request, reply, cache.put(url, { ...page, tags }, since))
       }
       return reply
         .status(page.status)
@@ -171,15 +179,4 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
         .send(page.body)
     },
   })
-}
-
-const pageKey = (request: FastifyRequest): string => {
-  const [path = '/', search = ''] = request.url.split('?')
-  const given = new URLSearchParams(search)
-  const known = new URLSearchParams()
-  for (const name of KNOWN_QUERY) {
-    const value = given.get(name)
-    if (value) known.set(name, value)
-  }
-  return known.size === 0 ? path : `${path}?${known}`
 }

@@ -4,6 +4,7 @@ import type { Endpoint, LimitName, ParsedOf, ResponseOf } from '@andariego/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
+import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
 import { sendAnswer } from './answers.ts'
 import { Failure } from './errors.ts'
@@ -29,7 +30,7 @@ type AnswerOf<E extends Endpoint> = E['response'] extends 'binary'
 
 interface RouteOptions<E extends Endpoint> {
   /** Keeps the anonymous answer until one of these tags changes. */
-  tags?: (call: ParsedOf<E>, answer: ResponseOf<E>) => string[]
+  tags?: (call: ParsedOf<E>, answer: ResponseOf<E>) => CacheTag[]
   /** Bytes a JSON body may have; 64 KiB unless told otherwise. */
   bodyLimit?: number
 }

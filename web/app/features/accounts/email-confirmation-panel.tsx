@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { useEffect } from 'react'
 import { useNavigate } from '../../platform/rendering/link.tsx'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
@@ -49,7 +50,7 @@ const Confirming = () => (
 const Confirmed = ({ message }: { message: string }) => {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), HOME_AFTER_MS)
+    const timer = setTimeout(() => void navigate(pages.home(), { replace: true }), HOME_AFTER_MS)
     return () => clearTimeout(timer)
   }, [navigate])
   return (
@@ -58,7 +59,7 @@ const Confirmed = ({ message }: { message: string }) => {
         {message}
         {'\n'}En unos segundos te llevamos al inicio.
       </FormMessage>
-      <LinkButton to="/" replace size="large" wide>
+      <LinkButton to={pages.home()} replace size="large" wide>
         Ir al inicio
       </LinkButton>
     </div>

@@ -1,4 +1,5 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { pages } from '@andariego/contract/pages'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -39,7 +40,7 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
         autoComplete="current-password"
         aria-required
       />
-      <Link to="/forgot-password" state={{ email: values.email }} className={styles.forgot}>
+      <Link to={pages.forgotPassword()} state={{ email: values.email }} className={styles.forgot}>
         ¿Olvidaste tu contraseña?
       </Link>
       <Button {...submit} size="large" wide busy={isBusy}>

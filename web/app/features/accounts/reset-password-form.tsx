@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { ApiError, formatError } from '../../platform/api/api.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -23,7 +24,7 @@ export const ResetPasswordForm = ({ token }: { token: string }) => {
     return (
       <div className={styles.end}>
         <FormMessage kind="success">{reset.data.message} Ya puedes usarla para entrar.</FormMessage>
-        <LinkButton to="/login" size="large" wide>
+        <LinkButton to={pages.login()} size="large" wide>
           Iniciar sesión
         </LinkButton>
       </div>
@@ -54,7 +55,7 @@ export const UselessLink = ({ reason }: { reason: string }) => (
       {reason}
       {'\n'}Los enlaces valen durante 1 hora y se pueden usar una sola vez.
     </FormMessage>
-    <LinkButton to="/forgot-password" size="large" wide>
+    <LinkButton to={pages.forgotPassword()} size="large" wide>
       Pedir otro enlace
     </LinkButton>
   </div>

@@ -1,14 +1,14 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
-import { devicesKey } from './devices-query.ts'
+import { invalidateAfter } from '../../platform/api/invalidate.ts'
 
 interface PasswordChange {
   currentPassword: string
   newPassword: string
 }
 
-/** Ends the other sessions, too. */
+/** Changes the password, which ends the other sessions, too. */
 export const useChangePassword = () => {
   const client = useQueryClient()
   return useMutation({
@@ -16,6 +16,6 @@ export const useChangePassword = () => {
       api('POST /auth/change-password', {
         body: { currentPassword: trimmed(currentPassword), newPassword: trimmed(newPassword) },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: devicesKey }),
+    onSuccess: () => invalidateAfter(client, 'POST /auth/change-password'),
   })
 }

@@ -1,9 +1,10 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
+import { pages } from '@andariego/contract/pages'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
 import { endSession } from '../../platform/session/session.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 
 /** Removes the account, says so and goes home, in place of the dialog that asked. */
 export const useDeleteAccount = () => {
@@ -13,7 +14,7 @@ export const useDeleteAccount = () => {
       const { message } = await api('DELETE /users/me', { body: { password: trimmed(password) } })
       endSession()
       showToast(message)
-      void navigate('/', { replace: true })
+      void navigate(pages.home(), { replace: true })
     },
   })
 }

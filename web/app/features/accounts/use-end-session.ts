@@ -1,15 +1,19 @@
-import type { Device } from '@andariego/contract/accounts'
 import { ApiError, api } from '../../platform/api/api.ts'
+import { type AnswerOf, query } from '../../platform/api/queries.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
-import { devicesKey } from './devices-query.ts'
 
-const without = (devices: Device[], ended: string) => devices.filter(({ id }) => id !== ended)
+type Devices = AnswerOf<'GET /auth/sessions'>
+
+const without = (devices: Devices, ended: string): Devices => ({
+  ...devices,
+  data: devices.data.filter(({ id }) => id !== ended),
+})
 
 const end = async (id: string) => {
   try {
     await api('DELETE /auth/sessions/:id', { params: { id } })
   } catch (error) {
-    // Ended meanwhile from elsewhere: what was wanted is so.
+    // Somebody ended it meanwhile from elsewhere.
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }
   return id
@@ -18,7 +22,7 @@ const end = async (id: string) => {
 /** Signs another device out. */
 export const useEndSession = () =>
   useOptimisticMutation({
-    key: devicesKey,
+    key: query('GET /auth/sessions').queryKey,
     apply: without,
     send: end,
     settle: without,

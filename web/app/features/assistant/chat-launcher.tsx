@@ -1,6 +1,7 @@
+import { pages } from '@andariego/contract/pages'
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 import styles from './chat-launcher.module.css'
 
 type Panel = ComponentType<{ onClose: () => void }>
@@ -12,7 +13,7 @@ export const ChatLauncher = () => {
   const [Panel, setPanel] = useState<Panel | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   // That page is the conversation.
-  if (pathname.startsWith('/ai-chat')) {
+  if (pathname.startsWith(pages.assistant())) {
     if (open) setOpen(false)
     return null
   }

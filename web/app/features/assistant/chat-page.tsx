@@ -1,4 +1,5 @@
 import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { pages } from '@andariego/contract/pages'
 import { loginPath } from '../../platform/session/next-page.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
@@ -22,7 +23,7 @@ export const ChatPage = () => {
       ) : (
         <div className={classNames(styles.prompt, 'only-anonymous')}>
           <p>{assistantMessages.signIn}</p>
-          <LinkButton to={loginPath('/ai-chat')}>Iniciar sesión</LinkButton>
+          <LinkButton to={loginPath(pages.assistant())}>Iniciar sesión</LinkButton>
         </div>
       )}
     </div>

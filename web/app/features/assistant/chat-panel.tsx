@@ -1,4 +1,5 @@
 import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { pages } from '@andariego/contract/pages'
 import { IconArrowsDiagonal, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -53,7 +54,7 @@ const Chat = ({ onClose, covers }: PanelProps) => {
       <Head onClose={onClose}>
         <NewChat chat={chat} />
         <Link
-          to="/ai-chat"
+          to={pages.assistant()}
           className={iconButton.button}
           title="Abrir en una página"
           aria-label="Abrir en una página"

@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@andariego/contract/assistant'
 import { CHAT_HISTORY_LIMIT, CHAT_POLL_MS } from '@andariego/contract/assistant-rules'
-import type { QueryClient } from '@tanstack/react-query'
-import { queryOptions } from '@tanstack/react-query'
+import { pathOf } from '@andariego/contract/client'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, authorized } from '../../platform/api/api.ts'
 import { transportError } from '../../platform/api/api-error.ts'
+import { keyOf } from '../../platform/api/query-keys.ts'
 
 export interface History {
   messages: readonly ChatMessage[]
@@ -11,14 +12,15 @@ export interface History {
   etag: string | null
 }
 
-export const historyKey = ['assistant', 'history'] as const
+const ENDPOINT = 'GET /chat/messages/me'
+const asked = { query: { limit: CHAT_HISTORY_LIMIT } }
 
-const PATH = `/api/chat/messages/me?limit=${CHAT_HISTORY_LIMIT}`
+export const historyKey = keyOf(ENDPOINT, asked, 'with its ETag')
 
 const load = (known: History | undefined, signal: AbortSignal): Promise<History> =>
   authorized(async (accessToken) => {
     if (accessToken === null) throw new ApiError(401, null)
-    const response = await fetch(PATH, {
+    const response = await fetch(`/api${pathOf(ENDPOINT, asked)}`, {
       headers: {
         Authorization: `Bearer ${accessToken}`,
         ...(known?.etag && { 'If-None-Match': known.etag }),

@@ -1,6 +1,6 @@
+import { pages } from '@andariego/contract/pages'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
-import { placePath } from '../places/public.ts'
 
 /**
  * Whether the conversation covers the page, as on a phone: what leads elsewhere then takes the place of its entry in the
@@ -18,7 +18,12 @@ export const PlaceLink = ({
   className?: string
   children: ReactNode
 }) => (
-  <Link to={placePath(placeId)} className={className} prefetch="none" replace={useContext(CoveringContext)}>
+  <Link
+    to={pages.place({ id: placeId })}
+    className={className}
+    prefetch="none"
+    replace={useContext(CoveringContext)}
+  >
     {children}
   </Link>
 )

@@ -3,6 +3,8 @@ import { assistantMessages } from '@andariego/contract/assistant-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api/api.ts'
+import { invalidate } from '../../platform/api/invalidate.ts'
+import { answersOf } from '../../platform/api/query-keys.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
 import { ask } from './ask.ts'
 import { type History, historyKey, historyQuery, withMessage } from './history-query.ts'
@@ -35,7 +37,7 @@ export const useChat = () => {
   const sending = asked !== null && asked.problem === null
   const query = useQuery(historyQuery(client, { polls: !connected && !sending }))
   useLiveEvent('assistant', () => {
-    if (!sending) void client.invalidateQueries({ queryKey: historyKey })
+    if (!sending) void invalidate(client, 'GET /chat/messages/me')
   })
 
   const leaving = useRef(new AbortController())
@@ -57,7 +59,7 @@ export const useChat = () => {
     let text = ''
     let ended = false
     setAsked({ message, text, id: null, problem: null })
-    await client.cancelQueries({ queryKey: historyKey })
+    await client.cancelQueries(answersOf('GET /chat/messages/me'))
     try {
       for await (const { event, data } of ask({ message, conversationId, signal })) {
         if (event === 'message') change({ id: data.id })
@@ -74,7 +76,7 @@ export const useChat = () => {
     } catch (error) {
       if (signal.aborted) return
       change({ problem: problemOf(error) })
-      void client.invalidateQueries({ queryKey: historyKey })
+      void invalidate(client, 'GET /chat/messages/me')
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Group } from '@andariego/contract/groups'
+import { pages } from '@andariego/contract/pages'
 import { IconLogout2, IconTrash, IconUserPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
@@ -36,13 +37,13 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         {isAdmin ? (
           <>
             <span className={styles.email}>
-              <Email>{group.admin.email}</Email>
+              <Email>{group.admin}</Email>
             </span>
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
-          <Link to={`/user/${group.adminId}`} className={styles.email}>
-            <Email>{group.admin.email}</Email>
+          <Link to={pages.user({ id: group.adminId })} className={styles.email}>
+            <Email>{group.admin}</Email>
           </Link>
         )}
       </p>

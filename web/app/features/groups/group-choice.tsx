@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { formatError } from '../../platform/api/api.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
@@ -38,7 +39,7 @@ export const GroupChoice = ({ chosen, onChoose }: GroupChoiceProps) => {
       <>
         <p className={styles.nobody}>No hay grupos creados</p>
         {/* In place of the dialog's own entry in the history. */}
-        <LinkButton to="/groups" replace variant="secondary">
+        <LinkButton to={pages.groups()} replace variant="secondary">
           Ir a Mis Grupos
         </LinkButton>
       </>

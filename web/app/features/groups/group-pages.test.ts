@@ -16,14 +16,14 @@ const group = (id: string, ...members: string[]): Group => ({
   name: `Grupo ${id}`,
   description: null,
   adminId: admin.id,
-  admin,
+  admin: admin.email,
   members: members.map(member),
   itineraries: [],
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const pagesWith = (...pages: Group[][]): GroupPages => ({
-  pages: pages.map((data) => ({ data, nextCursor: null })),
-  pageParams: pages.map(() => undefined),
+  pages: pages.map((data) => ({ success: true, data, nextCursor: null })),
+  pageParams: pages.map(() => ({})),
 })
 const idsOf = (pages: GroupPages) => groupsOf(pages).map(({ id }) => id)
 

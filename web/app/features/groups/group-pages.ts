@@ -1,11 +1,7 @@
 import type { Group } from '@andariego/contract/groups'
-import type { InfiniteData } from '@tanstack/react-query'
+import type { PagesOf } from '../../platform/api/queries.ts'
 
-export interface GroupPage {
-  data: Group[]
-  nextCursor: string | null
-}
-export type GroupPages = InfiniteData<GroupPage, string | undefined>
+export type GroupPages = PagesOf<'GET /groups'>
 
 /** A member of a group, by the ids of both. */
 export interface Membership {

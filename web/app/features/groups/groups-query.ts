@@ -1,19 +1,14 @@
 import { GROUPS_PAGE_SIZE } from '@andariego/contract/groups-rules'
-import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api/api.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagedQuery } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
-import type { GroupPage, GroupPages } from './group-pages.ts'
 
-export const groupsKey = ['groups']
+export const groupsPages = pagedQuery('GET /groups', { query: { limit: GROUPS_PAGE_SIZE } })
 
 /** The groups that the visitor administers or belongs to, newest first. */
 export const useGroups = () =>
-  useInfiniteQuery<GroupPage, Error, GroupPages, QueryKey, string | undefined>({
-    queryKey: groupsKey,
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /groups', { query: { limit: GROUPS_PAGE_SIZE, cursor: pageParam }, signal }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  useInfiniteQuery({
+    ...groupsPages,
     meta: { live: true },
     // Asked at the moment itself: the page of somebody who signs out stands a little longer than their session.
     enabled: () => getSession() !== null,

@@ -1,4 +1,5 @@
 import type { Group } from '@andariego/contract/groups'
+import { pages } from '@andariego/contract/pages'
 import { IconRoute } from '@tabler/icons-react'
 import { Link } from '../../platform/rendering/link.tsx'
 import styles from './shared-itineraries.module.css'
@@ -14,7 +15,7 @@ export const SharedItineraries = ({ group, viewerId }: { group: Group; viewerId:
           <li key={id} className={styles.itinerary}>
             <IconRoute aria-hidden="true" />
             <div className={styles.words}>
-              <Link to={`/itinerary/${id}`}>{name}</Link>
+              <Link to={pages.itinerary({ id })}>{name}</Link>
               <span className={styles.owner}>{owner.id === viewerId ? 'Tuyo' : `De ${owner.email}`}</span>
             </div>
           </li>

@@ -1,31 +1,30 @@
 import type { Group } from '@andariego/contract/groups'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { api, idempotencyKey } from '../../platform/api/api.ts'
-import { findTraveller } from './find-traveller.ts'
-import { type GroupPages, withChangedGroup } from './group-pages.ts'
-import { groupsKey } from './groups-query.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api/api.ts'
+import { invalidateAfter } from '../../platform/api/invalidate.ts'
+import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
+import { findPerson } from './find-person.ts'
+import { withChangedGroup } from './group-pages.ts'
+import { groupsPages } from './groups-query.ts'
 
 /** Adds whom a typed address means; answers who that was. Sent again after a lost answer it does not fail on itself. */
 export const useAddMember = ({ id }: Group) => {
   const client = useQueryClient()
-  const attempt = useRef({ userId: '', key: '' })
-  return useMutation({
-    mutationFn: async (typed: string) => {
-      const person = await findTraveller(typed)
-      if (attempt.current.userId !== person.id) attempt.current = { userId: person.id, key: idempotencyKey() }
+  return useIdempotentMutation({
+    mutationFn: async (typed: string, once) => {
+      const person = await findPerson(typed)
+      const body = { userIds: [person.id] }
       const { data: group } = await api('POST /groups/:id/members', {
         params: { id },
-        body: { userIds: [person.id] },
-        headers: { 'Idempotency-Key': attempt.current.key },
+        body,
+        headers: once(body),
       })
       return { person, group }
     },
     onSuccess: ({ group }) => {
-      attempt.current = { userId: '', key: '' }
-      client.setQueryData<GroupPages>(groupsKey, (pages) => pages && withChangedGroup(pages, group))
+      client.setQueryData(groupsPages.queryKey, (pages) => pages && withChangedGroup(pages, group))
     },
     // Also after a failure: the group may be gone, or have the member already.
-    onSettled: () => client.invalidateQueries({ queryKey: groupsKey }),
+    onSettled: () => invalidateAfter(client, 'POST /groups/:id/members'),
   })
 }

@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
+import { invalidate } from '../../platform/api/invalidate.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { removeMemberFailure } from './group-failure.ts'
 import { type GroupPages, type Membership, withoutGroup, withoutMember } from './group-pages.ts'
-import { groupsKey } from './groups-query.ts'
+import { groupsPages } from './groups-query.ts'
 
 type Change = (pages: GroupPages, membership: Membership) => GroupPages
 
 const useEndMembership = (change: Change) => {
   const client = useQueryClient()
   return useOptimisticMutation<GroupPages, Membership, Membership>({
-    key: groupsKey,
+    key: groupsPages.queryKey,
     apply: change,
     send: async ({ groupId: id, userId }) => {
       try {
         await api('DELETE /groups/:id/members/:userId', { params: { id, userId } })
       } catch (error) {
         // What is shown may be out of date.
-        void client.invalidateQueries({ queryKey: groupsKey })
+        void invalidate(client, 'GET /groups')
         throw error
       }
       return { groupId: id, userId }

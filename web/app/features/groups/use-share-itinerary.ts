@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
-import { groupsKey } from './groups-query.ts'
+import { invalidateAfter } from '../../platform/api/invalidate.ts'
 
 /** Shares an itinerary with exactly these groups; answers those it is then shared with. */
 export const useShareItinerary = (id: string) => {
@@ -8,6 +8,6 @@ export const useShareItinerary = (id: string) => {
   return useMutation({
     mutationFn: async (groupIds: string[]) =>
       (await api('PUT /itineraries/:id/groups', { params: { id }, body: { groupIds } })).data.sharedWith,
-    onSuccess: () => client.invalidateQueries({ queryKey: groupsKey }),
+    onSuccess: () => invalidateAfter(client, 'PUT /itineraries/:id/groups'),
   })
 }

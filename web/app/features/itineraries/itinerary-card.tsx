@@ -1,5 +1,6 @@
 import type { ListedItinerary } from '@andariego/contract/itineraries'
 import { ITINERARY_CHIPS } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { IconCalendar, IconMapPin, IconUsersGroup } from '@tabler/icons-react'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
@@ -9,7 +10,6 @@ import { Card, cardLink } from '../../ui/layout/card.tsx'
 import { PlaceImage } from '../places/public.ts'
 import { spanLabel } from './day-label.ts'
 import styles from './itinerary-card.module.css'
-import { itineraryPath } from './itinerary-paths.ts'
 import { sharingNote, useIsOwn } from './sharing-note.ts'
 
 const PICTURES = 3
@@ -29,7 +29,7 @@ export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => 
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={itineraryPath(id)} className={cardLink}>
+          <Link to={pages.itinerary({ id })} className={cardLink}>
             {name}
           </Link>
         </h2>

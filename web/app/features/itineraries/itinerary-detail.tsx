@@ -1,4 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { pages } from '@andariego/contract/pages'
 import { IconArrowLeft, IconList, IconMap2, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,7 +16,6 @@ import { spanLabel } from './day-label.ts'
 import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import styles from './itinerary-detail.module.css'
-import { editItineraryPath, ITINERARIES_PATH } from './itinerary-paths.ts'
 import { RouteMap } from './route-map.tsx'
 import { sharingNote, useIsOwn } from './sharing-note.ts'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
@@ -48,7 +48,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
     <>
       <PageHeading
         eyebrow={
-          <Link to={ITINERARIES_PATH} className={styles.back} data-print="hidden">
+          <Link to={pages.itineraries()} className={styles.back} data-print="hidden">
             <IconArrowLeft aria-hidden="true" />
             Volver a Mis Itinerarios
           </Link>
@@ -57,7 +57,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
         lead={[spanOf(days), countOf(items.length, 'lugar', 'lugares')].filter(Boolean).join(' · ')}
         actions={
           <div className={styles.actions} data-print="hidden">
-            <LinkButton to={editItineraryPath(id)} icon={<IconPencil aria-hidden="true" />}>
+            <LinkButton to={pages.editItinerary({ id })} icon={<IconPencil aria-hidden="true" />}>
               Editar
             </LinkButton>
             {isOwn && (
@@ -108,7 +108,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
 
 /** A place that somebody else removed goes from the itineraries, too. */
 const NoPlacesLeft = ({ id }: { id: string }) => (
-  <EmptyState action={<LinkButton to={editItineraryPath(id)}>Agregar lugares</LinkButton>}>
+  <EmptyState action={<LinkButton to={pages.editItinerary({ id })}>Agregar lugares</LinkButton>}>
     Este itinerario no tiene lugares.
   </EmptyState>
 )

@@ -1,4 +1,5 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { IconPlus } from '@tabler/icons-react'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
@@ -9,7 +10,6 @@ import { useItineraries } from './itineraries-query.ts'
 import { ItineraryCard } from './itinerary-card.tsx'
 import styles from './itinerary-list.module.css'
 import { ItineraryListSkeleton } from './itinerary-list-skeleton.tsx'
-import { CREATE_ITINERARY_PATH } from './itinerary-paths.ts'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
 /** All of one's itineraries. */
@@ -49,7 +49,7 @@ const NoItineraries = () => (
     scene={<EmptyScene name="no-places" />}
     title="Todavía no tienes itinerarios"
     action={
-      <LinkButton to={CREATE_ITINERARY_PATH} icon={<IconPlus aria-hidden="true" />}>
+      <LinkButton to={pages.createItinerary()} icon={<IconPlus aria-hidden="true" />}>
         Crear itinerario
       </LinkButton>
     }

@@ -1,10 +1,10 @@
 import { itinerariesMessages, loadProblem } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { ApiError, formatError } from '../../platform/api/api.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { ITINERARIES_PATH } from './itinerary-paths.ts'
 import styles from './itinerary-problem.module.css'
 
 interface ItineraryProblemProps {
@@ -29,7 +29,7 @@ export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps
       <EmptyState
         scene={<EmptyScene name="lost" />}
         title={<h1 className={styles.title}>{itinerariesMessages.loadFailed}</h1>}
-        action={<LinkButton to={ITINERARIES_PATH}>Ver mis itinerarios</LinkButton>}
+        action={<LinkButton to={pages.itineraries()}>Ver mis itinerarios</LinkButton>}
       >
         Quizá se eliminó, o no es tuyo.
       </EmptyState>

@@ -1,6 +1,6 @@
+import { pages } from '@andariego/contract/pages'
 import type { ColorScheme } from '../../platform/theme/theme.ts'
 import type { MapMarker, MapRoute } from '../maps/public.ts'
-import { placePath } from '../places/public.ts'
 import { dayColor } from './day-color.ts'
 import type { Day } from './stop.ts'
 
@@ -14,7 +14,7 @@ export const markersOf = (days: readonly Day[], scheme: ColorScheme): MapMarker[
       longitude: place.longitude,
       symbol: String(index + 1),
       color: dayColor(number, scheme),
-      href: placePath(place.id),
+      href: pages.place({ id: place.id }),
     })),
   )
 

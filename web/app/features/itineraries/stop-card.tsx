@@ -1,7 +1,8 @@
+import { pages } from '@andariego/contract/pages'
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
-import { PlaceImage, placePath } from '../places/public.ts'
+import { PlaceImage } from '../places/public.ts'
 import type { StopPlace } from './stop.ts'
 import styles from './stop-card.module.css'
 
@@ -11,7 +12,7 @@ export const StopCard = ({ place }: { place: StopPlace }) => (
     <PlaceImage place={place} sizes="64px" shape="thumbnail" decorative />
     <div className={styles.words}>
       <h3 className={styles.name}>
-        <a href={placePath(place.id)} target="_blank" rel="noopener" className={cardLink}>
+        <a href={pages.place({ id: place.id })} target="_blank" rel="noopener" className={cardLink}>
           {place.name}
           <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
         </a>

@@ -13,7 +13,7 @@ export const useDeleteItinerary = (id: string) => {
     onSuccess: () => {
       // What is on the screen until the next page is there must not ask for what is gone.
       void client.cancelQueries(answersOf('GET /itineraries/:id', { params }))
-      invalidateAfter(client, 'DELETE /itineraries/:id')
+      void invalidateAfter(client, 'DELETE /itineraries/:id')
     },
   })
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, api } from '../../platform/api/api.ts'
-import { type MapSource, mapSourceFrom } from './map-source.ts'
+import { ApiError } from '../../platform/api/api.ts'
+import { query } from '../../platform/api/queries.ts'
+import { mapSourceFrom } from './map-source.ts'
 import type { SourceFailure } from './map-view.tsx'
 
 /** Which map this server shows. It does not change while a page is open. */
 export const useMapSource = () => {
   const { data, error, refetch } = useQuery({
-    queryKey: ['maps', 'key'],
-    queryFn: async ({ signal }): Promise<MapSource> => mapSourceFrom(await api('GET /maps/key', { signal })),
+    ...query('GET /maps/key'),
+    select: mapSourceFrom,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const unreachable = error instanceof ApiError && error.status === 0

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { countOf } from '../../platform/format/format.ts'
 import { IconLink } from '../../ui/actions/icon-button.tsx'
@@ -9,7 +10,7 @@ export const MessagesLink = () => {
   const waiting = unread > 0
   return (
     <IconLink
-      to="/chats"
+      to={pages.chats()}
       label={waiting ? `Mensajes: ${countOf(unread, 'sin leer', 'sin leer')}` : 'Mensajes'}
       icon={<IconMessageCircle aria-hidden="true" />}
       dot={waiting}

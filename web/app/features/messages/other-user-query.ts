@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api/api.ts'
+import { query } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -7,13 +7,11 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** The address of somebody that only an id is known of, also when their account is gone; undefined for nobody. */
 export const useOtherUser = (userId: string | null) =>
   useQuery({
-    queryKey: ['messages', 'other', userId],
-    queryFn: async ({ signal }) => {
-      const params = { userId: userId ?? '' }
-      const query = { limit: 1 }
-      const { otherUser } = await api('GET /direct-messages/conversation/:userId', { params, query, signal })
-      return otherUser.email
-    },
+    ...query('GET /direct-messages/conversation/:userId', {
+      params: { userId: userId ?? '' },
+      query: { limit: 1 },
+    }),
+    select: ({ otherUser }) => otherUser.email,
     enabled: () => getSession() !== null && userId !== null && UUID.test(userId),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,11 +1,12 @@
+import { pages } from '@andariego/contract/pages'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { loginPath } from '../../platform/session/next-page.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { showToast } from '../../platform/toasts.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import styles from './favourite-button.module.css'
 import { favouriteQuery } from './favourite-query.ts'
-import { signInPathFrom } from './place-path.ts'
 import { useToggleFavourite } from './use-toggle-favourite.ts'
 
 /** Marks the place; leads who is not signed in there, and back. */
@@ -14,7 +15,7 @@ export const FavouriteButton = ({ placeId }: { placeId: string }) => {
   if (signedIn) return <FavouriteToggle placeId={placeId} />
   return (
     <LinkButton
-      to={signInPathFrom(placeId)}
+      to={loginPath(pages.place({ id: placeId }))}
       variant="secondary"
       icon={<IconHeart aria-hidden="true" />}
       title="Inicia sesión para guardar tus lugares favoritos."

@@ -1,9 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api/api.ts'
+import { query } from '../../platform/api/queries.ts'
 
 /** Whether the signed-in visitor has marked the place. */
 export const favouriteQuery = (placeId: string) =>
-  queryOptions({
-    queryKey: ['favourite', placeId],
-    queryFn: ({ signal }) => api('GET /places/:id/favorite', { params: { id: placeId }, signal }),
-  })
+  query('GET /places/:id/favorite', { params: { id: placeId } })

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
 import { useViewTransitionState } from 'react-router'
@@ -7,7 +8,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
 import styles from './place-card.module.css'
 import { PlaceImage } from './place-image.tsx'
-import { placePath } from './place-path.ts'
 import { RatingLine } from './rating-line.tsx'
 
 interface PlaceCardProps {
@@ -23,7 +23,7 @@ const SIZES = '(width >= 70em) 18rem, (width >= 36em) 45vw, calc(100vw - 3.5rem)
 
 /** A place as a print glued into the notebook; the whole of it leads to the place. */
 export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: PlaceCardProps) => {
-  const path = placePath(place.id)
+  const path = pages.place({ id: place.id })
   // On the way to its page the picture becomes the cover.
   const leaving = useViewTransitionState(path)
   return (

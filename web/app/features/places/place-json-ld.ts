@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { sharedPictureOf } from './place-picture.ts'
 
@@ -6,7 +7,7 @@ export const placeJsonLd = (place: Place, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Place',
   name: place.name,
-  url: `${origin}/place/${place.id}`,
+  url: `${origin}${pages.place({ id: place.id })}`,
   image: sharedPictureOf(place, origin).url,
   ...(place.description && { description: place.description }),
   address: {

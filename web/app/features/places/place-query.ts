@@ -1,12 +1,8 @@
 import type { Place } from '@andariego/contract/places'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../platform/api/queries.ts'
 
-export const placeQuery = (placeId: string) =>
-  queryOptions({
-    queryKey: ['places', placeId],
-    queryFn: ({ signal }) => api('GET /places/:id', { params: { id: placeId }, signal }),
-  })
+export const placeQuery = (placeId: string) => query('GET /places/:id', { params: { id: placeId } })
 
 /** The place as it is known now; as the page was loaded with until something newer is. */
 export const usePlace = (loaded: Place): Place =>

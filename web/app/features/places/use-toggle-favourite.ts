@@ -5,7 +5,7 @@ import { favouriteQuery } from './favourite-query.ts'
 export const useToggleFavourite = (placeId: string) =>
   useOptimisticMutation({
     key: favouriteQuery(placeId).queryKey,
-    apply: ({ isFavorite }: { isFavorite: boolean }) => ({ isFavorite: !isFavorite }),
+    apply: ({ isFavorite }) => ({ isFavorite: !isFavorite }),
     send: () => api('POST /places/:id/favorite', { params: { id: placeId } }),
     failed: 'Error al marcar favorito.',
   })

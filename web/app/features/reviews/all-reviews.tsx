@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Review } from '@andariego/contract/reviews'
 import { formatError } from '../../platform/api/api.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
@@ -70,6 +71,6 @@ const PlaceHeading = ({ review }: { review: Review }) => (
       loading="lazy"
       decoding="async"
     />
-    <Link to={`/place/${review.placeId}`}>{review.placeName || 'Lugar desconocido'}</Link>
+    <Link to={pages.place({ id: review.placeId })}>{review.placeName || 'Lugar desconocido'}</Link>
   </h3>
 )

@@ -1,12 +1,6 @@
-import type { Reaction, Review } from '@andariego/contract/reviews'
+import type { Review } from '@andariego/contract/reviews'
 import type { QueryClient } from '@tanstack/react-query'
-import { reactionKey } from './review-keys.ts'
-
-export const reactionOf = ({ reactionType, likeCount, dislikeCount }: Review): Reaction => ({
-  reactionType,
-  likeCount,
-  dislikeCount,
-})
+import { reactionOf, reactionQuery } from './reaction-query.ts'
 
 /**
  * Loads reviews and puts their counts where the buttons read them, except where the visitor has pressed one since the
@@ -20,10 +14,10 @@ export const withReactions = async <T extends { data: Review[] }>(
   const askedAt = Date.now()
   const answer = await load()
   for (const review of answer.data) {
-    const key = reactionKey(review.id, viewerId)
-    const changedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
-    const underWay = client.isMutating({ mutationKey: key }) > 0
-    if (changedAt < askedAt && !underWay) client.setQueryData<Reaction>(key, reactionOf(review))
+    const { queryKey } = reactionQuery(review.id, viewerId)
+    const changedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    const underWay = client.isMutating({ mutationKey: queryKey }) > 0
+    if (changedAt < askedAt && !underWay) client.setQueryData(queryKey, reactionOf(review))
   }
   return answer
 }

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Review } from '@andariego/contract/reviews'
 import { Link } from '../../platform/rendering/link.tsx'
 import styles from './review-item.module.css'
@@ -9,7 +10,7 @@ export const ReviewAuthor = ({ review: { userId, userEmail } }: { review: Review
       {userEmail}
     </span>
   ) : (
-    <Link to={`/user/${userId}`} prefetch="none" className={styles.author}>
+    <Link to={pages.user({ id: userId })} prefetch="none" className={styles.author}>
       {userEmail}
     </Link>
   )

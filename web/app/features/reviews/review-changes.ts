@@ -1,35 +1,32 @@
 import type { Review } from '@andariego/contract/reviews'
 import type { QueryClient } from '@tanstack/react-query'
-import { reviewStatsKey, reviewsKey } from './review-keys.ts'
+import { invalidateAfter } from '../../platform/api/invalidate.ts'
+import { answersOf } from '../../platform/api/query-keys.ts'
 import { type ReviewPages, withChanged, withNew, without } from './review-pages.ts'
 
 type Change = (pages: ReviewPages) => ReviewPages
 
 /** The lists, whoever they were loaded for, that a review of this place stands in. */
 const changeLists = (client: QueryClient, placeId: string, change: Change) => {
-  for (const list of [['place', placeId], ['all']]) {
-    const filter = { queryKey: [...reviewsKey, ...list] }
+  const lists = [
+    answersOf('GET /places/:id/reviews', { params: { id: placeId } }),
+    answersOf('GET /places/reviews'),
+  ]
+  for (const list of lists) {
     // An answer asked for before this change would show the old list once more.
-    void client.cancelQueries(filter)
-    client.setQueriesData<ReviewPages>(filter, (pages) => pages && change(pages))
-  }
-}
-
-/** What hangs on a review beside the lists: averages, the place itself, the points of its author. */
-const refresh = (client: QueryClient, placeId: string) => {
-  for (const queryKey of [reviewStatsKey(placeId), ['places'], ['gamification']]) {
-    void client.invalidateQueries({ queryKey })
+    void client.cancelQueries(list)
+    client.setQueriesData<ReviewPages>(list, (pages) => pages && change(pages))
   }
 }
 
 export const reviewAdded = (client: QueryClient, review: Review): void => {
   changeLists(client, review.placeId, (pages) => withNew(pages, review))
-  refresh(client, review.placeId)
+  void invalidateAfter(client, 'POST /places/:id/reviews')
 }
 
 export const reviewEdited = (client: QueryClient, review: Review): void => {
   changeLists(client, review.placeId, (pages) => withChanged(pages, review))
-  refresh(client, review.placeId)
+  void invalidateAfter(client, 'PUT /places/reviews/:id')
 }
 
 export const reviewRemoved = (
@@ -37,5 +34,5 @@ export const reviewRemoved = (
   { id, placeId }: { id: string; placeId: string },
 ): void => {
   changeLists(client, placeId, (pages) => without(pages, id))
-  refresh(client, placeId)
+  void invalidateAfter(client, 'DELETE /places/reviews/:id')
 }

@@ -19,10 +19,10 @@ const review = (id: string, content = 'Muy lindo lugar.'): Review => ({
 })
 const pages: ReviewPages = {
   pages: [
-    { data: [review('c'), review('b')], nextCursor: 'b' },
-    { data: [review('b'), review('a')], nextCursor: null },
+    { success: true, data: [review('c'), review('b')], nextCursor: 'b' },
+    { success: true, data: [review('b'), review('a')], nextCursor: null },
   ],
-  pageParams: [undefined, 'b'],
+  pageParams: [{}, { cursor: 'b' }],
 }
 const ids = (of: ReviewPages) => reviewsOf(of).map(({ id }) => id)
 

@@ -1,15 +1,13 @@
 import type { Review } from '@andariego/contract/reviews'
 import type { InfiniteData } from '@tanstack/react-query'
+import type { AnswerOf, PageParam, PagesOf } from '../../platform/api/queries.ts'
 
-export interface ReviewPage {
-  data: Review[]
-  nextCursor: string | null
-}
-export type ReviewPages = InfiniteData<ReviewPage, string | undefined>
+export type ReviewPage = AnswerOf<'GET /places/reviews'>
+export type ReviewPages = PagesOf<'GET /places/reviews'>
 
 /** What the server rendered, as the first page of a list that goes on. */
-export const pagesOf = (first: ReviewPage | undefined): ReviewPages | undefined =>
-  first && { pages: [first], pageParams: [undefined] }
+export const pagesOf = (first: ReviewPage | undefined): InfiniteData<ReviewPage, PageParam> | undefined =>
+  first && { pages: [first], pageParams: [{}] }
 
 /** A review may have moved from one page to the next while they were loaded; it is shown once. */
 export const reviewsOf = (pages: ReviewPages | undefined): Review[] => {

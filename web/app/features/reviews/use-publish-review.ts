@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { idempotencyKey, uploadApi } from '../../platform/api/api.ts'
+import { uploadApi } from '../../platform/api/api.ts'
 import type { UploadProgress } from '../../platform/api/upload-transport.ts'
+import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
 import { announceNotification } from '../gamification/public.ts'
 import { type Attachment, bytesOf } from './attachments/attachment.ts'
 import { progressByFile } from './attachments/file-progress.ts'
@@ -25,8 +26,11 @@ const formOf = ({ rating, content, attachments }: NewReview): FormData => {
 }
 
 /** What makes one review the same as the one sent before. */
-const contentOf = ({ rating, content, attachments }: NewReview): string =>
-  JSON.stringify([rating, content, ...attachments.map(({ id }) => id)])
+const contentOf = ({ rating, content, attachments }: NewReview) => [
+  rating,
+  content,
+  ...attachments.map(({ id }) => id),
+]
 
 /**
  * Publishes a review with its files in one request. Trying again with nothing changed goes under the same key, so that
@@ -36,23 +40,19 @@ export const usePublishReview = (placeId: string) => {
   const client = useQueryClient()
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const abort = useRef<AbortController>(null)
-  const attempt = useRef({ content: '', key: '' })
 
-  const mutation = useMutation({
-    mutationFn: async (review: NewReview) => {
-      const content = contentOf(review)
-      if (attempt.current.content !== content) attempt.current = { content, key: idempotencyKey() }
+  const mutation = useIdempotentMutation({
+    mutationFn: async (review: NewReview, once) => {
       abort.current = new AbortController()
       setProgress(null)
       return uploadApi({ onProgress: setProgress })('POST /places/:id/reviews', {
         params: { id: placeId },
         form: formOf(review),
-        headers: { 'Idempotency-Key': attempt.current.key },
+        headers: once(contentOf(review)),
         signal: abort.current.signal,
       })
     },
     onSuccess: ({ data, notification }) => {
-      attempt.current = { content: '', key: '' }
       reviewAdded(client, data)
       announceNotification(notification)
     },

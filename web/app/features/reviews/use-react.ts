@@ -3,35 +3,32 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { type ReactionAnswer, reactionOf, reactionQuery } from './reaction-query.ts'
 import { pressed, type ReactionType, reactionFailure } from './reaction-rules.ts'
-import { reactionOf } from './reactions-cache.ts'
-import { reactionKey } from './review-keys.ts'
 
 /** The counts of a review with the visitor's own reaction, and what presses one of its buttons. */
 export const useReact = (review: Review): { reaction: Reaction; press: (type: ReactionType) => void } => {
   const viewerId = useSession()?.user.id ?? null
   const client = useQueryClient()
-  const key = reactionKey(review.id, viewerId)
-  const load = async () => (await api('GET /places/reviews/:id/reaction', { params: { id: review.id } })).data
+  const query = reactionQuery(review.id, viewerId)
+  const { queryKey } = query
   const { data = reactionOf(review) } = useQuery({
-    queryKey: key,
-    queryFn: load,
+    ...query,
     // Lists bring it along; it is only asked for on its own when a press has failed.
     initialData: () => reactionOf(review),
     // Older than any answer: a page begins with what the anonymous see.
     initialDataUpdatedAt: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const { mutateAsync } = useOptimisticMutation<Reaction, ReactionType>({
-    key,
-    apply: pressed,
-    send: async (type) =>
-      (await api('POST /places/reviews/:id/reaction', { params: { id: review.id }, body: { type } })).data,
+  const { mutateAsync } = useOptimisticMutation<ReactionAnswer, ReactionType>({
+    key: queryKey,
+    apply: (answer, type) => ({ ...answer, data: pressed(answer.data, type) }),
+    send: (type) => api('POST /places/reviews/:id/reaction', { params: { id: review.id }, body: { type } }),
     failed: reactionFailure,
   })
   return {
-    reaction: data,
+    reaction: data.data,
     // A press that got no answer may have arrived.
-    press: (type) => void mutateAsync(type).catch(() => client.invalidateQueries({ queryKey: key })),
+    press: (type) => void mutateAsync(type).catch(() => client.invalidateQueries({ queryKey })),
   }
 }

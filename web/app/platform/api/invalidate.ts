@@ -10,7 +10,10 @@ export const invalidate = <K extends ReadKey>(
   part?: AskedPart<K>,
 ): Promise<void> => client.invalidateQueries(answersOf(key, part))
 
-/** Has all that a deed or an event made out of date asked for again, in whatever domain. */
-export const invalidateAfter = (client: QueryClient, deed: keyof typeof staleAfter): void => {
-  for (const key of staleAfter[deed]) void invalidate(client, key)
+/**
+ * Has all that a deed or an event made out of date asked for again, in whatever domain. Resolves when what is shown has been
+ * answered.
+ */
+export const invalidateAfter = async (client: QueryClient, deed: keyof typeof staleAfter): Promise<void> => {
+  await Promise.all(staleAfter[deed].map((key) => invalidate(client, key)))
 }

@@ -1,4 +1,9 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import {
+  InfiniteQueryObserver,
+  type MutationOptions,
+  QueryClient,
+  type QueryOptions,
+} from '@tanstack/react-query'
 import { expect, expectTypeOf, test } from 'vitest'
 import { createSessionStore } from '../session/session-store.ts'
 import { json, serve } from '../testing/http-server.ts'
@@ -37,7 +42,7 @@ test('a query asks its endpoint, and is known to the cache by endpoint and reque
 test('pages begin without a cursor, go on with that of the last page and end where there is none', async () => {
   await using server = await startApi()
   const client = new QueryClient()
-  const list = new InfiniteQueryObserver(client, server.pages('GET /places/:id/reviews', reviewsOf('a')))
+  const list = new InfiniteQueryObserver(client, server.pagedQuery('GET /places/:id/reviews', reviewsOf('a')))
   const stop = list.subscribe(() => {})
   await expect.poll(() => list.getCurrentResult().hasNextPage).toBe(true)
   await list.fetchNextPage()
@@ -59,8 +64,8 @@ test('for whom an answer is meant tells answers apart and is not sent', async ()
 test('an endpoint, or a part of what it was asked for, names all the answers to it', async () => {
   await using server = await startApi()
   const client = new QueryClient()
-  const first = server.pages('GET /places/:id/reviews', reviewsOf('a'))
-  const other = server.pages('GET /places/:id/reviews', { ...reviewsOf('b'), viewer: 'ana' })
+  const first = server.pagedQuery('GET /places/:id/reviews', reviewsOf('a'))
+  const other = server.pagedQuery('GET /places/:id/reviews', { ...reviewsOf('b'), viewer: 'ana' })
   const one = server.query('GET /places/:id', { params: { id: 'a' } })
   await Promise.all([
     client.fetchInfiniteQuery(first),
@@ -74,7 +79,7 @@ test('an endpoint, or a part of what it was asked for, names all the answers to 
   expect(stale()).toEqual([true, false, false])
   await invalidate(client, 'GET /places/:id/reviews')
   expect(stale()).toEqual([true, true, false])
-  invalidateAfter(client, 'DELETE /places/reviews/:id')
+  await invalidateAfter(client, 'DELETE /places/reviews/:id')
   expect(stale()).toEqual([true, true, true])
   expect(client.getQueryCache().findAll(answersOf('GET /places'))).toEqual([])
 })
@@ -93,5 +98,19 @@ test('the compiler knows what is kept under a key, and what an endpoint is to be
   // @ts-expect-error: a deed is no question
   server.query('POST /places/:id/favorite', { params: { id: 'a' } })
   // @ts-expect-error: no list that goes on
-  server.pages('GET /places/:id', { params: { id: 'a' } })
+  server.pagedQuery('GET /places/:id', { params: { id: 'a' } })
+})
+
+test('the compiler refuses a key that is typed by hand', () => {
+  const client = new QueryClient()
+  const byHand = ['places', 'a'] as const
+  // @ts-expect-error: for a query
+  const asked = { queryKey: byHand, queryFn: () => null } satisfies QueryOptions
+  // @ts-expect-error: for what is kept
+  client.setQueryData(byHand, null)
+  // @ts-expect-error: for what is forgotten, an endpoint's key, too
+  void client.invalidateQueries({ queryKey: ['GET /places'] })
+  // @ts-expect-error: for a deed
+  const deed = { mutationKey: ['favourite'] } satisfies MutationOptions
+  expect([asked, deed]).toBeDefined()
 })

@@ -1,9 +1,9 @@
 import type { Endpoints } from '@andariego/contract/api'
 import type { Api } from '@andariego/contract/client'
 import type { ResponseOf } from '@andariego/contract/endpoint'
-import type { DataTag, InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { type AnswerKey, type Asked, type EndpointKey, keyOf } from './query-keys.ts'
+import { type Asked, type EndpointKey, type KeyOf, keyOf } from './query-keys.ts'
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 export type AnswerOf<K extends ReadKey> = ResponseOf<Endpoints[K]>
@@ -14,17 +14,17 @@ type PagedKey = { [K in ReadKey]: AnswerOf<K> extends { nextCursor: string | nul
 /** What is asked for in addition to reach a page after the first; pages are numbered where an order has no cursor. */
 export type PageParam = { cursor?: string; page?: number }
 /** The pages of a list as far as they were asked for. */
-export type PagesOf<K extends PagedKey> = InfiniteData<AnswerOf<K>, PageParam>
+export type PagesOf<K extends PagedKey> = InfiniteData<AnswerOf<K>>
 
 type Arguments<K extends ReadKey> = object extends Asked<K> ? [asked?: Asked<K>] : [asked: Asked<K>]
 
 interface QueryParts<K extends ReadKey> {
-  queryKey: DataTag<AnswerKey, AnswerOf<K>>
+  queryKey: KeyOf<AnswerOf<K>>
   queryFn: (context: { signal: AbortSignal }) => Promise<AnswerOf<K>>
 }
 
 interface PagesParts<K extends PagedKey> {
-  queryKey: DataTag<AnswerKey, PagesOf<K>>
+  queryKey: KeyOf<PagesOf<K>>
   queryFn: (context: { signal: AbortSignal; pageParam: PageParam }) => Promise<AnswerOf<K>>
   initialPageParam: PageParam
   getNextPageParam: (page: { nextCursor: string | null }) => PageParam | undefined
@@ -43,8 +43,8 @@ export const createQueries = (client: Api) => {
       queryKey: named(key, asked),
       queryFn: ({ signal }) => call(key, { ...asked, signal }),
     }),
-    /** A list page after page: `useInfiniteQuery(pages('GET /groups', { query: { limit } }))`. */
-    pages: <K extends PagedKey>(key: K, ...[asked]: Arguments<K>): PagesParts<K> => ({
+    /** A list page after page: `useInfiniteQuery(pagedQuery('GET /groups', { query: { limit } }))`. */
+    pagedQuery: <K extends PagedKey>(key: K, ...[asked]: Arguments<K>): PagesParts<K> => ({
       queryKey: named(key, asked, 'pages'),
       queryFn: ({ signal, pageParam }) => {
         const { query } = { query: {}, ...asked }
@@ -56,4 +56,4 @@ export const createQueries = (client: Api) => {
   }
 }
 
-export const { query, pages } = createQueries(api)
+export const { query, pagedQuery } = createQueries(api)

@@ -3,22 +3,25 @@ import { expect, test } from 'vitest'
 import { laneOf } from '../optimistic/optimistic-lanes.ts'
 import { transportError } from './api-error.ts'
 import { createQueryClient, forgetAnswersOf } from './query-client.ts'
+import { keyOf } from './query-keys.ts'
 
 test('what one visitor was answered is not shown to the next; what is on the screen is asked for again', async () => {
   const client = createQueryClient()
-  client.setQueryData(['inbox'], 'de ana')
+  const inbox = keyOf('GET /direct-messages/conversations')
+  const queryKey = keyOf('GET /auth/sessions')
+  client.setQueryData(inbox, 'de ana')
   let visitor = 'ana'
-  const observer = new QueryObserver(client, { queryKey: ['stats'], queryFn: async () => visitor })
+  const observer = new QueryObserver(client, { queryKey, queryFn: async () => visitor })
   const stop = observer.subscribe(() => {})
   await expect.poll(() => observer.getCurrentResult().data).toBe('ana')
-  const lane = laneOf(client, ['stats'])
+  const lane = laneOf(client, queryKey)
 
   visitor = 'luz'
   forgetAnswersOf(client)
-  expect(client.getQueryData(['inbox'])).toBeUndefined()
+  expect(client.getQueryData(inbox)).toBeUndefined()
   expect(observer.getCurrentResult().data).toBeUndefined()
   await expect.poll(() => observer.getCurrentResult().data).toBe('luz')
-  expect(laneOf(client, ['stats'])).not.toBe(lane)
+  expect(laneOf(client, queryKey)).not.toBe(lane)
   stop()
   client.clear()
 })

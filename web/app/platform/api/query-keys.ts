@@ -1,10 +1,22 @@
 import type { Endpoints } from '@andariego/contract/api'
 import type { RequestOf } from '@andariego/contract/endpoint'
+import type { DataTag } from '@tanstack/react-query'
 
 declare const fromEndpoint: unique symbol
 
 /** Names an answer in the client's cache: the endpoint's key, then what was asked. Only `keyOf` and `answersOf` make one. */
 export type AnswerKey = readonly unknown[] & { readonly [fromEndpoint]: true }
+
+// With this the compiler refuses a key that somebody types by hand, wherever a query or a mutation has one.
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: AnswerKey
+    mutationKey: AnswerKey
+  }
+}
+
+/** The key of an answer of this type. */
+export type KeyOf<Answer> = DataTag<AnswerKey, Answer, Error>
 
 export type EndpointKey = keyof Endpoints & string
 

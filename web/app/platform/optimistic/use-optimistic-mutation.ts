@@ -1,10 +1,11 @@
-import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { notify } from '../notices.ts'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { KeyOf } from '../api/query-keys.ts'
+import { showToast } from '../toasts.ts'
 import { laneOf } from './optimistic-lanes.ts'
 
 export interface OptimisticChange<State, Input, Answer> {
-  /** The query whose data is changed; changes of one key are sent in order. */
-  key: QueryKey
+  /** Of the answer that is changed, as `query` or `pagedQuery` names it; changes of one answer are sent in order. */
+  key: KeyOf<State>
   apply: (state: State, input: Input) => NoInfer<State>
   send: (input: Input) => Promise<Answer>
   /** What a person is told when the change is taken back. */
@@ -50,7 +51,6 @@ export function useOptimisticMutation<State, Input>(
       // There was nothing to show the change on; what is being loaded may or may not have it.
       return known ? answer : answer.finally(() => client.invalidateQueries(query))
     },
-    onError: (error) =>
-      notify({ tone: 'failure', text: typeof failed === 'string' ? failed : failed(error) }),
+    onError: (error) => showToast(typeof failed === 'string' ? failed : failed(error), { kind: 'error' }),
   })
 }

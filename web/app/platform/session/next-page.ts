@@ -1,8 +1,10 @@
+import { pages } from '@andariego/contract/pages'
+
 /** Only to resolve paths against; the host never shows. */
 const HERE = 'http://andariego.invalid'
 
 /** Signing in must not lead back to signing in. */
-const SIGN_IN_PAGES = ['/login', '/register']
+const SIGN_IN_PAGES = [pages.login(), pages.register()]
 
 /**
  * The page of ours that `?next=` asks for after signing in, `/` without one. Whatever would leave this host is not
@@ -18,8 +20,8 @@ export const nextPage = (search: string): string => {
 }
 
 /** A page of signing in or up that leads to `page` afterwards. */
-export const withNext = (path: '/login' | '/register', page: string): string =>
-  page === '/' ? path : `${path}?next=${encodeURIComponent(page).replaceAll('%2F', '/')}`
+export const withNext = (name: 'login' | 'register', page: string): string =>
+  pages[name]({ next: page === pages.home() ? undefined : page })
 
 /** Where to sign in in order to come back to a page. */
-export const loginPath = (page: string): string => withNext('/login', page)
+export const loginPath = (page: string): string => withNext('login', page)

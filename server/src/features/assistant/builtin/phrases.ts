@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import type { Opinion } from '../../reviews/public.ts'
 
@@ -26,7 +27,8 @@ export const plain = (text: string): string =>
     .trim()
 
 /** The link by which an answer names a place. */
-export const linked = ({ id, name }: { id: string; name: string }): string => `[${plain(name)}](/place/${id})`
+export const linked = ({ id, name }: { id: string; name: string }): string =>
+  `[${plain(name)}](${pages.place({ id })})`
 
 export const rated = ({ averageRating, totalReviews }: Place): string =>
   totalReviews === 0

@@ -1,4 +1,5 @@
 import type { ChatSource } from '@andariego/contract/assistant'
+import { pages } from '@andariego/contract/pages'
 import { fold } from '../../maps/public.ts'
 
 const SOURCES_MAX = 12
@@ -7,7 +8,7 @@ const SOURCES_MAX = 12
 export const sourcesOf = (text: string, shown: ReadonlyMap<string, string>): ChatSource[] => {
   const folded = ` ${fold(text)} `
   return [...shown]
-    .filter(([id, name]) => text.includes(`/place/${id}`) || folded.includes(` ${fold(name)} `))
+    .filter(([id, name]) => text.includes(pages.place({ id })) || folded.includes(` ${fold(name)} `))
     .slice(0, SOURCES_MAX)
     .map(([placeId, name]) => ({ placeId, name }))
 }

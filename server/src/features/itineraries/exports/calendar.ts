@@ -1,5 +1,6 @@
 import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { calendarText, contentLine } from './content-line.ts'
 
 /** '2026-12-01' → '20261201' */
@@ -32,7 +33,7 @@ const event = (itinerary: Itinerary, item: ItineraryItem, publicUrl: string): [s
   ['LOCATION', calendarText(item.place.address)],
   ['GEO', `${item.place.latitude.toFixed(6)};${item.place.longitude.toFixed(6)}`],
   ['DESCRIPTION', calendarText(whereabouts(itinerary, item))],
-  ['URL', `${publicUrl}/place/${item.place.id}`],
+  ['URL', `${publicUrl}${pages.place({ id: item.place.id })}`],
   // Being on a journey leaves the day free for other entries.
   ['TRANSP', 'TRANSPARENT'],
   ['END', 'VEVENT'],

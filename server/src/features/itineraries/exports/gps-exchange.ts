@@ -1,5 +1,6 @@
 import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -20,7 +21,7 @@ const point = (tag: string, { place, date }: ItineraryItem, publicUrl: string): 
     `<name>${xmlText(place.name)}</name>`,
     `<cmt>${date}</cmt>`,
     `<desc>${xmlText(place.address)}</desc>`,
-    `<link href="${xmlText(`${publicUrl}/place/${place.id}`)}"/>`,
+    `<link href="${xmlText(`${publicUrl}${pages.place({ id: place.id })}`)}"/>`,
     `</${tag}>`,
   ].join('')
 

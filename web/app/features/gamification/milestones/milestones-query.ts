@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { getSession } from '../../../platform/session/session.ts'
 
 export const useMilestones = (userId: string) =>
   useQuery({
-    queryKey: ['gamification', 'milestones', userId],
-    queryFn: async ({ signal }) =>
-      (await api('GET /users/:id/milestones', { params: { id: userId }, signal })).data,
+    ...query('GET /users/:id/milestones', { params: { id: userId } }),
+    select: ({ data }) => data,
     enabled: () => getSession() !== null,
     // Steps are made on other pages.
     staleTime: 0,

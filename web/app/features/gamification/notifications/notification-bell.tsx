@@ -1,6 +1,8 @@
+import { pages } from '@andariego/contract/pages'
 import { IconBell } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
 import { NavLink } from '../../../platform/rendering/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -23,8 +25,8 @@ export const NotificationBell = () => {
   const [shown, setShown] = useState<Earned | null>(null)
   useAnnouncement()
   const client = useQueryClient()
-  // What it brought comes with the stats, to one of the pages that ask.
-  useLiveEvent('notification', () => void client.invalidateQueries({ queryKey: ['gamification'] }))
+  // The server tells what was earned with the stats, to one of the pages that ask.
+  useLiveEvent('notification', () => void invalidateAfter(client, 'notification'))
 
   const open = () => {
     setShown(pending)
@@ -62,7 +64,7 @@ export const NotificationBell = () => {
           </>
         )}
       </div>
-      <NavLink to="/profile" className={menuItem}>
+      <NavLink to={pages.profile()} className={menuItem}>
         Ver mi perfil
       </NavLink>
     </Menu>

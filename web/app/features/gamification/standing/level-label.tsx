@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { useOwnStats } from '../stats-query.ts'
@@ -10,7 +11,7 @@ export const LevelLabel = () => {
   if (!stats) return <span className={styles.label} />
   const { level, levelName, progressToNext } = stats
   return (
-    <Link to="/profile" className={styles.label} title={`Nivel ${level}: ${levelName}`}>
+    <Link to={pages.profile()} className={styles.label} title={`Nivel ${level}: ${levelName}`}>
       <LevelRing level={level} percent={progressToNext} size="small" />
       <span aria-hidden="true" className={styles.words}>
         Nivel {level}

@@ -1,5 +1,6 @@
 import type { UserStats } from '@andariego/contract/gamification'
 import { LEVELS } from '@andariego/contract/gamification-rules'
+import { pages } from '@andariego/contract/pages'
 import { useId } from 'react'
 import { countOf, formatNumber, plural } from '../../../platform/format/format.ts'
 import { LinkButton } from '../../../ui/actions/button.tsx'
@@ -53,7 +54,7 @@ export const StatsCard = ({ stats }: { stats: UserStats }) => {
         ) : (
           <div className={styles.none}>
             <p>Aún no tienes insignias: la primera te espera en tu primera reseña.</p>
-            <LinkButton to="/explorar" variant="secondary" size="small">
+            <LinkButton to={pages.explore()} variant="secondary" size="small">
               Buscar un lugar que reseñar
             </LinkButton>
           </div>

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { loginPath } from '../../../platform/session/next-page.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
-import { placePath } from '../../places/public.ts'
 
 const AddToItineraryDialog = lazyPart(
   async () => (await import('./add-to-itinerary-dialog.tsx')).AddToItineraryDialog,
@@ -20,7 +20,7 @@ export const AddToItineraryButton = ({ place }: { place: Place }) => {
   const icon = <IconCalendarPlus aria-hidden="true" />
   if (!signedIn)
     return (
-      <LinkButton to={loginPath(placePath(place.id))} variant="secondary" icon={icon}>
+      <LinkButton to={loginPath(pages.place({ id: place.id }))} variant="secondary" icon={icon}>
         {LABEL}
       </LinkButton>
     )

@@ -4,21 +4,21 @@ import {
   itinerariesMessages,
   LAST_YEAR,
 } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import { useNavigate } from '../../../platform/rendering/link.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { saveFailure } from '../editor/save-failure.ts'
 import { useItineraries } from '../itineraries-query.ts'
-import { CREATE_ITINERARY_PATH, itineraryPath } from '../itinerary-paths.ts'
 import { stopOf } from '../stop.ts'
 import { startItineraryWith } from './start-itinerary.ts'
 import { NotAddable, useAddToItinerary } from './use-add-to-itinerary.ts'
@@ -60,7 +60,7 @@ export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose
     if (!chosen) {
       startItineraryWith(stopOf(place, date))
       // In place of the dialog's own entry in the history.
-      void navigate(CREATE_ITINERARY_PATH, { replace: true })
+      void navigate(pages.createItinerary(), { replace: true })
       return
     }
     add.mutate(
@@ -68,7 +68,7 @@ export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose
       {
         onSuccess: ({ data }) => {
           showToast(`Se agregó a «${data.name}».`, {
-            action: { label: 'Ver', run: () => void navigate(itineraryPath(data.id)) },
+            action: { label: 'Ver', run: () => void navigate(pages.itinerary({ id: data.id })) },
           })
           onClose()
         },

@@ -1,9 +1,9 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { pages } from '@andariego/contract/pages'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { ITINERARIES_PATH } from '../itinerary-paths.ts'
 import { RouteMap } from '../route-map.tsx'
 import { daysWithStops } from '../stop.ts'
 import { AddStopForm } from './add-stop-form.tsx'
@@ -72,7 +72,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
           <Button type="submit" form={formId} busy={sending.all}>
             {sending.all ? 'Guardando…' : itinerary ? 'Guardar Cambios' : 'Crear Itinerario'}
           </Button>
-          <LinkButton to={ITINERARIES_PATH} variant="secondary">
+          <LinkButton to={pages.itineraries()} variant="secondary">
             Cancelar
           </LinkButton>
           <p role="status" className={styles.order}>

@@ -1,13 +1,13 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { getSession } from '../../../platform/session/session.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
-import { ITINERARIES_PATH } from '../itinerary-paths.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
 import { draftIn, isChanged, isOrderAlone, isOutdated } from './editing.ts'
@@ -48,7 +48,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
 
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => void navigate(ITINERARIES_PATH), SUCCESS_MS)
+    const timer = setTimeout(() => void navigate(pages.itineraries()), SUCCESS_MS)
     return () => clearTimeout(timer)
   }, [done, navigate])
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../platform/api/query-keys.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import type { MapSource } from '../map-source.ts'
 import { useMapSource } from '../map-source-query.ts'
@@ -36,7 +37,8 @@ export const usePlaceSearch = (text: string): PlaceSearchState => {
   const wanted = text.trim().length >= SEARCH_MIN
   const isSettled = settled === text.trim()
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['maps', 'search', source?.provider ?? 'none', settled],
+    // Google's answers are kept apart from the server's own.
+    queryKey: keyOf('GET /maps/search', { query: { q: settled } }, source?.provider ?? 'none'),
     queryFn: async ({ signal }) => (await searchOf(source))(settled, signal),
     // While one types on, what was asked before is not asked again: with Google it would begin a session.
     enabled: wanted && isSettled,

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { invalidate } from '../../../platform/api/invalidate.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { useModalDialog } from '../../../ui/overlay/use-modal-dialog.ts'
-import { conversationsKey, unreadKey } from '../message-keys.ts'
 import { Chat } from './chat.tsx'
 import styles from './chat-dialog.module.css'
 
@@ -20,7 +20,8 @@ export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
   const client = useQueryClient()
   const ownId = useSession()?.user.id
   const close = () => {
-    for (const queryKey of [conversationsKey, unreadKey]) void client.invalidateQueries({ queryKey })
+    void invalidate(client, 'GET /direct-messages/conversations')
+    void invalidate(client, 'GET /direct-messages/unread-count')
     onClose()
   }
   const open = other !== null && ownId !== undefined

@@ -15,10 +15,10 @@ const thread = (...pages: DirectMessage[][]): Thread => ({
   pages: pages.map((data) => ({
     success: true,
     data,
-    otherUser: { id: 'bruno', email: 'bruno@example.com' },
+    otherUser: { id: 'bruno', email: 'bruno@example.com', isDeleted: false },
     nextCursor: null,
   })),
-  pageParams: pages.map(() => undefined),
+  pageParams: pages.map(() => ({})),
 })
 const ids = (of: Thread | undefined | null) => messagesOf(of ?? undefined).map(({ id }) => id)
 const readIds = (of: Thread | undefined | null) =>

@@ -1,14 +1,8 @@
 import type { DirectMessage } from '@andariego/contract/messages'
-import type { InfiniteData } from '@tanstack/react-query'
+import type { PagesOf } from '../../../platform/api/queries.ts'
 
-export interface ThreadPage {
-  success: true
-  data: DirectMessage[]
-  otherUser: { id: string; email: string }
-  nextCursor: string | null
-}
 /** The newest page first, as they were loaded; within each the oldest message first. */
-export type Thread = InfiniteData<ThreadPage, string | undefined>
+export type Thread = PagesOf<'GET /direct-messages/conversation/:userId'>
 
 export const messagesOf = (thread: Thread | undefined): DirectMessage[] =>
   thread?.pages.toReversed().flatMap(({ data }) => data) ?? []

@@ -1,16 +1,13 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { MESSAGE_MAX } from '@andariego/contract/messages-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, formatError, idempotencyKey } from '../../../platform/api/api.ts'
+import { api, formatError } from '../../../platform/api/api.ts'
+import { invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { useDraft } from '../../../platform/drafts/use-draft.ts'
-import { conversationsKey, threadKey } from '../message-keys.ts'
-import { type Thread, withMessage } from './thread-changes.ts'
-
-interface Outgoing {
-  content: string
-  key: string
-}
+import { withMessage } from './thread-changes.ts'
+import { threadPages } from './thread-query.ts'
 
 /**
  * What is typed to a user, and its way to them: one at a time. The field is empty as soon as it is sent; when it could not be
@@ -22,29 +19,23 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
   const [text, setText] = useDraft(`message:${userId}`, '')
   const typed = useRef(text)
   typed.current = text
-  const failed = useRef<Outgoing | null>(null)
   const before = useRef<ReadonlySet<string>>(new Set())
 
-  const sending = useMutation({
-    mutationFn: ({ content, key }: Outgoing) =>
-      api('POST /direct-messages', {
-        body: { receiverId: userId, content },
-        headers: { 'Idempotency-Key': key },
-      }),
+  const sending = useIdempotentMutation({
+    mutationFn: (content: string, once) => {
+      const body = { receiverId: userId, content }
+      return api('POST /direct-messages', { body, headers: once(body) })
+    },
     onSuccess: ({ data }) => {
-      failed.current = null
-      client.setQueryData<Thread>(threadKey(userId), (thread) => withMessage(thread, data))
-      void client.invalidateQueries({ queryKey: conversationsKey })
+      client.setQueryData(threadPages(userId).queryKey, (thread) => withMessage(thread, data))
+      void invalidateAfter(client, 'POST /direct-messages')
     },
-    onError: (_error, outgoing) => {
-      failed.current = outgoing
-      setText(typed.current === '' ? outgoing.content : `${outgoing.content}\n${typed.current}`)
-    },
+    onError: (_error, unsent) => setText(typed.current === '' ? unsent : `${unsent}\n${typed.current}`),
   })
 
   const content = text.trim()
   const canSend = content !== '' && content.length <= MESSAGE_MAX && !sending.isPending
-  const pending = sending.isPending ? sending.variables.content : null
+  const pending = sending.isPending ? sending.variables : null
   // Its event may be here before its answer.
   const arrived = messages.some(
     (message) =>
@@ -61,10 +52,7 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
       if (!canSend) return
       before.current = new Set(messages.map(({ id }) => id))
       setText('')
-      sending.mutate({
-        content,
-        key: failed.current?.content === content ? failed.current.key : idempotencyKey(),
-      })
+      sending.mutate(content)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { DESCRIPTION_MAX } from '@andariego/contract/places-rules'
 import { type FormEvent, useEffect, useReducer } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
@@ -6,7 +7,6 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ConfiguredMap, PlaceSearchBox } from '../../maps/public.ts'
-import { placePath } from '../place-path.ts'
 import styles from './add-place-form.module.css'
 import { ImagePreview } from './image-preview.tsx'
 import { withChosen, withPin } from './place-draft.ts'
@@ -101,18 +101,20 @@ export const AddPlaceForm = () => {
         <div className={styles.outcome}>
           {form.known && !form.failure && (
             <FormMessage kind="info">
-              Este lugar ya está registrado. <Link to={placePath(form.known.id)}>Ver {form.known.name}</Link>
+              Este lugar ya está registrado.{' '}
+              <Link to={pages.place({ id: form.known.id })}>Ver {form.known.name}</Link>
             </FormMessage>
           )}
           {form.failure && (
             <FormMessage>
-              {form.failure} {form.known && <Link to={placePath(form.known.id)}>Ver {form.known.name}</Link>}
+              {form.failure}{' '}
+              {form.known && <Link to={pages.place({ id: form.known.id })}>Ver {form.known.name}</Link>}
             </FormMessage>
           )}
           {form.added && (
             <FormMessage kind="success">
               Lugar agregado exitosamente{'\n'}
-              <Link to={placePath(form.added.place.id)}>Ver {form.added.place.name}</Link>
+              <Link to={pages.place({ id: form.added.place.id })}>Ver {form.added.place.name}</Link>
             </FormMessage>
           )}
         </div>
@@ -120,7 +122,7 @@ export const AddPlaceForm = () => {
           <Button type="submit" busy={form.isPending}>
             {form.isPending ? 'Agregando…' : 'Agregar Lugar'}
           </Button>
-          <LinkButton to="/" variant="secondary">
+          <LinkButton to={pages.home()} variant="secondary">
             Cancelar
           </LinkButton>
         </div>

@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import type { PlaceValues } from './place-draft.ts'
 
@@ -9,10 +9,10 @@ const DEBOUNCE_MS = 300
 /** The place of that name which stands there already. Null, too, while that is not known: the server asks again itself. */
 export const useKnownPlace = (values: PlaceValues | null): Place | null => {
   const name = useDebouncedValue(values?.name.trim() ?? '', DEBOUNCE_MS)
-  const query = { name, latitude: values?.latitude ?? 0, longitude: values?.longitude ?? 0 }
+  const asked = { name, latitude: values?.latitude ?? 0, longitude: values?.longitude ?? 0 }
   const { data } = useQuery({
-    queryKey: ['places', 'check', query],
-    queryFn: async ({ signal }) => (await api('GET /places/check', { query, signal })).place,
+    ...query('GET /places/check', { query: asked }),
+    select: ({ place }) => place,
     enabled: values !== null && name !== '',
     retry: false,
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import type { Selection, Surroundings } from './place-draft.ts'
 
@@ -12,12 +12,10 @@ export const useSurroundings = (
 ): { around: Surroundings | undefined; isLooking: boolean } => {
   const spot = selection?.by === 'pin' ? `${selection.latitude},${selection.longitude}` : ''
   const settled = useDebouncedValue(spot, DEBOUNCE_MS)
+  const [latitude, longitude] = settled.split(',').map(Number)
   const { data, isFetching } = useQuery({
-    queryKey: ['maps', 'reverse', settled],
-    queryFn: async ({ signal }) => {
-      const [latitude, longitude] = settled.split(',').map(Number)
-      return (await api('GET /maps/reverse', { query: { latitude, longitude }, signal })).data
-    },
+    ...query('GET /maps/reverse', { query: { latitude, longitude } }),
+    select: (answer) => answer.data,
     enabled: settled !== '',
     retry: false,
   })

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { api, idempotencyKey } from '../../../platform/api/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../platform/api/api.ts'
+import { invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { trackEvent } from '../../../platform/rendering/analytics.tsx'
 import { announceNotification, settlePoints } from '../../gamification/public.ts'
 import type { PlaceValues } from './place-draft.ts'
@@ -22,20 +23,16 @@ export const bodyOf = ({ name, address, latitude, longitude, ...optional }: Plac
 /** Adds a place. The same values sent again, because the answer was lost, make no second one. */
 export const useAddPlace = () => {
   const client = useQueryClient()
-  const attempt = useRef({ sent: '', key: '' })
-  return useMutation({
-    mutationFn: (values: PlaceValues) => {
+  return useIdempotentMutation({
+    mutationFn: (values: PlaceValues, once) => {
       const body = bodyOf(values)
-      const sent = JSON.stringify(body)
-      if (attempt.current.sent !== sent) attempt.current = { sent, key: idempotencyKey() }
-      return api('POST /places', { body, headers: { 'Idempotency-Key': attempt.current.key } })
+      return api('POST /places', { body, headers: once(body) })
     },
     onSuccess: ({ id, name, notification }) => {
-      attempt.current = { sent: '', key: '' }
       trackEvent('place_added', { name })
       settlePoints('place_added', { placeId: id })
       announceNotification(notification)
-      for (const key of ['places', 'gamification']) void client.invalidateQueries({ queryKey: [key] })
+      void invalidateAfter(client, 'POST /places')
     },
   })
 }

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 
 /** Every version of the description of a place, newest first. */
 export const descriptionHistoryQuery = (placeId: string) =>
   queryOptions({
-    queryKey: ['description-history', placeId],
-    queryFn: async ({ signal }) =>
-      (await api('GET /places/:id/description/history', { params: { id: placeId }, signal })).data,
+    ...query('GET /places/:id/description/history', { params: { id: placeId } }),
+    select: ({ data }) => data,
   })

@@ -1,6 +1,7 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { Link } from '../../../platform/rendering/link.tsx'
-import { signInPathFrom } from '../place-path.ts'
+import { loginPath } from '../../../platform/session/next-page.ts'
 import styles from './place-description.module.css'
 
 /** In place of a description that nobody has written. */
@@ -8,7 +9,7 @@ export const DescriptionInvitation = ({ place }: { place: Place }) => (
   <p className={styles.nothing}>
     Este lugar todavía no tiene descripción.{' '}
     <span className="only-anonymous">
-      <Link to={signInPathFrom(place.id)}>Inicia sesión</Link> para escribirla.
+      <Link to={loginPath(pages.place({ id: place.id }))}>Inicia sesión</Link> para escribirla.
     </span>
     <span className="only-user">¿La escribes tú?</span>
   </p>

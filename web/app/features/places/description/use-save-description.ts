@@ -1,8 +1,8 @@
 import { placesMessages } from '@andariego/contract/places-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '../../../platform/api/api.ts'
+import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { placeQuery } from '../place-query.ts'
-import { descriptionHistoryQuery } from './description-history-query.ts'
 
 /** Writes a description; the page shows it as soon as the server has it. */
 export const useSaveDescription = (placeId: string) => {
@@ -12,8 +12,7 @@ export const useSaveDescription = (placeId: string) => {
       api('PUT /places/:id/description', { params: { id: placeId }, body: { description } }),
     onSuccess: (place) => {
       client.setQueryData(placeQuery(placeId).queryKey, place)
-      void client.invalidateQueries({ queryKey: descriptionHistoryQuery(placeId).queryKey })
-      void client.invalidateQueries({ queryKey: ['gamification'] })
+      void invalidateAfter(client, 'PUT /places/:id/description')
     },
   })
 }

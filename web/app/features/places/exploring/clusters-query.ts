@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
 import type { MapExtent } from '../../maps/public.ts'
 import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
 
 /** Parts of the world's width at zoom 0 that a box is grown to: a quarter of 512 pixels. */
 const STEPS_AT_ZOOM_0 = 4
 const MAX_ZOOM = 22
+
+/** Stands for a map that is not there yet. */
+const NOWHERE = { west: 0, south: 0, east: 0, north: 0, zoom: 0 }
 
 /** A little more than the map shows, on fixed lines: a small move needs no new answer. */
 export const grownBox = ({ west, south, east, north, zoom }: MapExtent) => {
@@ -24,11 +27,11 @@ export const grownBox = ({ west, south, east, north, zoom }: MapExtent) => {
 
 /** What the map shows of an extent. The clusters before stay until the next are there. */
 export const useClusters = (extent: MapExtent | null, filters: ExploreFilters) => {
-  const query = extent && { ...grownBox(extent), ...conditionsOf(filters) }
+  const box = extent ? grownBox(extent) : NOWHERE
   return useQuery({
-    queryKey: ['places', 'clusters', query],
-    queryFn: async ({ signal }) => (query ? (await api('GET /places/clusters', { query, signal })).data : []),
-    enabled: query !== null,
+    ...query('GET /places/clusters', { query: { ...box, ...conditionsOf(filters) } }),
+    select: ({ data }) => data,
+    enabled: extent !== null,
     placeholderData: keepPreviousData,
   })
 }

@@ -1,9 +1,9 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { Card, cardLink } from '../../../ui/layout/card.tsx'
 import { PlaceImage } from '../place-image.tsx'
-import { placePath } from '../place-path.ts'
 import { RatingLine } from '../rating-line.tsx'
 import styles from './explore-card.module.css'
 
@@ -33,7 +33,7 @@ export const ExploreCard = ({ place, distance, priority, onHighlight }: ExploreC
     </div>
     <div className={styles.words}>
       <h2 className={styles.name}>
-        <Link to={placePath(place.id)} className={cardLink}>
+        <Link to={pages.place({ id: place.id })} className={cardLink}>
           {place.name}
         </Link>
       </h2>

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place, PlaceCluster } from '@andariego/contract/places'
 import { IconMapSearch } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -9,7 +10,6 @@ import {
   type MapExtent,
   type MapMarker,
 } from '../../maps/public.ts'
-import { placePath } from '../place-path.ts'
 import styles from './explore-map.module.css'
 
 interface ExploreMapProps {
@@ -33,7 +33,7 @@ const markerOf = ({
   label: name,
   latitude,
   longitude,
-  href: placePath(id),
+  href: pages.place({ id }),
 })
 
 /** The places one by one where they stand apart, and in bubbles where they do not. */

@@ -9,14 +9,14 @@ interface ChangeOptions {
 }
 
 /**
- * The filters and, on phones, the view, kept in the address. The server sees only part of it, so the page begins with what
- * it was rendered for.
+ * The filters and, on phones, the view, kept in the address. The server cuts what is too long, so the page begins with the
+ * filters that it was rendered for.
  */
 export const useExploreAddress = (rendered: ExploreFilters) => {
   const [parameters, setParameters] = useSearchParams()
   const hydrated = useHydrated()
   const filters = hydrated ? filtersFrom(parameters) : rendered
-  const view: ExploreView = hydrated && parameters.get('vista') === 'mapa' ? 'map' : 'list'
+  const view: ExploreView = parameters.get('vista') === 'mapa' ? 'map' : 'list'
 
   const go = (next: ExploreFilters, nextView: ExploreView, { replace = false }: ChangeOptions = {}) => {
     const address = parametersOf(next)

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
@@ -6,7 +7,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Card, cardLink } from '../../../ui/layout/card.tsx'
 import { PlaceImage } from '../place-image.tsx'
-import { placePath } from '../place-path.ts'
 import styles from './favourite-places.module.css'
 import { useFavouritePlaces } from './favourite-places-query.ts'
 
@@ -44,7 +44,7 @@ export const FavouritePlaces = ({ userId, empty }: FavouritePlacesProps) => {
                 <PlaceImage place={place} sizes={SIZES} decorative />
               </div>
               <h3 className={styles.name}>
-                <Link to={placePath(place.id)} className={cardLink}>
+                <Link to={pages.place({ id: place.id })} className={cardLink}>
                   {place.name}
                 </Link>
               </h3>

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import {
   type Icon,
   IconCompass,
@@ -25,30 +26,30 @@ const FEATURES: readonly Feature[] = [
     title: 'Reseñas de verdad',
     text: 'Lee lo que vivieron otros y cuenta lo tuyo, con estrellas, fotos y videos.',
     action: 'Leer reseñas',
-    to: '/#resenas',
+    to: `${pages.home()}#resenas`,
   },
   {
     icon: IconCompass,
     title: 'Explora lugares',
     text: 'Recorre el mapa, busca por ciudad y guarda los que quieres conocer.',
     action: 'Explorar',
-    to: '/explorar',
+    to: pages.explore(),
   },
   {
     icon: IconMessages,
     title: 'Conecta con viajeros',
     text: 'Escríbeles a quienes ya estuvieron ahí y armen juntos el próximo viaje.',
     action: 'Ver mensajes',
-    to: '/chats',
-    anonymousTo: '/login?next=/chats',
+    to: pages.chats(),
+    anonymousTo: pages.login({ next: pages.chats() }),
   },
   {
     icon: IconMapPinPlus,
     title: 'Agrega lugares',
     text: '¿Falta tu rincón favorito? Márcalo en el mapa para los que vienen detrás.',
     action: 'Agregar Lugar',
-    to: '/add-place',
-    anonymousTo: '/login',
+    to: pages.addPlace(),
+    anonymousTo: pages.login(),
   },
 ]
 

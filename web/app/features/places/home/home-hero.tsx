@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { LinkButton } from '../../../ui/actions/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Container } from '../../../ui/layout/container.tsx'
@@ -17,7 +18,7 @@ export const HomeHero = () => (
         </p>
         <PlaceSearch />
         <LinkButton
-          to="/register"
+          to={pages.register()}
           variant="accent"
           size="large"
           className={classNames('only-anonymous', styles.start)}

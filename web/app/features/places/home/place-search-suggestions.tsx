@@ -1,7 +1,7 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { PlaceImage } from '../place-image.tsx'
-import { placePath } from '../place-path.ts'
 import styles from './place-search.module.css'
 
 interface SuggestionListProps {
@@ -19,7 +19,7 @@ export const SuggestionList = ({ id, optionId, places, active }: SuggestionListP
         <Link
           key={place.id}
           id={optionId(index)}
-          to={placePath(place.id)}
+          to={pages.place({ id: place.id })}
           role="option"
           aria-selected={index === active}
           tabIndex={-1}

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useState } from 'react'
@@ -6,7 +7,6 @@ import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
-import { placePath } from '../place-path.ts'
 import styles from './place-search.module.css'
 import { SuggestionList } from './place-search-suggestions.tsx'
 import { placeSuggestionsQuery } from './place-suggestions-query.ts'
@@ -40,7 +40,7 @@ export const PlaceSearch = () => {
     const chosen = shown ? places[active] : undefined
     if (words !== '' && !chosen) return close()
     event.preventDefault()
-    if (chosen) void navigate(placePath(chosen.id))
+    if (chosen) void navigate(pages.place({ id: chosen.id }))
     else event.currentTarget.querySelector('input')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export const PlaceSearch = () => {
   }
   return (
     <Form
-      action="/explorar"
+      action={pages.explore()}
       role="search"
       viewTransition
       className={styles.search}

@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { HOME_PAGE_SIZE } from '@andariego/contract/places-rules'
 import { LinkButton } from '../../../ui/actions/button.tsx'
@@ -16,27 +17,23 @@ interface PlacesSectionProps {
   page: number
 }
 
-const hrefOf = (page: number) => ({
-  pathname: '/',
-  search: page === 1 ? '' : `?page=${page}`,
-  hash: '#lugares',
-})
+const hrefOf = (page: number) => `${pages.home({ page: page === 1 ? undefined : page })}#lugares`
 
 /** All places, four a page; each page has an address of its own. */
 export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) => {
-  const pages = Math.ceil(totalCount / HOME_PAGE_SIZE)
+  const pageCount = Math.ceil(totalCount / HOME_PAGE_SIZE)
   return (
     <section id="lugares">
       <SectionHeading
         title="Lugares para descubrir"
         actions={
-          <LinkButton to="/explorar" variant="quiet" size="small">
+          <LinkButton to={pages.explore()} variant="quiet" size="small">
             Explorar el mapa
           </LinkButton>
         }
       />
       <VisuallyHidden>
-        <span role="status">{pages > 1 && `Página ${page} de ${pages}`}</span>
+        <span role="status">{pageCount > 1 && `Página ${page} de ${pageCount}`}</span>
       </VisuallyHidden>
       {places.length > 0 ? (
         // The first page lies below the landscape, and must not be fetched before it; the others are jumped to.
@@ -44,9 +41,9 @@ export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) 
       ) : (
         <NoPlaces beyond={totalCount > 0} />
       )}
-      {page <= pages && (
+      {page <= pageCount && (
         <div className={styles.pages}>
-          <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Páginas de lugares" />
+          <Pagination page={page} pages={pageCount} hrefOf={hrefOf} label="Páginas de lugares" />
         </div>
       )}
     </section>
@@ -66,7 +63,7 @@ const NoPlaces = ({ beyond }: { beyond: boolean }) =>
     <EmptyState
       scene={<EmptyScene name="no-places" />}
       title="Todavía no hay lugares"
-      action={<LinkButton to="/add-place">Agregar Lugar</LinkButton>}
+      action={<LinkButton to={pages.addPlace()}>Agregar Lugar</LinkButton>}
     >
       El mapa está en blanco: el primero puede ser el tuyo.
     </EmptyState>

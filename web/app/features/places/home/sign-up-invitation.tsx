@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { LinkButton } from '../../../ui/actions/button.tsx'
 import { RouteScene } from '../../../ui/feedback/route-scene.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
@@ -11,10 +12,10 @@ export const SignUpInvitation = () => (
         <h2>Tu próximo viaje empieza en esta página</h2>
         <p>Crea tu cuenta gratis: escribe reseñas, guarda favoritos y arma tus itinerarios.</p>
         <div className={styles.ways}>
-          <LinkButton to="/register" variant="accent" size="large">
+          <LinkButton to={pages.register()} variant="accent" size="large">
             Crear cuenta
           </LinkButton>
-          <LinkButton to="/login" variant="secondary" size="large">
+          <LinkButton to={pages.login()} variant="secondary" size="large">
             Iniciar Sesión
           </LinkButton>
         </div>

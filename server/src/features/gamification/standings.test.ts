@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
+import { PASSWORD } from '../../../test/traveller.ts'
+import { openScene } from './test/scene.ts'
+
+const scene = await openScene()
+const { andariego, host, newcomer, placeToReview, review, ledgerOf } = scene
+afterAll(() => scene.andariego.close())
+
+describe('where somebody stands', () => {
+  test('badges and levels are there for anybody, also from the cache', async () => {
+    const visitor = andariego.api()
+    const { data: levels } = await visitor('GET /levels')
+    expect(levels[4]).toEqual({ level: 5, name: 'Trotamundos', points: 500 })
+    const { data: badges } = await visitor('GET /badges')
+    expect(badges.map(({ name }) => name)).toEqual([
+      'Primera Reseña',
+      'Fotógrafo',
+      'Super Like',
+      'Popular',
+      'Viajero Activo',
+      'Guía Experto',
+      'Maestro Viajero',
+    ])
+    const { headers } = await andariego.app.inject('/api/badges')
+    const again = { url: '/api/badges', headers: { 'if-none-match': String(headers.etag) } }
+    expect((await andariego.app.inject(again)).statusCode).toBe(304)
+  })
+
+  test('is shown to other users with points and badges; visitors see nobody', async () => {
+    const ana = await newcomer()
+    await review(ana, await placeToReview())
+    const params = { id: ana.id }
+    const { data } = await host.api('GET /users/:id', { params })
+    expect(data).toMatchObject({ id: ana.id, email: ana.email, stats: { level: 2, points: 15 } })
+    expect(data.stats.badges[0]).toMatchObject({ name: 'Primera Reseña' })
+    expect((await refusal(andariego.api()('GET /users/:id', { params }))).status).toBe(401)
+    const nobody = { params: { id: '01900000-0000-7000-8000-000000000000' } }
+    for (const key of ['GET /users/:id', 'GET /users/:id/stats', 'GET /users/:id/milestones'] as const)
+      expect((await refusal(host.api(key, nobody))).body.message).toBe('Usuario no encontrado')
+  })
+
+  test('milestones tell how far a user is', async () => {
+    const ana = await newcomer()
+    await review(ana, await placeToReview('Lima'))
+    const { data } = await host.api('GET /users/:id/milestones', { params: { id: ana.id } })
+    const one = (id: string) => data.find((milestone) => milestone.id === id)
+    expect(one('level-2')).toMatchObject({ progress: 15, target: 15, isCompleted: true, levelRequired: 2 })
+    expect(one('level-3')).toMatchObject({ title: 'Viajero', progress: 15, target: 75, isCompleted: false })
+    expect(one('badge-1')).toMatchObject({ badgeName: 'Primera Reseña', progress: 1, isCompleted: true })
+    expect(one('badge-6')).toMatchObject({ category: 'badge', progress: 0, target: 20 })
+    expect(one('badge-6')?.instructions[1]).toBe('Reseña lugares de 10 ciudades (1 de 10).')
+    expect(one('five-cities')).toMatchObject({ category: 'general', progress: 1, target: 5 })
+    expect(one('first-favourite')).toMatchObject({ progress: 0, isCompleted: false })
+  })
+})
+
+test('the export of an account carries its points; its removal takes them along', async () => {
+  const ana = await newcomer()
+  await review(ana, await placeToReview())
+  const zip = await andariego.app.inject({
+    url: '/api/users/me/export',
+    headers: { authorization: `Bearer ${ana.accessToken}` },
+  })
+  expect(zip.rawPayload.includes('puntos.json')).toBe(true)
+  expect(zip.rawPayload.includes('insignias.json')).toBe(true)
+  await ana.api('DELETE /users/me', { body: { password: PASSWORD } })
+  expect(await ledgerOf(ana)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Position } from '@andariego/contract/distance'
+import type { CacheTag } from '../../platform/cache-tag.ts'
+import type { PlatformEvent } from '../../platform/events.ts'
+import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
+
+/** What a change of a place's sums concerns: the place, and the orders that go by them. */
+export const ratingTags = (placeId: string): CacheTag[] => [placeTag(placeId), byRatingTag]
+export const reviewCountTags = (placeId: string): CacheTag[] => [...ratingTags(placeId), byReviewsTag]
+
+/** What is emitted when something about places has changed. */
+export const changed = {
+  added: (place: Position): PlatformEvent => ({ type: 'changed', tags: tagsAt(place) }),
+  description: (id: string): PlatformEvent => ({ type: 'changed', tags: [placeTag(id)] }),
+}

@@ -1,0 +1,29 @@
+import { metresBetween, type Position } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import { NEARBY_METRES, NEARBY_SHOWN } from '@andariego/contract/places-rules'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { placeColumns } from './select-place.ts'
+import './tables.ts'
+
+/** How many of the nearest by degrees are weighed by metres: a degree of longitude shrinks towards the poles. */
+const CANDIDATES = 40
+
+/** The places near another, nearest first, without itself. */
+export const nearbyRepository =
+  (database: Database) =>
+  async (place: Position & { id: string }): Promise<Place[]> => {
+    const candidates = await database
+      .selectFrom('places')
+      .select(placeColumns)
+      .where('places.id', '<>', place.id)
+      .orderBy(sql`places.location <-> point(${place.longitude}, ${place.latitude})`)
+      .limit(CANDIDATES)
+      .execute()
+    return candidates
+      .map((other) => ({ other, metres: metresBetween(other, place) }))
+      .filter(({ metres }) => metres <= NEARBY_METRES)
+      .sort((a, b) => a.metres - b.metres)
+      .slice(0, NEARBY_SHOWN)
+      .map(({ other }) => other)
+  }

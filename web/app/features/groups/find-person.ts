@@ -1,0 +1,22 @@
+import { trimmed } from '@andariego/contract/accounts-rules'
+import { groupsMessages } from '@andariego/contract/groups-rules'
+import type { Person } from '@andariego/contract/people'
+import { PEOPLE_SEARCH_MIN } from '@andariego/contract/people-rules'
+import { api } from '../../platform/api/api.ts'
+import { NotAdded } from './group-failure.ts'
+
+/** The one of exactly that address, else the first. */
+export const bestOf = <T extends Person>(found: readonly T[], typed: string): T | undefined =>
+  found.find(({ email }) => email.toLowerCase() === typed.toLowerCase()) ?? found[0]
+
+/** Whom an address, or a part of it, means. */
+export const findPerson = async (typed: string): Promise<Person> => {
+  const email = trimmed(typed)
+  if (email.length < PEOPLE_SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
+  const { data } = await api('GET /users/search', { query: { email } }).catch(() => {
+    throw new NotAdded(groupsMessages.addFallback)
+  })
+  const found = bestOf(data, email)
+  if (!found) throw new NotAdded(groupsMessages.unknownUser)
+  return found
+}
