@@ -3,6 +3,7 @@ import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import {
   EXPORT_FORMATS,
+  hasLineBreak,
   ITINERARY_GROUPS_MAX,
   ITINERARY_ITEMS_MAX,
   ITINERARY_NAME_MAX,
@@ -64,7 +65,7 @@ const writtenItinerary = z.strictObject({
     max: ITINERARY_NAME_MAX,
     required: itinerariesMessages.nameRequired,
     length: itinerariesMessages.nameLength,
-  }),
+  }).refine((name) => !hasLineBreak(name), itinerariesMessages.nameOneLine),
   items: z
     .array(item, { error: itinerariesMessages.itemsRequired })
     .min(1, itinerariesMessages.itemsRequired)
