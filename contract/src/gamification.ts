@@ -71,6 +71,7 @@ export const gamificationEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(traveller),
   },
   'GET /users/:id/stats': {
@@ -78,6 +79,7 @@ export const gamificationEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: z.strictObject({
       success: z.literal(true),
       data: userStats,
@@ -91,6 +93,7 @@ export const gamificationEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ action, metadata: metadata.optional() }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(standing),
   },
   'GET /users/:id/milestones': {
@@ -98,6 +101,7 @@ export const gamificationEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(milestone)),
   },
   'GET /badges': {

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { type Endpoints, endpoints } from '@andariego/contract/api'
-import type { Endpoint, LimitName, ParsedOf, ResponseOf } from '@andariego/contract/endpoint'
+import {
+  declares,
+  type Endpoint,
+  failure,
+  type LimitName,
+  type ParsedOf,
+  type ResponseOf,
+} from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
 import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
 import { sendAnswer } from './answers.ts'
-import { Failure } from './errors.ts'
+import { asFailure, Failure } from './errors.ts'
 import { type Caller, callerOf, unauthenticated, type VerifyAccessToken } from './session.ts'
 
 type Key = keyof Endpoints & string
@@ -43,6 +50,8 @@ export type Route = <K extends Key>(
 ) => void
 
 export interface RouteServices {
+  /** Turns a failure that the contract does not declare into an error of the program. */
+  strict: boolean
   cache: AnswerCache
   verifyAccessToken: VerifyAccessToken
   /** Counts a request against a bucket; throws when it is full. */
@@ -69,6 +78,29 @@ const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller |
     .update(JSON.stringify([request.params, request.body ?? null]))
     .digest('base64url')
   return { userId: caller.id, key: parsed.data, route: `${key} ${body}` }
+}
+
+/** What clients may meet of an endpoint's own failures, by status. */
+const failuresOf = ({ errors = {} }: Endpoint) => {
+  const codes = Map.groupBy(Object.entries(errors), ([, status]) => status)
+  return Object.fromEntries(
+    [...codes].map(([status, entries]) => [
+      status,
+      failure.describe(entries.map(([code]) => code).join(', ')),
+    ]),
+  )
+}
+
+/** An error in place of a failure that no client was told of; every other error as it is. */
+const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown => {
+  const refusal = error instanceof Error ? asFailure(error) : null
+  if (refusal === null || declares(endpoint, refusal.code, refusal.status)) return error
+  return new Error(
+    `${key} failed with ${refusal.status} ${refusal.code}, which its contract does not declare`,
+    {
+      cause: error,
+    },
+  )
 }
 
 const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
@@ -141,18 +173,24 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         querystring: endpoint.query ?? NO_QUERY,
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-        ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),
-        ...(endpoint.events && {
-          response: {
+        response: {
+          ...failuresOf(endpoint),
+          ...(endpoint.response !== 'binary' && { [statusOf(endpoint)]: endpoint.response }),
+          ...(endpoint.events && {
             200: {
               description: 'The data of each event',
               content: { 'text/event-stream': { schema: endpoint.events } },
             },
-          },
-        }),
+          }),
+        },
       },
       onRequest: admit,
-      handler: answer,
+      handler: services.strict
+        ? (request, reply) =>
+            answer(request, reply).catch((error: unknown) => {
+              throw heldAgainst(endpoint, key, error)
+            })
+        : answer,
     })
   }
   return route as unknown as Route
