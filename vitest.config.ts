@@ -1,4 +1,17 @@
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { BROWSER_ARGUMENTS } from './e2e/browser-arguments.ts'
+import { executablePath } from './scripts/browser.ts'
+
+const IN_BROWSER = 'web/app/**/*.browser.test.tsx'
+
+/** Looked for only when a test needs it. */
+const launchOptions = {
+  args: [...BROWSER_ARGUMENTS],
+  get executablePath() {
+    return executablePath()
+  },
+}
 
 // With one worker (two cores) Vitest puts whatever is in group 0 last, so the quick ones have a number, too.
 const FIRST = { groupOrder: 1 }
@@ -33,7 +46,32 @@ export default defineConfig({
           sequence: FIRST,
         },
       },
-      { test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'], sequence: FIRST } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/app/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, IN_BROWSER],
+          sequence: FIRST,
+        },
+      },
+      {
+        // Found only while the first test runs, they would make the page load anew in the middle of it.
+        optimizeDeps: {
+          include: ['react-dom/client', 'react/jsx-dev-runtime', '@tabler/icons-react'],
+        },
+        test: {
+          name: 'components',
+          include: [IN_BROWSER],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+          sequence: FIRST,
+        },
+      },
       {
         test: {
           name: 'e2e',

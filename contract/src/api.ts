@@ -7,6 +7,7 @@ import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { messagesEndpoints } from './messages.ts'
+import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
@@ -21,6 +22,7 @@ export const endpoints = {
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...messagesEndpoints,
+  ...peopleEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
 }

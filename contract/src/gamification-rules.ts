@@ -173,9 +173,6 @@ export const notificationMessage = (level: Level | null, badges: readonly { name
     ...badges.map(({ name }) => `¡Ganaste la insignia ${name}!`),
   ].join(' ')
 
-export const SEARCH_MIN = 3
-export const SEARCH_RESULTS = 20
-
 export const gamificationMessages = {
   stats: 'Estadísticas obtenidas exitosamente.',
   statsFailed: 'Error al obtener estadísticas',
@@ -184,6 +181,4 @@ export const gamificationMessages = {
   pointsUnreachable: 'Error temporal de actualización. Inténtalo de nuevo más tarde.',
   notYours: 'Solo puedes actualizar tus propios puntos.',
   unknownAction: 'La acción no es válida.',
-  userNotFound: 'Usuario no encontrado',
-  searchTooShort: `Escribe al menos ${SEARCH_MIN} caracteres.`,
 } as const

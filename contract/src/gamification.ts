@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { EMAIL_MAX } from './accounts-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
-import { ACTIONS, type Action, gamificationMessages, SEARCH_MIN } from './gamification-rules.ts'
-import { byId, id, instant } from './text.ts'
+import { ACTIONS, type Action, gamificationMessages } from './gamification-rules.ts'
+import { byId, instant } from './text.ts'
 
 export const earnedBadge = z.strictObject({ name: z.string(), description: z.string(), earned_at: instant })
 export type EarnedBadge = z.output<typeof earnedBadge>
@@ -42,10 +41,6 @@ export const milestone = z.strictObject({
 })
 export type Milestone = z.output<typeof milestone>
 
-/** A user as other signed-in users see them. */
-export const traveller = z.strictObject({ id, email: z.string(), createdAt: instant, stats: standing })
-export type Traveller = z.output<typeof traveller>
-
 const action = z.enum(ACTIONS as [Action, ...Action[]], { error: gamificationMessages.unknownAction })
 const metadata = z.record(
   z.string().max(100),
@@ -53,27 +48,6 @@ const metadata = z.record(
 )
 
 export const gamificationEndpoints = contract({
-  'GET /users/search': {
-    summary: 'Users whose e-mail contains the text, never oneself',
-    auth: 'user',
-    limit: 'search',
-    query: z.strictObject({
-      email: z
-        .string({ error: gamificationMessages.searchTooShort })
-        .trim()
-        .min(SEARCH_MIN, gamificationMessages.searchTooShort)
-        .max(EMAIL_MAX),
-    }),
-    response: wrapped(z.array(traveller)),
-  },
-  'GET /users/:id': {
-    summary: 'A user with level, points and badges',
-    auth: 'user',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: wrapped(traveller),
-  },
   'GET /users/:id/stats': {
     summary: 'Where a user stands; to oneself with what was not seen yet, once',
     auth: 'user',

@@ -8,21 +8,20 @@ import {
   groupName,
   groupsMessages,
 } from './groups-rules.ts'
+import { person } from './people.ts'
 import { byId, id, instant, optionalText, queryNumber, text } from './text.ts'
-
-export const groupPerson = z.strictObject({ id, email: z.string() })
-export type GroupPerson = z.output<typeof groupPerson>
 
 export const group = z.strictObject({
   id,
   name: z.string(),
   description: z.string().nullable(),
   adminId: id,
-  admin: groupPerson,
+  /** The admin's e-mail. */
+  admin: z.string(),
   /** In the order they joined; the admin is not among them. */
-  members: z.array(groupPerson),
+  members: z.array(person),
   /** What its people share with it, newest first. */
-  itineraries: z.array(z.strictObject({ id, name: z.string(), owner: groupPerson })),
+  itineraries: z.array(z.strictObject({ id, name: z.string(), owner: person })),
   createdAt: instant,
 })
 export type Group = z.output<typeof group>

@@ -9,6 +9,7 @@ import {
   isCalendarDay,
   itinerariesMessages,
 } from './itineraries-rules.ts'
+import { person } from './people.ts'
 import { place } from './places.ts'
 import { byId, id, instant, limit, text } from './text.ts'
 
@@ -35,7 +36,7 @@ export const itinerary = z.strictObject({
   updatedAt: instant,
   /** Grows with every change; `itineraryEtag` makes the ETag of it. */
   version: z.number().int(),
-  owner: z.strictObject({ id, email: z.string() }),
+  owner: person,
   /** The groups it is shared with, as far as the viewer is in them. */
   sharedWith,
 })

@@ -13,8 +13,6 @@ export const messagesMessages = {
   tooLong: `El mensaje debe tener como máximo ${MESSAGE_MAX} caracteres.`,
   toOneself: 'No puedes enviarte mensajes a ti mismo.',
   userNotFound: 'No se encontró el usuario.',
-  /** Stands where the address of a removed account stood; no address looks like it. */
-  deletedUser: 'Usuario eliminado',
 } as const
 
 /** The first 50 characters of a message, in one line; '...' when there is more. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { MESSAGE_MAX, MESSAGES_PAGE_SIZE, messagesMessages } from './messages-rules.ts'
+import { lastingPerson } from './people.ts'
 import { id, instant, queryNumber, text } from './text.ts'
 
 export const directMessage = z.strictObject({
   id,
   senderId: id,
-  /** 'Usuario eliminado' when the account is gone. */
+  /** 'Usuario eliminado' when the account is gone, which `otherUser.isDeleted` tells. */
   senderEmail: z.string(),
   receiverId: id,
   content: z.string(),
@@ -16,15 +17,9 @@ export const directMessage = z.strictObject({
 })
 export type DirectMessage = z.output<typeof directMessage>
 
-const otherUser = z.strictObject({
-  id,
-  /** 'Usuario eliminado' when the account is gone. */
-  email: z.string(),
-})
-
 export const conversation = z.strictObject({
   conversationId: id,
-  otherUser,
+  otherUser: lastingPerson,
   unreadCount: z.number().int(),
   lastMessage: z.strictObject({ content: z.string(), createdAt: instant, senderId: id }),
 })
@@ -60,7 +55,7 @@ export const messagesEndpoints = contract({
     params: z.strictObject({ userId: id }),
     query: z.strictObject({ limit, offset, cursor }),
     errors: { 'not-found': 404 },
-    response: wrapped(z.array(directMessage)).extend({ otherUser, nextCursor }),
+    response: wrapped(z.array(directMessage)).extend({ otherUser: lastingPerson, nextCursor }),
   },
   'GET /direct-messages/conversations': {
     summary: "The caller's conversations, latest first",

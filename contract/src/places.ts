@@ -91,7 +91,7 @@ const boundingBox = z.strictObject({
 export const descriptionVersion = z.strictObject({
   id,
   description: z.string(),
-  /** Null when the account is gone: shown as 'Usuario eliminado'. */
+  /** Null when the account is gone. */
   authorEmail: z.string().nullable(),
   createdAt: instant,
 })

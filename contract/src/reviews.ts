@@ -14,7 +14,7 @@ export const review = z.strictObject({
   placeName: z.string(),
   /** Null when the account is gone. */
   userId: id.nullable(),
-  /** 'Usuario eliminado' when the account is gone. */
+  /** 'Usuario eliminado' when the account is gone, which `userId` tells. */
   userEmail: z.string(),
   rating: z.number().int(),
   content: z.string(),

@@ -5,11 +5,11 @@ import { chooseAssistant } from './features/assistant/choose-assistant.ts'
 import { assistantJobs } from './features/assistant/jobs.ts'
 import { assistantOfAccount } from './features/assistant/public.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
-import { gamificationOfAccount, rewardsFrom } from './features/gamification/public.ts'
+import { gamificationOfAccount, rewardsFrom, standingsRepository } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
-import { itinerariesFacts, itinerariesOfAccount } from './features/itineraries/public.ts'
+import { itinerariesFacts, itinerariesOfAccount, itinerariesOfGroup } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
@@ -17,6 +17,7 @@ import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { messagesOfAccount } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
+import { peopleRoutes } from './features/people/routes.ts'
 import { placesFacts, placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsFacts, reviewsOfAccount } from './features/reviews/public.ts'
@@ -42,8 +43,9 @@ export const registerFeatures = (route: Route, services: Services) => {
   gamificationRoutes(route, services, rewards)
   itinerariesRoutes(route, services, rewards)
   sharingRoutes(route, services)
-  groupsRoutes(route, services)
+  groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
+  peopleRoutes(route, services, standingsRepository(services.database).of)
   placesRoutes(route, services, rewards)
   reviewsRoutes(route, services, rewards)
   mediaRoutes(route, services)

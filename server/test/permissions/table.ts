@@ -7,6 +7,7 @@ import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { messagesPermissions } from './messages.ts'
+import { peoplePermissions } from './people.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
 import type { Permissions } from './row.ts'
@@ -22,6 +23,7 @@ export const permissions: Permissions = {
   ...mapsPermissions,
   ...mediaPermissions,
   ...messagesPermissions,
+  ...peoplePermissions,
   ...placesPermissions,
   ...reviewsPermissions,
 }

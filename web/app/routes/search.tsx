@@ -1,7 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { FoundTravellers } from '../features/gamification/travellers/found-travellers.tsx'
-import { UserSearchBox } from '../features/gamification/travellers/user-search-box.tsx'
+import { FoundPeople, PeopleSearchBox } from '../features/people/public.ts'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format/format.ts'
 import { useNavigate } from '../platform/rendering/link.tsx'
@@ -55,7 +54,7 @@ export default function Search() {
         title="Buscar Usuarios"
         lead="Encuentra a otros viajeros por su correo, y lugares por su nombre o su ciudad."
       />
-      <UserSearchBox query={query} onSearch={search} />
+      <PeopleSearchBox query={query} onSearch={search} />
       <div className={styles.results}>
         <section className={styles.users}>
           <SectionHeading title="Usuarios" />
@@ -73,7 +72,7 @@ export default function Search() {
                 Aquí aparecerán los usuarios cuyo correo contenga lo que escribas.
               </p>
             ) : (
-              <FoundTravellers text={query} />
+              <FoundPeople text={query} />
             )}
           </div>
         </section>

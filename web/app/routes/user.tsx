@@ -1,13 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { useParams } from 'react-router'
-import { TravellerProfile } from '../features/gamification/travellers/traveller-profile.tsx'
-import { TravellerProfileSkeleton } from '../features/gamification/travellers/traveller-profile-skeleton.tsx'
-import {
-  isNobody,
-  travellerFailure,
-  useTraveller,
-} from '../features/gamification/travellers/traveller-query.ts'
 import { MessageButton } from '../features/messages/public.ts'
+import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
@@ -24,14 +18,14 @@ export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', conte
 export default function User() {
   useRequiredSession()
   const { id: userId = '' } = useParams()
-  const { data: traveller, error, isFetching, refetch } = useTraveller(userId)
+  const { data: profile, error, isFetching, refetch } = useProfile(userId)
   if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
-  if (error && !traveller) {
-    if (isNobody(error)) return <Nobody>{travellerFailure(error)}</Nobody>
+  if (error && !profile) {
+    if (isNobody(error)) return <Nobody>{profileFailure(error)}</Nobody>
     return (
       <Container>
         <h1 className={styles.failure}>Perfil</h1>
-        <ErrorState title={travellerFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
           {null}
         </ErrorState>
       </Container>
@@ -40,19 +34,16 @@ export default function User() {
   return (
     <Container>
       <div className={styles.page}>
-        {traveller ? (
-          <TravellerProfile
-            traveller={traveller}
-            actions={<MessageButton userId={traveller.id} email={traveller.email} />}
-          />
+        {profile ? (
+          <Profile profile={profile} actions={<MessageButton userId={profile.id} email={profile.email} />} />
         ) : (
-          <TravellerProfileSkeleton />
+          <ProfileSkeleton />
         )}
         <section>
           <SectionHeading title="Lugares Favoritos" />
           <div className={styles.part}>
-            {traveller ? (
-              <FavouritePlaces userId={traveller.id} empty={<NoFavourites />} />
+            {profile ? (
+              <FavouritePlaces userId={profile.id} empty={<NoFavourites />} />
             ) : (
               <FavouritePlacesSkeleton />
             )}

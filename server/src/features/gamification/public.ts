@@ -5,7 +5,7 @@ import { ledgerRepository } from './ledger-repository.ts'
 
 export type { FactsPart } from './facts-repository.ts'
 export { type Rewards, rewardsFrom } from './rewards.ts'
-export { travellersRepository } from './travellers-repository.ts'
+export { standingsRepository } from './standings-repository.ts'
 
 /** What gamification adds to the export of an account. With the account its stats, ledger and badges go. */
 export const gamificationOfAccount = ({ database }: Services): AccountPart => ({

@@ -5,35 +5,37 @@ import {
   levelOf,
   progressToNext,
 } from '@andariego/contract/gamification-rules'
+import { peopleMessages } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import { peopleRepository } from '../people/public.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { milestoneFacts, milestonesOf } from './milestones.ts'
 import type { Rewards } from './rewards.ts'
 import { notificationOf } from './standing.ts'
-import { travellersRepository } from './travellers-repository.ts'
+import { standingsRepository } from './standings-repository.ts'
 import { unseenRepository } from './unseen-repository.ts'
 
 /** The same for everybody until the next version: nothing drops these answers. */
 const forever = { tags: () => [] }
 
 export const gamificationRoutes = (route: Route, { database, write }: Services, { facts }: Rewards) => {
-  const travellers = travellersRepository(database)
-  const traveller = async (id: string) => found(await travellers.one(id), gamificationMessages.userNotFound)
-
-  route('GET /users/search', async ({ user, query: { email } }) =>
-    withData(await travellers.search(email, user.id)),
-  )
-
-  route('GET /users/:id', async ({ params: { id } }) => withData(await traveller(id)))
+  const people = peopleRepository(database)
+  const standings = standingsRepository(database)
+  /** Where a person stands; 404 for nobody. */
+  const standingOf = async (id: string) => {
+    const [person, standing] = await Promise.all([people.one(id), standings.one(id)])
+    found(person, peopleMessages.notFound)
+    return standing
+  }
 
   route('GET /users/:id/stats', async ({ user, params: { id } }) => {
     const hasUnseen = id === user.id && (await unseenRepository(database).exists(id))
     const unseen = hasUnseen ? await write((tx) => unseenRepository(tx).take(id)) : null
-    const { stats } = await traveller(id)
+    const stats = await standingOf(id)
     const level = LEVELS.find(({ level }) => level === unseen?.level) ?? null
     const badges = stats.badges.filter(({ name }) => unseen?.badges.includes(name))
     return {
@@ -50,11 +52,11 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
         await ledgerRepository(tx).lock(id)
         await ledgerRepository(tx).rebuild(id)
       })
-    return withData((await traveller(id)).stats)
+    return withData(await standingOf(id))
   })
 
   route('GET /users/:id/milestones', async ({ params: { id } }) => {
-    const [{ stats }, counted] = await Promise.all([traveller(id), facts.count(database, id, milestoneFacts)])
+    const [stats, counted] = await Promise.all([standingOf(id), facts.count(database, id, milestoneFacts)])
     const held = new Set(stats.badges.map(({ name }) => name))
     const reached = { ...counted, level: levelOf(stats.points).level }
     return withData(milestonesOf(stats.points, held, reached))

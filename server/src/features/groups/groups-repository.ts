@@ -1,51 +1,34 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Group, GroupPerson } from '@andariego/contract/groups'
+import type { Group } from '@andariego/contract/groups'
 import { ADMINISTERED_GROUPS_MAX } from '@andariego/contract/groups-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { personEmail, personJson } from '../people/public.ts'
+import { groupIdsOf, type ItinerariesOfGroup } from './select-groups.ts'
 import './tables.ts'
 
-const members = sql<GroupPerson[]>`coalesce((
+const members = sql<Group['members']>`coalesce((
   select jsonb_agg(
-    jsonb_build_object('id', users.id, 'email', users.email)
-    order by group_members.joined_at, users.id
+    ${personJson} order by group_members.joined_at, people.id
   )
-  from group_members join users on users.id = group_members.user_id
+  from group_members join people on people.id = group_members.user_id
   where group_members.group_id = groups.id
 ), '[]'::jsonb)`
 
-const itineraries = sql<Group['itineraries']>`coalesce((
-  select jsonb_agg(
-    jsonb_build_object(
-      'id', itineraries.id,
-      'name', itineraries.name,
-      'owner', jsonb_build_object('id', users.id, 'email', users.email)
-    )
-    order by itinerary_shares.shared_at desc, itineraries.id
-  )
-  from itinerary_shares
-  join itineraries on itineraries.id = itinerary_shares.itinerary_id
-  join users on users.id = itineraries.owner_id
-  where itinerary_shares.group_id = groups.id
-), '[]'::jsonb)`
-
-/** The groups of a user, as admin or as member. */
-const idsOf = (userId: string) => sql`select group_id from group_people where user_id = ${userId}`
-
-export const groupsRepository = (database: Database | Tx) => {
+export const groupsRepository = (database: Database | Tx, itinerariesOf: ItinerariesOfGroup) => {
   const select = () =>
     database
       .selectFrom('groups')
-      .innerJoin('users as admin', 'admin.id', 'groups.admin_id')
+      .innerJoin('people', 'people.id', 'groups.admin_id')
       .select([
         'groups.id',
         'groups.name',
         'groups.description',
         'groups.admin_id as adminId',
-        sql<GroupPerson>`jsonb_build_object('id', admin.id, 'email', admin.email)`.as('admin'),
+        personEmail.as('admin'),
         members.as('members'),
-        itineraries.as('itineraries'),
+        itinerariesOf('groups.id').as('itineraries'),
         isoInstant('groups.created_at').as('createdAt'),
       ])
 
@@ -53,7 +36,7 @@ export const groupsRepository = (database: Database | Tx) => {
   const one = (id: string, viewerId: string): Promise<Group | undefined> =>
     select()
       .where('groups.id', '=', id)
-      .where(sql<SqlBool>`groups.id in (${idsOf(viewerId)})`)
+      .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
       .executeTakeFirst()
 
   return {
@@ -63,7 +46,7 @@ export const groupsRepository = (database: Database | Tx) => {
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
       const [after] = readCursor(cursor) ?? []
       const data: Group[] = await select()
-        .where(sql<SqlBool>`groups.id in (${idsOf(viewerId)})`)
+        .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
         .$if(after !== undefined, (query) => query.where(sql<SqlBool>`groups.id < ${after}::text::uuid`))
         .orderBy('groups.id', 'desc')
         .limit(limit)
@@ -95,24 +78,5 @@ export const groupsRepository = (database: Database | Tx) => {
     },
 
     remove: (id: string) => database.deleteFrom('groups').where('id', '=', id).execute(),
-
-    /** For the export: what a user has to do with each group, without what others gave. */
-    ofUser: (userId: string) =>
-      database
-        .selectFrom('groups')
-        .leftJoin('group_members', (join) =>
-          join.onRef('group_members.group_id', '=', 'groups.id').on('group_members.user_id', '=', userId),
-        )
-        .select([
-          'groups.id',
-          'groups.name',
-          'groups.description',
-          sql<boolean>`groups.admin_id = ${userId}`.as('isAdmin'),
-          'groups.created_at as createdAt',
-          'group_members.joined_at as joinedAt',
-        ])
-        .where(sql<SqlBool>`groups.id in (${idsOf(userId)})`)
-        .orderBy('groups.id')
-        .execute(),
   }
 }

@@ -1,7 +1,7 @@
 import { GROUP_NAME_MAX } from '@andariego/contract/groups-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import '../accounts/public.ts'
+import { peopleRepository } from '../people/public.ts'
 import { everybody } from './group-event.ts'
 import { membersRepository } from './members-repository.ts'
 
@@ -9,13 +9,13 @@ import { membersRepository } from './members-repository.ts'
 const heirOf = (tx: Tx, groupId: string) =>
   tx
     .selectFrom('group_members')
-    .innerJoin('users', 'users.id', 'group_members.user_id')
-    .select('users.id')
+    .innerJoin('people', 'people.id', 'group_members.user_id')
+    .select('people.id')
     .where('group_members.group_id', '=', groupId)
     .orderBy('group_members.joined_at')
-    .orderBy('users.id')
+    .orderBy('people.id')
     .limit(1)
-    .forKeyShare('users')
+    .forKeyShare('people')
     .skipLocked()
     .executeTakeFirst()
 
@@ -40,7 +40,7 @@ const freeName = async (tx: Tx, adminId: string, name: string): Promise<string> 
  */
 export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: string; userIds: string[] }[]> => {
   // From here on nobody can make this user the heir of another group.
-  await sql`select 1 from users where id = ${userId} for update`.execute(tx)
+  await peopleRepository(tx).lock(userId)
   const members = membersRepository(tx)
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from groups where admin_id = ${userId}

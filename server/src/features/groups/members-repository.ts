@@ -1,7 +1,7 @@
 import { GROUP_MEMBERS_MAX } from '@andariego/contract/groups-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import '../accounts/public.ts'
+import { peopleRepository } from '../people/public.ts'
 import './tables.ts'
 
 /** Who is in a group, to those who change it. */
@@ -34,14 +34,8 @@ export const membersRepository = (tx: Tx) => ({
   add: async (groupId: string, { adminId, memberIds }: Company, userIds: string[]): Promise<Added> => {
     if (userIds.some((id) => id === adminId || memberIds.includes(id))) return 'already-members'
     if (memberIds.length + userIds.length > GROUP_MEMBERS_MAX) return 'too-many'
-    // Whoever is just removing the account is unknown already; an address that nobody confirmed is nobody's.
-    const known = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', userIds)
-      .where('confirmed_at', 'is not', null)
-      .forKeyShare()
-      .execute()
+    // Whoever is just removing the account is unknown already.
+    const known = await peopleRepository(tx).held(userIds)
     if (known.length < userIds.length) return 'unknown-user'
     await tx
       .insertInto('group_members')

@@ -1,15 +1,17 @@
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { groupEvent } from './group-event.ts'
-import { groupsRepository } from './groups-repository.ts'
 import { handOver } from './handover.ts'
+import { membershipsOf } from './memberships-repository.ts'
 
 export { groupsFacts } from './facts.ts'
+export { holdGroups } from './memberships-repository.ts'
+export { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from './select-groups.ts'
 
 /** What groups add to the export of an account, and what becomes of them when it is removed. */
 export const groupsOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
-    add('grupos', await groupsRepository(database).ofUser(userId))
+    add('grupos', await membershipsOf(database, userId))
   },
   beforeRemoval: async (tx, userId, emit) => {
     for (const { groupId, userIds } of await handOver(tx, userId)) emit(groupEvent(groupId, userIds))

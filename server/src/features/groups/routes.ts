@@ -1,4 +1,5 @@
 import { groupsMessages } from '@andariego/contract/groups-rules'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -7,17 +8,23 @@ import type { Services } from '../../platform/services.ts'
 import { everybody, groupEvent } from './group-event.ts'
 import { groupsRepository } from './groups-repository.ts'
 import { type Company, membersRepository } from './members-repository.ts'
+import type { ItinerariesOfGroup } from './select-groups.ts'
 
 const duplicate = (message: string) => new Failure(409, 'duplicate', message)
 const against = (message: string) => new Failure(422, 'validation', message)
 
-export const groupsRoutes = (route: Route, { database, write }: Services) => {
-  const groups = groupsRepository(database)
+export const groupsRoutes = (
+  route: Route,
+  { database, write }: Services,
+  itinerariesOf: ItinerariesOfGroup,
+) => {
+  const groupsIn = (within: Database | Tx) => groupsRepository(within, itinerariesOf)
+  const groups = groupsIn(database)
 
   route('POST /groups', async ({ user, body }) =>
     withData(
       await write(async (tx, emit) => {
-        const added = await groupsRepository(tx).add(user.id, body)
+        const added = await groupsIn(tx).add(user.id, body)
         if (added === 'duplicate') throw duplicate(groupsMessages.duplicate)
         if (added === 'too-many') throw against(groupsMessages.tooManyGroups)
         emit(groupEvent(added.id, [user.id]))
@@ -52,7 +59,7 @@ export const groupsRoutes = (route: Route, { database, write }: Services) => {
         if (outcome === 'unknown-user') throw against(groupsMessages.unknownUser)
         if (outcome === 'too-many') throw against(groupsMessages.tooManyMembers)
         emit(groupEvent(id, [...everybody(company), ...userIds]))
-        return found(await groupsRepository(tx).one(id, user.id), groupsMessages.notFound)
+        return found(await groupsIn(tx).one(id, user.id), groupsMessages.notFound)
       }),
     ),
   )
@@ -75,7 +82,7 @@ export const groupsRoutes = (route: Route, { database, write }: Services) => {
     await write(async (tx, emit) => {
       const company = companyFor(await membersRepository(tx).lock(id), user.id, groupsMessages.notFound)
       if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotRemove)
-      await groupsRepository(tx).remove(id)
+      await groupsIn(tx).remove(id)
       emit(groupEvent(id, everybody(company)))
     })
     return withData({ id })

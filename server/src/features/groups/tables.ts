@@ -1,5 +1,7 @@
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
+
+type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
@@ -12,5 +14,7 @@ declare module '../../platform/database/database.ts' {
       name_key: GeneratedAlways<string>
     }
     group_members: { group_id: string; user_id: string; joined_at: GeneratedInstant }
+    /** A view for other domains, too: everybody in a group, its admin and its members. */
+    group_people: { group_id: Kept<string>; user_id: Kept<string> }
   }
 }

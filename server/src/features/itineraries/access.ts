@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from '../groups/public.ts'
+import { personJson } from '../people/public.ts'
 import './tables.ts'
 
 /** Whoever may not open an itinerary is told that there is no such thing. */
@@ -7,13 +9,25 @@ import './tables.ts'
 export const mayOpen = (userId: string): RawBuilder<SqlBool> => sql`itineraries.id in (
   select id from itineraries where owner_id = ${userId}
   union all
-  select itinerary_id from itinerary_shares join group_people using (group_id) where user_id = ${userId}
+  select itinerary_id from itinerary_shares where group_id in (${groupIdsOf(userId)})
 )`
 
 /** The groups that an itinerary is shared with, those of them that the viewer is in. */
-export const sharedWith = (viewerId: string) => sql<{ id: string; name: string }[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', groups.id, 'name', groups.name) order by groups.name, groups.id)
-  from itinerary_shares join groups on groups.id = itinerary_shares.group_id
-  where itinerary_shares.itinerary_id = itineraries.id
-    and groups.id in (select group_id from group_people where user_id = ${viewerId})
+export const sharedWith = (viewerId: string) =>
+  groupsAmong(sql`select group_id from itinerary_shares where itinerary_id = itineraries.id`, viewerId)
+
+/** The itineraries that a group may open, the last shared first. `groupId` names the column with its id. */
+export const itinerariesOfGroup: ItinerariesOfGroup = (groupId) => sql`coalesce((
+  select jsonb_agg(
+    jsonb_build_object(
+      'id', itineraries.id,
+      'name', itineraries.name,
+      'owner', ${personJson}
+    )
+    order by itinerary_shares.shared_at desc, itineraries.id
+  )
+  from itinerary_shares
+  join itineraries on itineraries.id = itinerary_shares.itinerary_id
+  join people on people.id = itineraries.owner_id
+  where itinerary_shares.group_id = ${sql.ref(groupId)}
 ), '[]'::jsonb)`

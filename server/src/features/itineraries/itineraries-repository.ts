@@ -4,6 +4,7 @@ import { LISTED_ITEMS } from '@andariego/contract/itineraries-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import { personJson } from '../people/public.ts'
 import { mayOpen, sharedWith } from './access.ts'
 import './tables.ts'
 
@@ -30,7 +31,7 @@ const columnsFor = (viewerId: string) =>
     isoInstant('itineraries.updated_at').as('updatedAt'),
     'itineraries.version',
     sql<Itinerary['owner']>`(
-    select jsonb_build_object('id', users.id, 'email', users.email) from users where users.id = itineraries.owner_id
+    select ${personJson} from people where people.id = itineraries.owner_id
   )`.as('owner'),
     sharedWith(viewerId).as('sharedWith'),
   ] as const

@@ -3,6 +3,7 @@ import type { AccountPart } from '../accounts/public.ts'
 import { filled } from './filled.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 
+export { itinerariesOfGroup } from './access.ts'
 export { itinerariesFacts } from './facts.ts'
 
 /** What itineraries add to the export of an account, and how they go with it. */

@@ -3,10 +3,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import './tables.ts'
 
 export const sharesRepository = (tx: Tx) => ({
-  /** Lets nobody be taken out of these groups meanwhile. Before the itinerary is locked: whoever locks both begins with groups. */
-  holdGroups: (groupIds: string[]) =>
-    sql`select from groups where id = any(${groupIds}::uuid[]) order by id for share`.execute(tx),
-
   /** Shares an itinerary with exactly these groups; false, and nothing is changed, when its owner is not in one of them. */
   put: async (itineraryId: string, ownerId: string, groupIds: string[]): Promise<boolean> => {
     const { rows } = await sql`

@@ -4,6 +4,7 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import { holdGroups } from '../groups/public.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 import { sharesRepository } from './shares-repository.ts'
 import { audienceOf, tellOfChange } from './tell-of-change.ts'
@@ -14,7 +15,8 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
       await write(async (tx, emit) => {
         const inTransaction = itinerariesRepository(tx)
         const shares = sharesRepository(tx)
-        await shares.holdGroups(groupIds)
+        // Before the itinerary is locked: whoever locks both begins with groups.
+        await holdGroups(tx, groupIds)
         const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
         if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
         const before = await audienceOf(tx, id)

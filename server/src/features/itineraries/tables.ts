@@ -12,6 +12,7 @@ declare module '../../platform/database/database.ts' {
       version: Generated<number>
       name_key: GeneratedAlways<string>
     }
+    itinerary_shares: { itinerary_id: string; group_id: string; shared_at: GeneratedInstant }
     itinerary_items: {
       id: string
       itinerary_id: string

@@ -1,8 +1,8 @@
 import type { Conversation } from '@andariego/contract/messages'
-import { messagesMessages } from '@andariego/contract/messages-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { isPersonDeleted, personEmail } from '../people/public.ts'
 import './tables.ts'
 
 /** How far a conversation and each of its two sides have come. */
@@ -30,11 +30,12 @@ export const conversationsRepository = (database: Database | Tx) => ({
           .onRef('message.conversation_id', '=', 'side.conversation_id')
           .onRef('message.position', '=', 'side.last_position'),
       )
-      .leftJoin('users', 'users.id', 'side.other_id')
+      .leftJoin('people', 'people.id', 'side.other_id')
       .select([
         'side.conversation_id as conversationId',
         'side.other_id as otherId',
-        sql<string>`coalesce(users.email, ${messagesMessages.deletedUser})`.as('otherEmail'),
+        personEmail.as('otherEmail'),
+        isPersonDeleted.as('isDeleted'),
         'side.unread_count as unreadCount',
         'message.content',
         isoInstant('message.created_at').as('createdAt'),
@@ -57,13 +58,14 @@ export const conversationsRepository = (database: Database | Tx) => ({
           conversationId,
           otherId,
           otherEmail,
+          isDeleted,
           unreadCount,
           content,
           createdAt,
           senderId,
         }): Conversation => ({
           conversationId,
-          otherUser: { id: otherId, email: otherEmail },
+          otherUser: { id: otherId, email: otherEmail, isDeleted },
           unreadCount,
           lastMessage: { content, createdAt, senderId },
         }),
@@ -104,11 +106,8 @@ export const conversationsRepository = (database: Database | Tx) => ({
   allOf: (userId: string) =>
     database
       .selectFrom('conversation_sides as side')
-      .leftJoin('users', 'users.id', 'side.other_id')
-      .select([
-        'side.conversation_id as conversationId',
-        sql<string>`coalesce(users.email, ${messagesMessages.deletedUser})`.as('otherEmail'),
-      ])
+      .leftJoin('people', 'people.id', 'side.other_id')
+      .select(['side.conversation_id as conversationId', personEmail.as('otherEmail')])
       .where('side.user_id', '=', userId)
       .orderBy('side.last_at', 'desc')
       .execute(),

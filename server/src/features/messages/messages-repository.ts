@@ -1,9 +1,9 @@
 import type { DirectMessage } from '@andariego/contract/messages'
+import type { Person } from '@andariego/contract/people'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
 import type { Progress } from './conversations-repository.ts'
-import type { Person } from './people-repository.ts'
 import './tables.ts'
 
 interface NewMessage {

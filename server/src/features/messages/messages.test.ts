@@ -187,7 +187,7 @@ describe('an account that goes', () => {
   test('leaves what it wrote to those who received it, without its name', async () => {
     await send(ana, bruno, 'Me voy.')
     await leave(ana)
-    const otherUser = { id: ana.id, email: 'Usuario eliminado' }
+    const otherUser = { id: ana.id, email: 'Usuario eliminado', isDeleted: true }
     expect((await conversations(bruno)).data[0]).toMatchObject({ otherUser, unreadCount: 1 })
     const thread = await read(bruno, ana)
     expect(thread.otherUser).toEqual(otherUser)

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { messagesMessages } from '@andariego/contract/messages-rules'
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { peopleRepository } from '../people/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository } from './messages-repository.ts'
-import { peopleRepository } from './people-repository.ts'
 
 const notToOneself = (userId: string, otherId: string) => {
   if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
@@ -19,7 +20,8 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
     notToOneself(user.id, receiverId)
     return withData(
       await write(async (tx, emit) => {
-        const receiver = found(await peopleRepository(tx).held(receiverId), messagesMessages.userNotFound)
+        const [held] = await peopleRepository(tx).held([receiverId])
+        const receiver = found(held, messagesMessages.userNotFound)
         const message = await messagesRepository(tx).add({
           id: randomUUIDv7(),
           conversationId: randomUUIDv7(),
@@ -51,8 +53,13 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
       peopleRepository(database).one(params.userId),
       conversations.progress(user.id, params.userId),
     ])
-    const gone = progress && { id: params.userId.toLowerCase(), email: messagesMessages.deletedUser }
-    const other = found(person ?? gone, messagesMessages.userNotFound)
+    const known = person && { id: person.id, email: person.email, isDeleted: false }
+    const deleted = progress && {
+      id: params.userId.toLowerCase(),
+      email: DELETED_PERSON,
+      isDeleted: true,
+    }
+    const other = found(known ?? deleted, messagesMessages.userNotFound)
     if (!progress) return { ...withData([]), otherUser: other, nextCursor: null }
     const thread = { reader: user, other, progress }
     const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)

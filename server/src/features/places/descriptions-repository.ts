@@ -1,17 +1,18 @@
 import type { DescriptionVersion } from '@andariego/contract/places'
 import type { Database } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import '../people/public.ts'
 import './tables.ts'
 
 /** The versions of a place's description, newest first; 200 at most. */
 export const descriptionHistory = (database: Database, placeId: string): Promise<DescriptionVersion[]> =>
   database
     .selectFrom('place_descriptions')
-    .leftJoin('users', 'users.id', 'place_descriptions.author_id')
+    .leftJoin('people', 'people.id', 'place_descriptions.author_id')
     .select([
       'place_descriptions.id',
       'place_descriptions.description',
-      'users.email as authorEmail',
+      'people.email as authorEmail',
       isoInstant('place_descriptions.created_at').as('createdAt'),
     ])
     .where('place_id', '=', placeId)

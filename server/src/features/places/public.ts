@@ -13,10 +13,10 @@ export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
 
 /** Pieces of a query of another domain's rows that name a place. */
-export { cityKeyOf } from './place-of-row.ts'
-
+export { cityKeyOf, placeNameOf } from './place-of-row.ts'
 /** Whether a place is there, asked for many at once. */
 export { placeExistence } from './places-repository.ts'
+export { ratingsOf } from './ratings-repository.ts'
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
   favouritesRepository(database).list(userId)

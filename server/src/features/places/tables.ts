@@ -33,6 +33,15 @@ declare module '../../platform/database/database.ts' {
       description: string
       created_at: GeneratedInstant
     }
+    /** The photos of a place's reviews, kept by triggers on these. */
+    place_photos: {
+      media_id: Kept<string>
+      review_id: Kept<string>
+      place_id: Kept<string>
+      position: Kept<number>
+      created_at: Kept<Date>
+      like_count: Kept<number>
+    }
     favourites: { user_id: string; place_id: string; created_at: GeneratedInstant }
     counters: { name: string; total: Kept<number> }
   }

@@ -41,8 +41,7 @@ const select = (database: Database, chosen: RawBuilder<ChosenRow>) =>
     .with('chosen', () => sql<ChosenRow>`(${chosen})`)
     .selectFrom('chosen')
     .innerJoin('reviews', 'reviews.id', 'chosen.id')
-    .innerJoin('places', 'places.id', 'reviews.place_id')
-    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .leftJoin('people', 'people.id', 'reviews.user_id')
     .leftJoin('reactions', (join) =>
       join
         .onRef('reactions.review_id', '=', 'reviews.id')

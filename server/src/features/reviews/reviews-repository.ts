@@ -17,8 +17,7 @@ export const reviewsRepository = (database: Database | Tx) => {
   const select = (viewerId: string | null) =>
     database
       .selectFrom('reviews')
-      .innerJoin('places', 'places.id', 'reviews.place_id')
-      .leftJoin('users', 'users.id', 'reviews.user_id')
+      .leftJoin('people', 'people.id', 'reviews.user_id')
       .leftJoin('reactions', (join) =>
         join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', viewerId),
       )
@@ -38,8 +37,7 @@ export const reviewsRepository = (database: Database | Tx) => {
             .returningAll(),
         )
         .selectFrom('reviews')
-        .innerJoin('places', 'places.id', 'reviews.place_id')
-        .leftJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('people', 'people.id', 'reviews.user_id')
         .leftJoin('reactions', (join) => join.on(sql.lit(false)))
         .select(reviewColumns)
         .executeTakeFirstOrThrow(),

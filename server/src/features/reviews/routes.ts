@@ -9,13 +9,12 @@ import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
-import { holdPicture, placeExistence, placeTag, watchPicture } from '../places/public.ts'
+import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
-import { reviewStats } from './stats-repository.ts'
 
 /** A sender who rests for 30 s, or needs more than 10 minutes, is let go. */
 const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
@@ -77,7 +76,7 @@ export const reviewsRoutes = (
 
   route(
     'GET /places/:id/reviews/stats',
-    async ({ params }) => found(await reviewStats(database, params.id), placesMessages.notFound),
+    async ({ params }) => found(await ratingsOf(database, params.id), placesMessages.notFound),
     { tags: ({ params }) => [placeTag(params.id)] },
   )
 

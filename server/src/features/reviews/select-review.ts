@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
 import { mediaOf } from '../media/public.ts'
+import { personEmail } from '../people/public.ts'
+import { placeNameOf } from '../places/public.ts'
 import './tables.ts'
 
-const DELETED_USER = 'Usuario eliminado'
-
-/** A review as the contract speaks it. For `select` on reviews joined with their place, author and the viewer's reaction. */
+/** A review as the contract speaks it. For `select` on reviews joined with their author and the viewer's reaction. */
 export const reviewColumns = [
   'reviews.id',
   'reviews.place_id as placeId',
-  'places.name as placeName',
+  placeNameOf('reviews.place_id').as('placeName'),
   'reviews.user_id as userId',
-  sql<string>`coalesce(users.email, ${sql.lit(DELETED_USER)})`.as('userEmail'),
+  personEmail.as('userEmail'),
   'reviews.rating',
   'reviews.content',
   isoInstant('reviews.created_at').as('createdAt'),

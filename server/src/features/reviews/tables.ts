@@ -16,6 +16,8 @@ declare module '../../platform/database/database.ts' {
       like_count: Kept<number>
       dislike_count: Kept<number>
     }
+    /** How many reviews each day (UTC) has, in parts that add up. */
+    review_days: { day: Kept<string>; part: Kept<number>; total: Kept<number> }
     reactions: {
       review_id: string
       user_id: string

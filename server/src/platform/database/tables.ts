@@ -13,6 +13,7 @@ declare module './database.ts' {
       result: ColumnType<unknown, string | null, string | null>
       created_at: GeneratedInstant
     }
+    request_limits: { key: string; points: number; expire: number | null }
     migrations: { name: string; applied_at: Generated<Date> }
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@andariego/contract/accounts'
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountSection } from './account-section.tsx'
 import styles from './account-settings.module.css'
@@ -37,7 +38,7 @@ export const AccountSettings = ({ user }: { user: User }) => (
     <AccountSection
       id="removal"
       title="Eliminar la cuenta"
-      lead="No se puede deshacer. Tus reseñas y lugares se quedan como de «Usuario eliminado»."
+      lead={`No se puede deshacer. Tus reseñas y lugares se quedan como de «${DELETED_PERSON}».`}
     >
       <DeleteAccount email={user.email} />
     </AccountSection>

@@ -1,8 +1,8 @@
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { useId } from 'react'
 import { formatError } from '../../platform/api/api.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { AccountForm } from './account-form.tsx'
 import { passwordProblem } from './account-rules.ts'
 import styles from './delete-account-dialog.module.css'
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialogProps) => {
   const formId = useId()
   const remove = useDeleteAccount()
-  const { form, submit, field, fail } = useAccountForm({
+  const { form, field, fail } = useAccountForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: passwordProblem(password) }),
     send: ({ password }) =>
@@ -33,22 +33,15 @@ export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialo
   const failure = remove.isError && !isWrongPassword(remove.error) && formatError(remove.error)
   const isBusy = remove.isPending || remove.isSuccess
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="¿Eliminar tu cuenta?"
-      role="alertdialog"
-      dismissible={!isBusy}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            Cancelar
-          </Button>
-          <Button {...submit} form={formId} variant="danger" busy={isBusy}>
-            {isBusy ? 'Eliminando…' : 'Eliminar cuenta'}
-          </Button>
-        </>
-      }
+      width="medium"
+      yes="Eliminar cuenta"
+      doing="Eliminando…"
+      form={formId}
+      busy={isBusy}
     >
       <div className={styles.consequences}>
         <p>
@@ -57,7 +50,7 @@ export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialo
         </p>
         <p>
           Tus reseñas y los lugares que agregaste se quedan para los demás viajeros, sin tu nombre: aparecerán
-          como «Usuario eliminado».
+          como «{DELETED_PERSON}».
         </p>
         <p>Si quieres una copia, descárgala antes.</p>
       </div>
@@ -71,6 +64,6 @@ export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialo
           data-autofocus
         />
       </AccountForm>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './terms-dialog.module.css'
@@ -40,7 +41,7 @@ export const TermsDialog = ({ open, onClose }: TermsDialogProps) => (
       <p>
         Guardamos tu correo, una huella irreversible de tu contraseña y lo que publicas, y no lo vendemos. Tu
         correo se muestra junto a tus reseñas. Desde «Mi cuenta» puedes descargar todo o eliminar la cuenta
-        cuando quieras; las reseñas y los lugares quedan entonces como de «Usuario eliminado».
+        cuando quieras; las reseñas y los lugares quedan entonces como de «{DELETED_PERSON}».
       </p>
       <h3>Cambios</h3>
       <p>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
 import { endSession } from '../../platform/session/session.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 
 /** Removes the account, says so and goes home, in place of the dialog that asked. */
 export const useDeleteAccount = () => {

@@ -1,7 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 import styles from './chat-launcher.module.css'
 
 type Panel = ComponentType<{ onClose: () => void }>

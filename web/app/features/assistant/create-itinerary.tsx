@@ -7,9 +7,9 @@ import { useLocation } from 'react-router'
 import { formatError } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
 import { getSession } from '../../platform/session/session.ts'
+import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { CoveringContext } from './place-link.tsx'
 import { hasUnsavedItinerary, startItinerary } from './start-itinerary.ts'
 
@@ -43,25 +43,17 @@ export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
       >
         Crear itinerario
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title="Ya tienes un itinerario sin guardar"
-        width="small"
-        role="alertdialog"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Conservarlo
-            </Button>
-            <Button busy={start.isPending} onClick={() => start.mutate()}>
-              Reemplazarlo
-            </Button>
-          </>
-        }
+        no="Conservarlo"
+        yes="Reemplazarlo"
+        onYes={() => start.mutate()}
+        busy={start.isPending}
       >
         <p>Si sigues, este plan toma el lugar de lo que dejaste en el editor.</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

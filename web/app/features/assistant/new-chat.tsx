@@ -1,8 +1,7 @@
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../../ui/actions/button.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { Chat } from './use-chat.ts'
 import { useNewChat } from './use-new-chat.ts'
 
@@ -22,25 +21,16 @@ export const NewChat = ({ chat }: { chat: Chat }) => {
         disabled={isEmpty || chat.sending}
         onClick={() => setAsking(true)}
       />
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title="¿Empezar una nueva conversación?"
-        width="small"
-        role="alertdialog"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancelar
-            </Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-              Borrar y empezar
-            </Button>
-          </>
-        }
+        yes="Borrar y empezar"
+        onYes={() => mutate()}
+        busy={isPending}
       >
         <p>Se borra todo lo que hablaste con el asistente. No se puede deshacer.</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api, formatError } from '../../platform/api/api.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 
 /** Deletes the whole history; `onDone` when it is gone. */
 export const useNewChat = (onDone: () => void) =>

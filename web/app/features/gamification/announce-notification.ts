@@ -1,5 +1,5 @@
 import type { Notification } from '@andariego/contract/gamification'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 
 /** Tells of a new level or badge that a deed's answer carries; the server tells it once. */
 export const announceNotification = async (notification: Notification | undefined): Promise<void> => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { query } from '../../platform/api/queries.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
+import { knownStats } from './known-stats.ts'
 import { learn } from './notifications/pending.ts'
 
 /**
@@ -24,5 +25,5 @@ export const useOwnStats = () => {
     staleTime: 0,
     meta: { live: true },
   })
-  return { stats: user?.stats, error, isFetching, refetch }
+  return { stats: knownStats(user), error, isFetching, refetch }
 }

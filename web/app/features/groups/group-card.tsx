@@ -37,13 +37,13 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         {isAdmin ? (
           <>
             <span className={styles.email}>
-              <Email>{group.admin.email}</Email>
+              <Email>{group.admin}</Email>
             </span>
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
           <Link to={pages.user({ id: group.adminId })} className={styles.email}>
-            <Email>{group.admin.email}</Email>
+            <Email>{group.admin}</Email>
           </Link>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { Group } from '@andariego/contract/groups'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 
 interface QuestionProps {
   /** Null while nothing is asked. */
@@ -13,6 +13,7 @@ export const RemoveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
     open={group !== null}
     onClose={onClose}
     title="Eliminar grupo"
+    no="No"
     yes="Sí, eliminar"
     onYes={() => group && onYes(group)}
   >
@@ -28,6 +29,7 @@ export const LeaveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
     open={group !== null}
     onClose={onClose}
     title="Salir del grupo"
+    no="No"
     yes="Sí, salir"
     onYes={() => group && onYes(group)}
   >

@@ -1,5 +1,6 @@
-import type { Group, GroupPerson } from '@andariego/contract/groups'
+import type { Group } from '@andariego/contract/groups'
 import { pages } from '@andariego/contract/pages'
+import type { Person } from '@andariego/contract/people'
 import { IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { countOf } from '../../platform/format/format.ts'
@@ -21,7 +22,7 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
   const others = group.members.filter(({ id }) => id !== viewerId)
   const shown = showsAll ? others : others.slice(0, SHOWN_FIRST)
   const hidden = others.length - shown.length
-  const remove = ({ id: userId }: GroupPerson) => {
+  const remove = ({ id: userId }: Person) => {
     mutate({ groupId: group.id, userId })
     // The button that was pressed goes with its row.
     heading.current?.focus()

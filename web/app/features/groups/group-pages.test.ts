@@ -16,7 +16,7 @@ const group = (id: string, ...members: string[]): Group => ({
   name: `Grupo ${id}`,
   description: null,
   adminId: admin.id,
-  admin,
+  admin: admin.email,
   members: members.map(member),
   itineraries: [],
   createdAt: '2026-01-01T00:00:00.000Z',

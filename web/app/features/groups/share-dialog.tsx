@@ -1,7 +1,7 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { type FormEvent, useId, useState } from 'react'
+import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { GroupChoice } from './group-choice.tsx'

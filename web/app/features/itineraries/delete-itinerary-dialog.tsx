@@ -2,10 +2,8 @@ import { removeProblem } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import { formatError } from '../../platform/api/api.ts'
 import { useNavigate } from '../../platform/rendering/link.tsx'
-import { Button } from '../../ui/actions/button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
-import { FormMessage } from '../../ui/form/form-message.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { showToast } from '../../platform/toasts.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { useDeleteItinerary } from './use-delete-itinerary.ts'
 
 interface DeleteItineraryDialogProps {
@@ -32,26 +30,17 @@ export const DeleteItineraryDialog = ({ itinerary, open, onClose }: DeleteItiner
       },
     })
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={close}
       title="¿Eliminar itinerario?"
-      role="alertdialog"
-      width="small"
-      dismissible={!busy}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button variant="danger" onClick={confirm} busy={busy}>
-            {busy ? 'Eliminando…' : 'Eliminar'}
-          </Button>
-        </>
-      }
+      yes="Eliminar"
+      doing="Eliminando…"
+      onYes={confirm}
+      busy={busy}
+      failure={remove.isError && removeProblem(formatError(remove.error))}
     >
       <p>«{itinerary.name}» se elimina para siempre. Los lugares se quedan.</p>
-      {remove.isError && <FormMessage>{removeProblem(formatError(remove.error))}</FormMessage>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

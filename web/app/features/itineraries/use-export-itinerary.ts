@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@andariego/contract/itineraries-rules'
 import { useMutation } from '@tanstack/react-query'
 import { downloadApi, formatError } from '../../platform/api/api.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 
 /** A name that every file system takes. */
 const fileName = (name: string, format: ExportFormat) =>

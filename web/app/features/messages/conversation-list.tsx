@@ -1,5 +1,5 @@
 import type { Conversation } from '@andariego/contract/messages'
-import { messagesMessages, previewOf } from '@andariego/contract/messages-rules'
+import { previewOf } from '@andariego/contract/messages-rules'
 import { pages } from '@andariego/contract/pages'
 import { countOf, formatNumber } from '../../platform/format/format.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
@@ -59,7 +59,6 @@ export const ConversationList = ({ onOpen }: ConversationListProps) => {
 
 const Item = ({ conversation, onOpen }: { conversation: Conversation } & ConversationListProps) => {
   const { otherUser, unreadCount, lastMessage } = conversation
-  const gone = otherUser.email === messagesMessages.deletedUser
   return (
     <button
       type="button"
@@ -67,8 +66,8 @@ const Item = ({ conversation, onOpen }: { conversation: Conversation } & Convers
       data-unread={unreadCount > 0 || undefined}
       onClick={() => onOpen({ userId: otherUser.id, email: otherUser.email })}
     >
-      <span className={styles.avatar} data-gone={gone || undefined} aria-hidden="true">
-        {gone ? '–' : otherUser.email[0]}
+      <span className={styles.avatar} data-gone={otherUser.isDeleted || undefined} aria-hidden="true">
+        {otherUser.isDeleted ? '–' : otherUser.email[0]}
       </span>
       <span className={styles.email}>{otherUser.email}</span>
       <span className={styles.time}>

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { ApiError, api, formatError } from '../../platform/api/api.ts'
 import { browserStorage } from '../../platform/session/browser-storage.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
-import { dismissToast, showToast } from '../../ui/feedback/toast-store.ts'
+import { dismissToast, showToast } from '../../platform/toasts.ts'
 import { createRemovalQueue, UNDO_MS } from './removal-queue.ts'
 import { reviewRemoved } from './review-changes.ts'
 

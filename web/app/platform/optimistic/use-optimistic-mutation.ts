@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { KeyOf } from '../api/query-keys.ts'
-import { notify } from '../notices.ts'
+import { showToast } from '../toasts.ts'
 import { laneOf } from './optimistic-lanes.ts'
 
 export interface OptimisticChange<State, Input, Answer> {
@@ -51,7 +51,6 @@ export function useOptimisticMutation<State, Input>(
       // There was nothing to show the change on; what is being loaded may or may not have it.
       return known ? answer : answer.finally(() => client.invalidateQueries(query))
     },
-    onError: (error) =>
-      notify({ tone: 'failure', text: typeof failed === 'string' ? failed : failed(error) }),
+    onError: (error) => showToast(typeof failed === 'string' ? failed : failed(error), { kind: 'error' }),
   })
 }

@@ -1,8 +1,7 @@
 import type { Session, Tokens } from '@andariego/contract/accounts'
-import type { UserStats } from '@andariego/contract/gamification'
 
-/** `stats` is where the user stood when this browser last learned of it. */
-export type SessionUser = Session['user'] & { stats?: UserStats }
+/** The user, and what features keep with them; each looks itself whether what it finds is what it kept. */
+export type SessionUser = Session['user'] & { readonly [kept: string]: unknown }
 
 /** The signed-in visitor as this browser keeps them. Without a refresh token the session ends with the access token. */
 export interface StoredSession {
@@ -20,12 +19,8 @@ const parseUser = (text: string): SessionUser | null => {
   try {
     const user: unknown = JSON.parse(text)
     if (typeof user !== 'object' || user === null) return null
-    const { id, email, stats } = user as { id?: unknown; email?: unknown; stats?: { badges?: unknown } }
-    if (typeof id !== 'string' || typeof email !== 'string') return null
-    return {
-      ...(user as SessionUser),
-      stats: Array.isArray(stats?.badges) ? (stats as UserStats) : undefined,
-    }
+    const { id, email } = user as { id?: unknown; email?: unknown }
+    return typeof id === 'string' && typeof email === 'string' ? (user as SessionUser) : null
   } catch {
     return null
   }

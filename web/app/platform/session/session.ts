@@ -1,4 +1,3 @@
-import type { UserStats } from '@andariego/contract/gamification'
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import type { StoredSession } from './session-storage.ts'
@@ -19,10 +18,10 @@ export const getSession = (): StoredSession | null => sessionStore.get()
 
 export const signIn = (session: StoredSession): void => sessionStore.signIn(session)
 
-/** Replaces what is known of where the visitor stands; ignored when another has sat down in the meantime. */
-export const replaceStats = (userId: string, stats: UserStats): void => {
+/** Keeps something with the visitor, over all tabs and reloads; ignored when another has sat down in the meantime. */
+export const keepWithUser = (userId: string, kept: Readonly<Record<string, unknown>>): void => {
   const session = sessionStore.reread()
-  if (session?.user.id === userId) sessionStore.setUser({ ...session.user, stats })
+  if (session?.user.id === userId) sessionStore.setUser({ ...session.user, ...kept })
 }
 
 let signedOutHere = false

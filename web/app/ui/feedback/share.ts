@@ -1,4 +1,4 @@
-import { showToast } from './toast-store.ts'
+import { showToast } from '../../platform/toasts.ts'
 
 interface Shared {
   title: string

@@ -1,23 +1,20 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Notice, onNotice } from '../../platform/notices.ts'
+import { dismissToast, type Toast, toastStore } from '../../platform/toasts.ts'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
-import { dismissToast, showToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const nothing: readonly Toast[] = []
 
-const showNotice = ({ tone, text }: Notice) => {
-  showToast(text, { kind: tone === 'failure' ? 'error' : 'success' })
-}
-
-/** Where toasts appear; once in the document. The region is always there, so that readers notice what comes into it. */
+/**
+ * Where toasts appear; once in the document. A screen reader says an error at once and the rest when it has finished; it
+ * notices both because the two lists are there before anything comes into them.
+ */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing)
   const region = useRef<HTMLElement>(null)
-  useEffect(() => onNotice(showNotice), [])
   // A popover is above everything, open dialogs included, as long as it was shown after them.
   useEffect(() => {
     const element = region.current
@@ -29,14 +26,19 @@ export const Toasts = () => {
   }, [toasts])
   return (
     <section ref={region} popover="manual" aria-label="Avisos" className={styles.region} data-print="hidden">
-      <div role="status" className={styles.list}>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
+      <ToastList role="status" toasts={toasts.filter(({ kind }) => kind !== 'error')} />
+      <ToastList role="alert" toasts={toasts.filter(({ kind }) => kind === 'error')} />
     </section>
   )
 }
+
+const ToastList = ({ role, toasts }: { role: 'status' | 'alert'; toasts: readonly Toast[] }) => (
+  <div role={role} className={styles.list}>
+    {toasts.map((toast) => (
+      <ToastCard key={toast.id} toast={toast} />
+    ))}
+  </div>
+)
 
 /** Its time stands still while one points at it or has the focus in it. */
 const ToastCard = ({ toast }: { toast: Toast }) => {

@@ -1,15 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './menu.module.css'
+import { placeBelow } from './place-below.ts'
 
 interface MenuProps {
   label: string
@@ -23,52 +16,70 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A disclosure: a button and the links it shows. Plain Tab order, Escape and leaving it close it. */
+/** Where an arrow, Home or End leads from item `at` (-1: from the button) of `count`. */
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * A button and the links it shows in a popover, which the browser opens, and closes on a press elsewhere. Arrows, Home
+ * and End lead through the links, Escape back to the button; leaving by Tab closes it.
+ */
 export const Menu = ({ label, icon, dot, wide, onOpen, children }: MenuProps) => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const listId = useId()
-
-  useEffect(() => {
-    if (!open) return
-    const pressedElsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', pressedElsewhere)
-    return () => document.removeEventListener('pointerdown', pressedElsewhere)
-  }, [open])
+  const button = () => root.current?.querySelector<HTMLElement>('button') ?? null
+  const close = () => list.current?.hidePopover()
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    root.current?.querySelector('button')?.focus()
-  }
-  const toggle = () => {
-    setOpen(!open)
-    if (!open) onOpen?.()
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      close()
+      button()?.focus()
+      return
+    }
+    const onButton = event.target === button()
+    const step = STEPS[event.key]
+    if (!step || (onButton && !event.key.startsWith('Arrow'))) return
+    event.preventDefault()
+    if (!open) list.current?.showPopover()
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    items[step(items.indexOf(event.target as HTMLElement), items.length)]?.focus()
   }
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false)
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from its button and links
-    <div
-      ref={root}
-      className={classNames(styles.menu, wide && styles.wide)}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    >
+    <div ref={root} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         label={label}
         icon={icon}
         dot={dot}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={toggle}
+        popoverTarget={listId}
+        className={styles.button}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on an item arrives here as a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div id={listId} hidden={!open} className={styles.list} onClick={() => setOpen(false)}>
+      <div
+        ref={list}
+        id={listId}
+        popover="auto"
+        className={classNames(styles.list, wide && styles.wide)}
+        onClick={close}
+        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(button(), list.current)}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open') onOpen?.()
+        }}
+      >
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts'
-import { travellersRepository } from '../../gamification/public.ts'
+import { standingsRepository } from '../../gamification/public.ts'
 import { builtinGeocoder } from '../../maps/public.ts'
 import { favouritesOf, placeFinder } from '../../places/public.ts'
 import { opinionsOf } from '../../reviews/public.ts'
@@ -9,7 +9,6 @@ import { guide as guideOf } from './guide.ts'
 import { NOTHING_YET, readMemory } from './memory.ts'
 import type { Knowledge, Reply } from './reply.ts'
 import { replyTo } from './reply-to.ts'
-import { beginner } from './topic-reply.ts'
 import { understand } from './understand.ts'
 
 const OPINIONS_READ = 20
@@ -36,11 +35,11 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
     guide: guideOf(finder, areas),
     opinionsOf: (placeId) => opinionsOf(database, placeId, OPINIONS_READ),
   }
-  const travellers = travellersRepository(database)
+  const standings = standingsRepository(database)
   return {
     async *answer({ userId, message, memory }: Question) {
       const self = {
-        standing: async () => (await travellers.one(userId))?.stats ?? beginner,
+        standing: () => standings.one(userId),
         favourites: () => favouritesOf(database, userId),
       }
       yield* partsOf(await replyTo(known, self, understand(message), readMemory(memory)))

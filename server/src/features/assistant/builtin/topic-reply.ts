@@ -1,5 +1,5 @@
 import type { Standing } from '@andariego/contract/gamification'
-import { BADGES, LEVELS, levelOf, POINTS, POINTS_PER_DAY } from '@andariego/contract/gamification-rules'
+import { BADGES, LEVELS, POINTS, POINTS_PER_DAY } from '@andariego/contract/gamification-rules'
 import { counted, linked, list } from './phrases.ts'
 import type { Reply } from './reply.ts'
 import type { Topic } from './topics.ts'
@@ -97,6 +97,3 @@ export const topicReply = async (topic: Topic, self: Self): Promise<Reply> => {
   if (topic === 'badges') return { text: badgesText(await self.standing()), places: [], memory: {} }
   return { text: TEXTS[topic], places: [], memory: {} }
 }
-
-/** Where nobody has counted yet. */
-export const beginner: Standing = { level: 1, levelName: levelOf(0).name, points: 0, badges: [] }

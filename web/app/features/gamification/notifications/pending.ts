@@ -1,7 +1,8 @@
 import type { Notification, UserStats } from '@andariego/contract/gamification'
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../../../platform/session/browser-storage.ts'
-import { getSession, replaceStats, useSession } from '../../../platform/session/session.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
+import { keepStats, knownStats } from '../known-stats.ts'
 import { earnedOf, earnedSince } from './earned.ts'
 import { createPendingStore, type Pending } from './pending-store.ts'
 
@@ -25,19 +26,19 @@ export const receive = (notification: Notification): void => {
   const user = getSession()?.user
   if (user === undefined) return
   store.add(user.id, earnedOf(notification))
-  const { stats } = user
+  const stats = knownStats(user)
   if (stats === undefined) return
   const { newLevel = stats.level, levelName = stats.levelName, newBadges } = notification
   const held = new Set(stats.badges.map(({ name }) => name))
   const badges = [...stats.badges, ...newBadges.filter(({ name }) => !held.has(name))]
-  replaceStats(user.id, { ...stats, level: newLevel, levelName, badges })
+  keepStats(user.id, { ...stats, level: newLevel, levelName, badges })
 }
 
 /** The stats as the server now counts them: what is new against what was known waits to be seen. */
 export const learn = (userId: string, stats: UserStats, notification: Notification | null): void => {
   const user = getSession()?.user
   if (user?.id !== userId) return
-  store.add(userId, earnedSince(user.stats, stats))
+  store.add(userId, earnedSince(knownStats(user), stats))
   if (notification) store.add(userId, earnedOf(notification))
-  replaceStats(userId, stats)
+  keepStats(userId, stats)
 }

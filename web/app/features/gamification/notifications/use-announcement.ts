@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { messageOf } from './earned.ts'
 import { markAnnounced, markSeen, usePending } from './pending.ts'
 

@@ -1,7 +1,7 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answersOf } from '../../../platform/api/query-keys.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { sameContent, withOrderOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
 import { isConflict } from './save-failure.ts'

@@ -1,4 +1,3 @@
-import { messagesMessages } from '@andariego/contract/messages-rules'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
@@ -21,7 +20,7 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
   const messages = messagesOf(thread.data)
   const { text, setText, canSend, pending, problem, send } = useSendMessage(userId, messages)
   const received = useNewestReceived(messages, userId)
-  const gone = thread.data?.pages[0]?.otherUser.email === messagesMessages.deletedUser
+  const gone = thread.data?.pages[0]?.otherUser.isDeleted
 
   if (thread.isError && !thread.data)
     return (

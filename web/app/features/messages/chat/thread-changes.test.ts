@@ -15,7 +15,7 @@ const thread = (...pages: DirectMessage[][]): Thread => ({
   pages: pages.map((data) => ({
     success: true,
     data,
-    otherUser: { id: 'bruno', email: 'bruno@example.com' },
+    otherUser: { id: 'bruno', email: 'bruno@example.com', isDeleted: false },
     nextCursor: null,
   })),
   pageParams: pages.map(() => ({})),

@@ -1,3 +1,4 @@
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -40,7 +41,7 @@ export const DescriptionHistory = ({
         {history.data?.map((version) => (
           <li key={version.id} className={styles.version}>
             <p className={styles.byline}>
-              <span className={styles.author}>{version.authorEmail ?? 'Usuario eliminado'}</span>
+              <span className={styles.author}>{version.authorEmail ?? DELETED_PERSON}</span>
               <span>
                 <RelativeTime value={version.createdAt} />
               </span>

@@ -1,21 +1,21 @@
-import { SEARCH_RESULTS } from '@andariego/contract/gamification-rules'
+import { PEOPLE_FOUND_MAX } from '@andariego/contract/people-rules'
 import type { ReactNode } from 'react'
-import { ApiError, formatError } from '../../../platform/api/api.ts'
-import { countOf } from '../../../platform/format/format.ts'
-import { EmptyScene } from '../../../ui/feedback/empty-scene.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import styles from './found-travellers.module.css'
-import { TravellerCard } from './traveller-card.tsx'
-import { isLongEnough, useTravellers } from './travellers-query.ts'
+import { ApiError, formatError } from '../../platform/api/api.ts'
+import { countOf } from '../../platform/format/format.ts'
+import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import styles from './found-people.module.css'
+import { isLongEnough, useFoundPeople } from './people-query.ts'
+import { PersonCard } from './person-card.tsx'
 
 const failureOf = (error: Error): string =>
   error instanceof ApiError && error.status > 0 ? formatError(error) : 'Error al buscar usuarios'
 
 /** The users that a search finds, for those who are signed in; nothing while the text is too short. */
-export const FoundTravellers = ({ text }: { text: string }) => {
-  const { data: travellers, error, isFetching, refetch } = useTravellers(text)
+export const FoundPeople = ({ text }: { text: string }) => {
+  const { data: people, error, isFetching, refetch } = useFoundPeople(text)
   if (!isLongEnough(text)) return null
   if (error && !isFetching)
     return (
@@ -23,8 +23,8 @@ export const FoundTravellers = ({ text }: { text: string }) => {
         {null}
       </ErrorState>
     )
-  if (!travellers) return <Searching />
-  if (travellers.length === 0)
+  if (!people) return <Searching />
+  if (people.length === 0)
     return (
       <Said>
         <EmptyState scene={<EmptyScene name="no-results" />}>No se encontraron usuarios</EmptyState>
@@ -34,14 +34,14 @@ export const FoundTravellers = ({ text }: { text: string }) => {
     <>
       <Said>
         <p className={styles.count}>
-          {countOf(travellers.length, 'usuario encontrado', 'usuarios encontrados')}
-          {travellers.length === SEARCH_RESULTS && '. Escribe más del correo para acotar la lista.'}
+          {countOf(people.length, 'usuario encontrado', 'usuarios encontrados')}
+          {people.length === PEOPLE_FOUND_MAX && '. Escribe más del correo para acotar la lista.'}
         </p>
       </Said>
       <ul className={styles.list}>
-        {travellers.map((traveller) => (
-          <li key={traveller.id}>
-            <TravellerCard traveller={traveller} />
+        {people.map((profile) => (
+          <li key={profile.id}>
+            <PersonCard profile={profile} />
           </li>
         ))}
       </ul>

@@ -1,22 +1,18 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
-import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { groupsMessages } from '@andariego/contract/groups-rules'
+import type { Person } from '@andariego/contract/people'
+import { PEOPLE_SEARCH_MIN } from '@andariego/contract/people-rules'
 import { api } from '../../platform/api/api.ts'
 import { NotAdded } from './group-failure.ts'
 
-interface Found {
-  id: string
-  email: string
-}
-
 /** The one of exactly that address, else the first. */
-export const bestOf = <T extends Found>(found: readonly T[], typed: string): T | undefined =>
+export const bestOf = <T extends Person>(found: readonly T[], typed: string): T | undefined =>
   found.find(({ email }) => email.toLowerCase() === typed.toLowerCase()) ?? found[0]
 
 /** Whom an address, or a part of it, means. */
-export const findTraveller = async (typed: string): Promise<Found> => {
+export const findPerson = async (typed: string): Promise<Person> => {
   const email = trimmed(typed)
-  if (email.length < SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
+  if (email.length < PEOPLE_SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
   const { data } = await api('GET /users/search', { query: { email } }).catch(() => {
     throw new NotAdded(groupsMessages.addFallback)
   })

@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import styles from './traveller-profile.module.css'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import styles from './profile.module.css'
 
-export const TravellerProfileSkeleton = () => (
+export const ProfileSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.head}>
       <Skeleton shape="circle" width="4.5rem" />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dismissToast, showToast, TOAST_MS, toastStore } from './toast-store.ts'
+import { dismissToast, showToast, TOAST_MS, toastStore } from './toasts.ts'
 
 const messages = () => toastStore.current().map((toast) => toast.message)
 

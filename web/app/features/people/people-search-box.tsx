@@ -1,12 +1,12 @@
-import { SEARCH_MIN } from '@andariego/contract/gamification-rules'
 import { pages } from '@andariego/contract/pages'
+import { PEOPLE_SEARCH_MIN } from '@andariego/contract/people-rules'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { IconButton } from '../../../ui/actions/icon-button.tsx'
-import styles from './user-search-box.module.css'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import styles from './people-search-box.module.css'
 
-interface UserSearchBoxProps {
+interface PeopleSearchBoxProps {
   /** What is being searched for. */
   query: string
   onSearch: (text: string) => void
@@ -15,7 +15,7 @@ interface UserSearchBoxProps {
 const PATIENCE_MS = 300
 
 /** Searches while one types, from the first pause on; works as a plain form before any script has run. */
-export const UserSearchBox = ({ query, onSearch }: UserSearchBoxProps) => {
+export const PeopleSearchBox = ({ query, onSearch }: PeopleSearchBoxProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -93,7 +93,7 @@ export const UserSearchBox = ({ query, onSearch }: UserSearchBoxProps) => {
         )}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        Escribe al menos {SEARCH_MIN} caracteres para buscar usuarios.
+        Escribe al menos {PEOPLE_SEARCH_MIN} caracteres para buscar usuarios.
       </p>
     </Form>
   )

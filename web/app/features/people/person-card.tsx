@@ -1,15 +1,15 @@
-import type { Traveller } from '@andariego/contract/gamification'
 import { pages } from '@andariego/contract/pages'
-import { countOf, formatDate } from '../../../platform/format/format.ts'
-import { useTimeZone } from '../../../platform/format/time-zone.ts'
-import { Link } from '../../../platform/rendering/link.tsx'
-import { Chip } from '../../../ui/content/chip.tsx'
-import { Card, cardLink } from '../../../ui/layout/card.tsx'
-import styles from './traveller-card.module.css'
+import type { PublicProfile } from '@andariego/contract/people'
+import { countOf, formatDate } from '../../platform/format/format.ts'
+import { useTimeZone } from '../../platform/format/time-zone.ts'
+import { Link } from '../../platform/rendering/link.tsx'
+import { Chip } from '../../ui/content/chip.tsx'
+import { Card, cardLink } from '../../ui/layout/card.tsx'
+import styles from './person-card.module.css'
 
 /** Somebody a search has found; the whole card leads to their profile. */
-export const TravellerCard = ({ traveller }: { traveller: Traveller }) => {
-  const { id, email, createdAt, stats } = traveller
+export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
+  const { id, email, createdAt, stats } = profile
   const zone = useTimeZone()
   return (
     <Card interactive className={styles.card}>

@@ -1,22 +1,21 @@
-import type { Traveller } from '@andariego/contract/gamification'
 import { progressToNext } from '@andariego/contract/gamification-rules'
+import type { PublicProfile } from '@andariego/contract/people'
 import type { ReactNode } from 'react'
-import { countOf, formatDate } from '../../../platform/format/format.ts'
-import { useTimeZone } from '../../../platform/format/time-zone.ts'
-import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
-import { BadgeList } from '../badges/badge-list.tsx'
-import { LevelRing } from '../standing/level-ring.tsx'
-import styles from './traveller-profile.module.css'
+import { countOf, formatDate } from '../../platform/format/format.ts'
+import { useTimeZone } from '../../platform/format/time-zone.ts'
+import { SectionHeading } from '../../ui/layout/page-heading.tsx'
+import { BadgeList, LevelRing } from '../gamification/public.ts'
+import styles from './profile.module.css'
 
-interface TravellerProfileProps {
-  traveller: Traveller
+interface ProfileProps {
+  profile: PublicProfile
   /** What one can do with them. */
   actions?: ReactNode
 }
 
-/** Another user: who they are, where they stand, and their medals. */
-export const TravellerProfile = ({ traveller, actions }: TravellerProfileProps) => {
-  const { email, createdAt, stats } = traveller
+/** A person: who they are, where they stand, and their medals. */
+export const Profile = ({ profile, actions }: ProfileProps) => {
+  const { email, createdAt, stats } = profile
   const { level, levelName, points, badges } = stats
   const zone = useTimeZone()
   return (

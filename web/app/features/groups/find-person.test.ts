@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestOf } from './find-traveller.ts'
+import { bestOf } from './find-person.ts'
 
 const people = ['susana@example.com', 'Ana@example.com'].map((email, id) => ({ id: String(id), email }))
 

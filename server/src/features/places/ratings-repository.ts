@@ -1,10 +1,9 @@
 import type { ReviewStats } from '@andariego/contract/reviews'
 import type { Database } from '../../platform/database/database.ts'
-import '../places/public.ts'
 import './tables.ts'
 
 /** Average, number and distribution of a place's ratings, from the sums kept beside it; null without such a place. */
-export const reviewStats = async (database: Database, placeId: string): Promise<ReviewStats | null> => {
+export const ratingsOf = async (database: Database, placeId: string): Promise<ReviewStats | null> => {
   const row = await database
     .selectFrom('places')
     .select(['average_rating', 'review_count', 'rating_counts'])

@@ -1,0 +1,17 @@
+/** How people are shown and found, for the pages and the server. No zod here: this reaches the browser. */
+
+/** Characters that a search for people takes at least. */
+export const PEOPLE_SEARCH_MIN = 3
+/** People that one search finds at most. */
+export const PEOPLE_FOUND_MAX = 20
+
+/**
+ * Shown in place of the address of a person whose account is gone. A display text: whether somebody is gone is told by a
+ * field of its own (`isDeleted`, or an id or address that is null).
+ */
+export const DELETED_PERSON = 'Usuario eliminado'
+
+export const peopleMessages = {
+  notFound: 'Usuario no encontrado',
+  searchTooShort: `Escribe al menos ${PEOPLE_SEARCH_MIN} caracteres.`,
+} as const

@@ -1,0 +1,39 @@
+import type { Standing } from '@andariego/contract/gamification'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { isoInstant } from '../../platform/database/select.ts'
+import type { BadgeRow } from './badges-repository.ts'
+import { standingOf } from './standing.ts'
+import './tables.ts'
+
+const badges = sql<BadgeRow[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object('name', user_badges.badge, 'earned_at', ${isoInstant('user_badges.earned_at')})
+    order by user_badges.earned_at, user_badges.badge
+  )
+  from user_badges where user_badges.user_id = user_stats.user_id
+), '[]'::jsonb)`
+
+export const standingsRepository = (database: Database | Tx) => {
+  /** Where each of these users stands, in their order; who has no account stands at the beginning. */
+  const of = async (userIds: readonly string[]): Promise<Standing[]> => {
+    if (userIds.length === 0) return []
+    const rows = await database
+      .selectFrom('user_stats')
+      .select(['user_id', 'points', badges.as('badges')])
+      .where('user_id', 'in', [...userIds])
+      .execute()
+    const byUser = new Map(rows.map((row) => [row.user_id, row]))
+    return userIds.map((userId) => {
+      const { points, badges } = byUser.get(userId) ?? { points: 0, badges: [] }
+      return standingOf(points, badges)
+    })
+  }
+  return {
+    of,
+    one: async (userId: string): Promise<Standing> => {
+      const [standing = standingOf(0, [])] = await of([userId])
+      return standing
+    },
+  }
+}

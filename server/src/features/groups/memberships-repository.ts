@@ -1,0 +1,27 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { groupIdsOf } from './select-groups.ts'
+import './tables.ts'
+
+/** For the export: what a user has to do with each group, without what others gave. */
+export const membershipsOf = (database: Database, userId: string) =>
+  database
+    .selectFrom('groups')
+    .leftJoin('group_members', (join) =>
+      join.onRef('group_members.group_id', '=', 'groups.id').on('group_members.user_id', '=', userId),
+    )
+    .select([
+      'groups.id',
+      'groups.name',
+      'groups.description',
+      sql<boolean>`groups.admin_id = ${userId}`.as('isAdmin'),
+      'groups.created_at as createdAt',
+      'group_members.joined_at as joinedAt',
+    ])
+    .where(sql<SqlBool>`groups.id in (${groupIdsOf(userId)})`)
+    .orderBy('groups.id')
+    .execute()
+
+/** Lets nobody be taken out of these groups, and none of them go, until this transaction ends. */
+export const holdGroups = (tx: Tx, groupIds: readonly string[]) =>
+  sql`select from groups where id = any(${[...groupIds]}::uuid[]) order by id for share`.execute(tx)

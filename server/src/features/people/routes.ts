@@ -1,0 +1,30 @@
+import type { PublicProfile } from '@andariego/contract/people'
+import { peopleMessages } from '@andariego/contract/people-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Services } from '../../platform/services.ts'
+import { peopleRepository } from './people-repository.ts'
+import type { StandingsOf } from './public.ts'
+
+export const peopleRoutes = (route: Route, { database }: Services, standingsOf: StandingsOf) => {
+  const people = peopleRepository(database)
+
+  const profilesOf = async (shown: readonly Omit<PublicProfile, 'stats'>[]): Promise<PublicProfile[]> => {
+    const standings = await standingsOf(shown.map(({ id }) => id))
+    return shown.flatMap((person, index) => {
+      const stats = standings[index]
+      return stats ? [{ ...person, stats }] : []
+    })
+  }
+
+  route('GET /users/search', async ({ user, query: { email } }) =>
+    withData(await profilesOf(await people.search(email, user.id))),
+  )
+
+  route('GET /users/:id', async ({ params: { id } }) => {
+    const person = found(await people.one(id), peopleMessages.notFound)
+    const [profile] = await profilesOf([person])
+    return withData(found(profile, peopleMessages.notFound))
+  })
+}

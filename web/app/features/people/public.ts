@@ -1,0 +1,6 @@
+/** What pages and other features may use of people. */
+export { FoundPeople } from './found-people.tsx'
+export { PeopleSearchBox } from './people-search-box.tsx'
+export { Profile } from './profile.tsx'
+export { isNobody, profileFailure, useProfile } from './profile-query.ts'
+export { ProfileSkeleton } from './profile-skeleton.tsx'
