@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { foreignTables } from './tables/foreign-tables.ts'
 
@@ -87,4 +88,8 @@ test('every table has one owner', () => {
     'groups: no domain declares this table in its tables.ts',
   ])
   tables('features/groups', 'groups')
+})
+
+test('each domain of the product keeps to its own tables', () => {
+  expect(foreignTables(fileURLToPath(new URL('../', import.meta.url)))).toEqual([])
 })

@@ -90,6 +90,9 @@ interface Requirement {
 }
 
 export interface Badge {
+  /** What it is known by, also in the database; never changed. */
+  slug: string
+  /** A text, like the description. */
   name: string
   description: string
   /** A name of the icon set. */
@@ -100,12 +103,14 @@ export interface Badge {
 
 export const BADGES: readonly Badge[] = [
   {
+    slug: 'first-review',
     name: 'Primera Reseña',
     description: 'Por contar por primera vez cómo es un lugar.',
     icon: 'pencil',
     requirements: [{ fact: 'reviews', target: 1, step: 'Escribe una reseña.' }],
   },
   {
+    slug: 'photographer',
     name: 'Fotógrafo',
     description: 'Por mostrar los lugares con fotos y videos.',
     icon: 'camera',
@@ -115,6 +120,7 @@ export const BADGES: readonly Badge[] = [
     ],
   },
   {
+    slug: 'super-like',
     name: 'Super Like',
     description: 'Por una reseña que a muchos les gustó.',
     icon: 'heart',
@@ -123,6 +129,7 @@ export const BADGES: readonly Badge[] = [
     ],
   },
   {
+    slug: 'popular',
     name: 'Popular',
     description: 'Por reseñas que les gustan a muchos viajeros.',
     icon: 'star',
@@ -132,6 +139,7 @@ export const BADGES: readonly Badge[] = [
     ],
   },
   {
+    slug: 'active-traveller',
     name: 'Viajero Activo',
     description: 'Por volver una y otra vez a compartir.',
     icon: 'walk',
@@ -144,6 +152,7 @@ export const BADGES: readonly Badge[] = [
     ],
   },
   {
+    slug: 'expert-guide',
     name: 'Guía Experto',
     description: 'Por orientar a los demás con reseñas a fondo.',
     icon: 'compass',
@@ -154,6 +163,7 @@ export const BADGES: readonly Badge[] = [
     ],
   },
   {
+    slug: 'master-traveller',
     name: 'Maestro Viajero',
     description: 'Por una vida de viajes planeados y contados.',
     icon: 'crown',
@@ -164,7 +174,7 @@ export const BADGES: readonly Badge[] = [
   },
 ]
 
-export const badgeNamed = (name: string): Badge | undefined => BADGES.find((badge) => badge.name === name)
+export const badgeOf = (slug: string): Badge | undefined => BADGES.find((badge) => badge.slug === slug)
 
 /** '¡Subiste al nivel 2: Turista! ¡Ganaste la insignia Primera Reseña!' */
 export const notificationMessage = (level: Level | null, badges: readonly { name: string }[]): string =>

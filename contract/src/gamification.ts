@@ -3,7 +3,12 @@ import { contract, wrapped } from './endpoint.ts'
 import { ACTIONS, type Action, gamificationMessages } from './gamification-rules.ts'
 import { byId, instant } from './text.ts'
 
-export const earnedBadge = z.strictObject({ name: z.string(), description: z.string(), earned_at: instant })
+export const earnedBadge = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  earned_at: instant,
+})
 export type EarnedBadge = z.output<typeof earnedBadge>
 
 /** Where somebody stands, as others see it. */
@@ -84,7 +89,13 @@ export const gamificationEndpoints = contract({
     limit: 'read',
     response: wrapped(
       z.array(
-        z.strictObject({ name: z.string(), description: z.string(), icon: z.string(), rule: z.string() }),
+        z.strictObject({
+          slug: z.string(),
+          name: z.string(),
+          description: z.string(),
+          icon: z.string(),
+          rule: z.string(),
+        }),
       ),
     ),
   },

@@ -5,7 +5,7 @@ import type { HeldBadge } from './rules.ts'
 import './tables.ts'
 
 export interface BadgeRow {
-  name: string
+  slug: string
   earned_at: string
 }
 
@@ -13,34 +13,34 @@ export const badgesRepository = (database: Database | Tx) => ({
   held: (userId: string): Promise<HeldBadge[]> =>
     database
       .selectFrom('user_badges')
-      .select(['badge as name', 'deed'])
+      .select(['badge as slug', 'deed'])
       .where('user_id', '=', userId)
       .execute(),
 
   /** Grants badges once; returns those that are new. */
-  grant: async (userId: string, names: readonly string[], deed: string | null): Promise<BadgeRow[]> => {
-    if (names.length === 0) return []
+  grant: async (userId: string, slugs: readonly string[], deed: string | null): Promise<BadgeRow[]> => {
+    if (slugs.length === 0) return []
     return database
       .insertInto('user_badges')
-      .values(names.map((badge) => ({ user_id: userId, badge, deed })))
+      .values(slugs.map((badge) => ({ user_id: userId, badge, deed })))
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['badge as name', isoInstant('user_badges.earned_at').as('earned_at')])
+      .returning(['badge as slug', isoInstant('user_badges.earned_at').as('earned_at')])
       .execute()
   },
 
-  remove: async (userId: string, names: readonly string[]) => {
-    if (names.length === 0) return
+  remove: async (userId: string, slugs: readonly string[]) => {
+    if (slugs.length === 0) return
     await database
       .deleteFrom('user_badges')
       .where('user_id', '=', userId)
-      .where('badge', 'in', [...names])
+      .where('badge', 'in', [...slugs])
       .execute()
   },
 
   all: (userId: string): Promise<BadgeRow[]> =>
     database
       .selectFrom('user_badges')
-      .select(['badge as name', isoInstant('user_badges.earned_at').as('earned_at')])
+      .select(['badge as slug', isoInstant('user_badges.earned_at').as('earned_at')])
       .where('user_id', '=', userId)
       .orderBy(sql`earned_at, badge`)
       .execute(),

@@ -40,7 +40,7 @@ export const earning = (facts: FactsRepository) => {
     await ledger.pay(deed.userId, payments)
     const counted = await facts.count(tx, deed.userId, factsOf(candidates))
     const known = { ...counted, level: levelOf(after).level }
-    const completed = candidates.filter((badge) => holds(badge, known)).map(({ name }) => name)
+    const completed = candidates.filter((badge) => holds(badge, known)).map(({ slug }) => slug)
     return {
       level: levelReached(before, after),
       badges: await badgesRepository(tx).grant(deed.userId, completed, deedId(deed)),
@@ -66,8 +66,8 @@ export const earning = (facts: FactsRepository) => {
       const { level, badges } = await settle(tx, deed)
       const notification = notificationOf(level, badges)
       if (notification === null) return
-      const names = badges.map(({ name }) => name)
-      await unseenRepository(tx).keep(deed.userId, level?.level ?? null, names)
+      const slugs = badges.map(({ slug }) => slug)
+      await unseenRepository(tx).keep(deed.userId, level?.level ?? null, slugs)
       emit({ type: 'live', userIds: [deed.userId], event: { type: 'notification', notification } })
     },
 

@@ -72,7 +72,7 @@ const badgeMilestone = (badge: Badge, facts: Facts, isCompleted: boolean): Miles
   const leading = requirements.reduce((most, one) => (one.target > most.target ? one : most))
   const reached = ({ fact, target }: { fact: Fact; target: number }) => Math.min(facts[fact] ?? 0, target)
   return {
-    id: `badge-${BADGES.indexOf(badge) + 1}`,
+    id: `badge-${badge.slug}`,
     title: name,
     description,
     category: 'badge',
@@ -91,7 +91,7 @@ const badgeMilestone = (badge: Badge, facts: Facts, isCompleted: boolean): Miles
 /** What somebody reached and what comes next. */
 export const milestonesOf = (points: number, held: ReadonlySet<string>, facts: Facts): Milestone[] => [
   ...levelMilestones(points),
-  ...BADGES.map((badge) => badgeMilestone(badge, facts, held.has(badge.name))),
+  ...BADGES.map((badge) => badgeMilestone(badge, facts, held.has(badge.slug))),
   ...FIRST_STEPS.map(({ fact, target, ...step }): Milestone => {
     const progress = Math.min(facts[fact] ?? 0, target)
     return { ...step, category: 'general', progress, target, isCompleted: progress >= target }

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { badgesRepository } from './badges-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
+import { earnedBadges } from './standing.ts'
 
 export type { FactsPart } from './facts-repository.ts'
 export { type Rewards, rewardsFrom } from './rewards.ts'
@@ -11,6 +12,6 @@ export { standingsRepository } from './standings-repository.ts'
 export const gamificationOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('puntos', await ledgerRepository(database).all(userId))
-    add('insignias', await badgesRepository(database).all(userId))
+    add('insignias', earnedBadges(await badgesRepository(database).all(userId)))
   },
 })

@@ -37,7 +37,7 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
     const unseen = hasUnseen ? await write((tx) => unseenRepository(tx).take(id)) : null
     const stats = await standingOf(id)
     const level = LEVELS.find(({ level }) => level === unseen?.level) ?? null
-    const badges = stats.badges.filter(({ name }) => unseen?.badges.includes(name))
+    const badges = stats.badges.filter(({ slug }) => unseen?.badges.includes(slug))
     return {
       ...withData({ ...stats, progressToNext: progressToNext(stats.points) }),
       message: gamificationMessages.stats,
@@ -57,7 +57,7 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
 
   route('GET /users/:id/milestones', async ({ params: { id } }) => {
     const [stats, counted] = await Promise.all([standingOf(id), facts.count(database, id, milestoneFacts)])
-    const held = new Set(stats.badges.map(({ name }) => name))
+    const held = new Set(stats.badges.map(({ slug }) => slug))
     const reached = { ...counted, level: levelOf(stats.points).level }
     return withData(milestonesOf(stats.points, held, reached))
   })
@@ -66,7 +66,8 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
     'GET /badges',
     async () =>
       withData(
-        BADGES.map(({ name, description, icon, requirements }) => ({
+        BADGES.map(({ slug, name, description, icon, requirements }) => ({
+          slug,
           name,
           description,
           icon,

@@ -1,6 +1,6 @@
 import {
   type Action,
-  badgeNamed,
+  badgeOf,
   LEVELS,
   levelOf,
   notificationMessage,
@@ -180,27 +180,27 @@ describe('a level', () => {
 })
 
 describe('a badge', () => {
-  const named = (name: string) => {
-    const badge = badgeNamed(name)
-    if (!badge) throw new Error(`no badge is called ${name}`)
+  const known = (slug: string) => {
+    const badge = badgeOf(slug)
+    if (!badge) throw new Error(`there is no badge ${slug}`)
     return badge
   }
   test('asks for all of its numbers', () => {
-    expect(holds(named('Popular'), { likes: 25, likers: 9 })).toBe(false)
-    expect(holds(named('Popular'), { likes: 24, likers: 10 })).toBe(false)
-    expect(holds(named('Popular'), { likes: 25, likers: 10 })).toBe(true)
+    expect(holds(known('popular'), { likes: 25, likers: 9 })).toBe(false)
+    expect(holds(known('popular'), { likes: 24, likers: 10 })).toBe(false)
+    expect(holds(known('popular'), { likes: 25, likers: 10 })).toBe(true)
   })
   test('is looked at only by the deeds that may complete it, and by who has not got it', () => {
-    const names = (deed: Deed, level: number, held: string[] = [], wasActiveToday = false) =>
-      withinReach(factsRaisedBy(deed, wasActiveToday), level, new Set(held)).map(({ name }) => name)
+    const slugs = (deed: Deed, level: number, held: string[] = [], wasActiveToday = false) =>
+      withinReach(factsRaisedBy(deed, wasActiveToday), level, new Set(held)).map(({ slug }) => slug)
     const user = { userId: 'u' }
     const like: Deed = { ...user, action: 'like_received', reviewId: 'r', voterId: 'v' }
-    expect(names(like, 1)).toEqual(['Super Like', 'Popular'])
-    expect(names(like, 5, ['Super Like', 'Popular'])).toEqual(['Guía Experto'])
+    expect(slugs(like, 1)).toEqual(['super-like', 'popular'])
+    expect(slugs(like, 5, ['super-like', 'popular'])).toEqual(['expert-guide'])
     const place: Deed = { ...user, action: 'place_added', placeId: 'p' }
-    expect(names(place, 1)).toEqual(['Viajero Activo'])
-    expect(names(place, 1, [], true)).toEqual([])
-    expect(names({ ...user, action: 'email_confirmed' }, 7)).toEqual(['Guía Experto', 'Maestro Viajero'])
+    expect(slugs(place, 1)).toEqual(['active-traveller'])
+    expect(slugs(place, 1, [], true)).toEqual([])
+    expect(slugs({ ...user, action: 'email_confirmed' }, 7)).toEqual(['expert-guide', 'master-traveller'])
     const text = {
       ...user,
       action: 'review_created',
@@ -210,18 +210,18 @@ describe('a badge', () => {
       media: [],
     } as const
     const photo: Deed = { ...text, media: [{ sha256: 'a', mimeType: 'image/webp' }] }
-    expect(names(text, 1)).toEqual(['Primera Reseña', 'Viajero Activo'])
-    expect(names(text, 1, ['Primera Reseña'], true)).toEqual([])
-    expect(names(photo, 1, ['Primera Reseña'], true)).toEqual(['Fotógrafo'])
+    expect(slugs(text, 1)).toEqual(['first-review', 'active-traveller'])
+    expect(slugs(text, 1, ['first-review'], true)).toEqual([])
+    expect(slugs(photo, 1, ['first-review'], true)).toEqual(['photographer'])
   })
   test('goes with the deed that breaks its rule, and stays where others had broken it before', () => {
-    const held = [{ name: 'Popular', deed: 'r1' }]
+    const held = [{ slug: 'popular', deed: 'r1' }]
     const whole = { likes: 25, likers: 10 }
     const broken = { likes: 24, likers: 10 }
-    expect(forfeitedBadges(held, 'r2', whole, broken)).toEqual(['Popular'])
+    expect(forfeitedBadges(held, 'r2', whole, broken)).toEqual(['popular'])
     expect(forfeitedBadges(held, 'r2', whole, whole)).toEqual([])
     expect(forfeitedBadges(held, 'r2', broken, broken)).toEqual([])
-    expect(forfeitedBadges(held, 'r1', broken, broken)).toEqual(['Popular'])
+    expect(forfeitedBadges(held, 'r1', broken, broken)).toEqual(['popular'])
   })
 })
 

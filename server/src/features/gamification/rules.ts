@@ -2,6 +2,7 @@ import {
   type Action,
   BADGES,
   type Badge,
+  badgeOf,
   type Fact,
   LIKES_PER_VOTER_PER_DAY,
   levelOf,
@@ -102,14 +103,14 @@ export const factsRaisedBy = (deed: Deed, wasActiveToday: boolean): ReadonlySet<
 /** The badges that a rise of these numbers may complete: worth looking up their numbers for. */
 export const withinReach = (raised: ReadonlySet<Fact>, level: number, held: ReadonlySet<string>): Badge[] =>
   BADGES.filter(
-    ({ name, requirements }) =>
-      !held.has(name) &&
+    ({ slug, requirements }) =>
+      !held.has(slug) &&
       requirements.some(({ fact }) => raised.has(fact)) &&
       requirements.every(({ fact, target }) => fact !== 'level' || level >= target),
   )
 
 export interface HeldBadge {
-  name: string
+  slug: string
   /** The deed that completed its rule. */
   deed: string | null
 }
@@ -125,8 +126,8 @@ export const forfeitedBadges = (
   after: Facts,
 ): string[] =>
   held
-    .filter(({ name, deed: completedBy }) => {
-      const badge = BADGES.find((known) => known.name === name)
+    .filter(({ slug, deed: completedBy }) => {
+      const badge = badgeOf(slug)
       return badge && !holds(badge, after) && (holds(badge, before) || completedBy === deed)
     })
-    .map(({ name }) => name)
+    .map(({ slug }) => slug)

@@ -1,12 +1,12 @@
 import type { EarnedBadge, Notification, Standing } from '@andariego/contract/gamification'
-import { badgeNamed, type Level, levelOf, notificationMessage } from '@andariego/contract/gamification-rules'
+import { badgeOf, type Level, levelOf, notificationMessage } from '@andariego/contract/gamification-rules'
 import type { BadgeRow } from './badges-repository.ts'
 
 /** Badges with what the rules say of them; one whose rule is gone is not shown. */
 export const earnedBadges = (rows: readonly BadgeRow[]): EarnedBadge[] =>
-  rows.flatMap(({ name, earned_at }) => {
-    const badge = badgeNamed(name)
-    return badge ? [{ name, description: badge.description, earned_at }] : []
+  rows.flatMap(({ slug, earned_at }) => {
+    const badge = badgeOf(slug)
+    return badge ? [{ slug, name: badge.name, description: badge.description, earned_at }] : []
   })
 
 export const standingOf = (points: number, badges: readonly BadgeRow[]): Standing => {

@@ -8,7 +8,7 @@ import './tables.ts'
 
 const badges = sql<BadgeRow[]>`coalesce((
   select jsonb_agg(
-    jsonb_build_object('name', user_badges.badge, 'earned_at', ${isoInstant('user_badges.earned_at')})
+    jsonb_build_object('slug', user_badges.badge, 'earned_at', ${isoInstant('user_badges.earned_at')})
     order by user_badges.earned_at, user_badges.badge
   )
   from user_badges where user_badges.user_id = user_stats.user_id

@@ -47,9 +47,13 @@ describe('where somebody stands', () => {
     const one = (id: string) => data.find((milestone) => milestone.id === id)
     expect(one('level-2')).toMatchObject({ progress: 15, target: 15, isCompleted: true, levelRequired: 2 })
     expect(one('level-3')).toMatchObject({ title: 'Viajero', progress: 15, target: 75, isCompleted: false })
-    expect(one('badge-1')).toMatchObject({ badgeName: 'Primera Reseña', progress: 1, isCompleted: true })
-    expect(one('badge-6')).toMatchObject({ category: 'badge', progress: 0, target: 20 })
-    expect(one('badge-6')?.instructions[1]).toBe('Reseña lugares de 10 ciudades (1 de 10).')
+    expect(one('badge-first-review')).toMatchObject({
+      badgeName: 'Primera Reseña',
+      progress: 1,
+      isCompleted: true,
+    })
+    expect(one('badge-expert-guide')).toMatchObject({ category: 'badge', progress: 0, target: 20 })
+    expect(one('badge-expert-guide')?.instructions[1]).toBe('Reseña lugares de 10 ciudades (1 de 10).')
     expect(one('five-cities')).toMatchObject({ category: 'general', progress: 1, target: 5 })
     expect(one('first-favourite')).toMatchObject({ progress: 0, isCompleted: false })
   })

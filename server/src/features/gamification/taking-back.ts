@@ -1,4 +1,4 @@
-import { badgeNamed, levelOf } from '@andariego/contract/gamification-rules'
+import { badgeOf, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { badgesRepository } from './badges-repository.ts'
@@ -31,7 +31,7 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
     held: readonly HeldBadge[],
     points: number,
   ): Promise<Facts> => {
-    const badges = held.flatMap(({ name }) => badgeNamed(name) ?? [])
+    const badges = held.flatMap(({ slug }) => badgeOf(slug) ?? [])
     return { level: levelOf(points).level, ...(await facts.count(tx, userId, factsOf(badges))) }
   }
 

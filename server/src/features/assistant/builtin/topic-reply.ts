@@ -32,7 +32,8 @@ const badgesText = ({ badges }: Standing): string => {
     held.length > 0
       ? `Tienes ${counted(held.length, 'insignia', 'insignias')}: ${list(held)}.`
       : 'Todavía no tienes insignias.'
-  const rules = BADGES.filter(({ name }) => !held.includes(name)).map(
+  const slugs = badges.map(({ slug }) => slug)
+  const rules = BADGES.filter(({ slug }) => !slugs.includes(slug)).map(
     ({ name, requirements }) => `- **${name}**: ${requirements.map(({ step }) => step).join(' ')}`,
   )
   return rules.length > 0 ? `${mine} Así se ganan las que faltan:\n\n${rules.join('\n')}` : mine

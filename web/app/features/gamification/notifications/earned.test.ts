@@ -3,7 +3,12 @@ import { earnedSince, isNothing, messageOf, together } from './earned.ts'
 
 const standing = (level: number, ...badges: string[]) => ({
   level,
-  badges: badges.map((name) => ({ name, description: '', earned_at: '2026-03-01T10:00:00.000Z' })),
+  badges: badges.map((name) => ({
+    slug: name,
+    name,
+    description: '',
+    earned_at: '2026-03-01T10:00:00.000Z',
+  })),
 })
 
 describe('what is new in where somebody stands', () => {
