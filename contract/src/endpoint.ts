@@ -28,6 +28,8 @@ export interface Endpoint {
   /** Status of a success; 200 unless said otherwise. */
   status?: 200 | 201 | 202
   limit?: LimitName
+  /** The failures of its own, by code; those that any endpoint may answer are in commonErrors. */
+  errors?: Readonly<Record<string, number>>
   params?: z.ZodType
   query?: z.ZodType
   /** JSON body. Unknown fields are refused. */
@@ -74,6 +76,29 @@ export type ParsedOf<E extends Endpoint> = {
 export const wrapped = <T extends z.ZodType>(data: T) => z.strictObject({ success: z.literal(true), data })
 
 export const acknowledged = z.strictObject({ success: z.literal(true), message: z.string() })
+
+/** Failures that no endpoint needs to declare: they come from who calls, how much and with what, or from a server in trouble. */
+export const commonErrors = {
+  malformed: [400],
+  // A wrong address or query is answered 400; what a body or a rule has against it, 422.
+  validation: [400, 422],
+  unauthenticated: [401],
+  'too-large': [413],
+  'unsupported-media': [415],
+  'idempotency-key-reused': [422],
+  'rate-limited': [429],
+  internal: [500],
+  unavailable: [503],
+  overloaded: [503],
+  'storage-full': [507],
+} as const satisfies Record<string, readonly number[]>
+
+/** Whether an endpoint may fail so. */
+export const declares = ({ errors = {} }: Endpoint, code: string, status: number): boolean =>
+  errors[code] === status ||
+  Object.entries<readonly number[]>(commonErrors).some(
+    ([common, statuses]) => common === code && statuses.includes(status),
+  )
 
 /** The one shape of every failure. `code` is for programs, `message` and `errors` are Spanish, for people. */
 export const failure = z.strictObject({

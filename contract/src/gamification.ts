@@ -58,6 +58,7 @@ export const gamificationEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: z.strictObject({
       success: z.literal(true),
       data: userStats,
@@ -71,6 +72,7 @@ export const gamificationEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ action, metadata: metadata.optional() }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(standing),
   },
   'GET /users/:id/milestones': {
@@ -78,6 +80,7 @@ export const gamificationEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(milestone)),
   },
   'GET /badges': {

@@ -50,6 +50,7 @@ export const groupsEndpoints = contract({
     status: 201,
     limit: 'write',
     body: z.strictObject({ name, description }),
+    errors: { duplicate: 409 },
     response: wrapped(group),
   },
   'GET /groups': {
@@ -71,6 +72,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(group),
   },
   'POST /groups/:id/members': {
@@ -85,6 +87,7 @@ export const groupsEndpoints = contract({
         .max(GROUP_MEMBERS_MAX, groupsMessages.tooManyMembers)
         .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
     }),
+    errors: { 'not-found': 404, forbidden: 403, duplicate: 409 },
     response: wrapped(group),
   },
   'DELETE /groups/:id/members/:userId': {
@@ -92,6 +95,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: z.strictObject({ id, userId: id }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ id, userId: id })),
   },
   'DELETE /groups/:id': {
@@ -99,6 +103,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(byId),
   },
 })

@@ -86,6 +86,7 @@ export const itinerariesEndpoints = contract({
     limit: 'write',
     status: 201,
     body: writtenItinerary,
+    errors: { duplicate: 409, 'not-found': 404 },
     response: savedItinerary,
   },
   'GET /itineraries': {
@@ -104,6 +105,7 @@ export const itinerariesEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(itinerary),
   },
   'PUT /itineraries/:id': {
@@ -113,6 +115,7 @@ export const itinerariesEndpoints = contract({
     limit: 'write',
     params: byId,
     body: writtenItinerary,
+    errors: { 'not-found': 404, duplicate: 409, 'changed-elsewhere': 412 },
     response: savedItinerary,
   },
   'DELETE /itineraries/:id': {
@@ -120,6 +123,7 @@ export const itinerariesEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ id })),
   },
   'PUT /itineraries/:id/groups': {
@@ -134,6 +138,7 @@ export const itinerariesEndpoints = contract({
         .max(ITINERARY_GROUPS_MAX, itinerariesMessages.tooManyGroups)
         .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
     }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ sharedWith })),
   },
   'GET /itineraries/:id/export': {
@@ -142,6 +147,7 @@ export const itinerariesEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ format: z.enum(EXPORT_FORMATS, { error: itinerariesMessages.formatUnknown }) }),
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
 })

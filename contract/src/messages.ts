@@ -44,6 +44,7 @@ export const messagesEndpoints = contract({
         length: messagesMessages.tooLong,
       }),
     }),
+    errors: { 'not-found': 404 },
     response: wrapped(directMessage),
   },
   'GET /direct-messages/conversation/:userId': {
@@ -53,6 +54,7 @@ export const messagesEndpoints = contract({
     limit: 'read',
     params: z.strictObject({ userId: id }),
     query: z.strictObject({ limit, offset, cursor }),
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(directMessage)).extend({ otherUser: lastingPerson, nextCursor }),
   },
   'GET /direct-messages/conversations': {

@@ -83,6 +83,7 @@ export const reviewsEndpoints = contract({
     status: 201,
     params: byId,
     multipart: true,
+    errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
     response: wrapped(review).extend({ notification: notification.optional() }),
   },
   'GET /places/:id/reviews': {
@@ -91,6 +92,7 @@ export const reviewsEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ limit, cursor: z.string().max(200).optional() }),
+    errors: { 'not-found': 404 },
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(review),
@@ -102,6 +104,7 @@ export const reviewsEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: reviewStats,
   },
   'GET /places/reviews': {
@@ -121,6 +124,7 @@ export const reviewsEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ rating, content: reviewContent }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(review),
   },
   'DELETE /places/reviews/:id': {
@@ -128,6 +132,7 @@ export const reviewsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ id })),
   },
   'POST /places/reviews/:id/reaction': {
@@ -136,6 +141,7 @@ export const reviewsEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ type: reactionType }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(reaction),
   },
   'GET /places/reviews/:id/reaction': {
@@ -143,6 +149,7 @@ export const reviewsEndpoints = contract({
     auth: 'optional',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(reaction),
   },
 })

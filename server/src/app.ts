@@ -82,6 +82,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       await api.register(multipart)
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
+        strict: !config.production,
         cache: services.cache,
         answer,
         verifyAccessToken: createVerifyAccessToken(services),

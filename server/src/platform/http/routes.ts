@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Endpoints, endpoints } from '@andariego/contract/api'
-import type { Endpoint, LimitName, ParsedOf, ResponseOf } from '@andariego/contract/endpoint'
+import {
+  declares,
+  type Endpoint,
+  failure,
+  type LimitName,
+  type ParsedOf,
+  type ResponseOf,
+} from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
@@ -8,7 +15,7 @@ import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
-import { Failure } from './errors.ts'
+import { asFailure, Failure } from './errors.ts'
 import { type Caller, callerOf, refusalOf, type VerifyAccessToken } from './session.ts'
 
 type Key = keyof Endpoints & string
@@ -44,6 +51,8 @@ export type Route = <K extends Key>(
 ) => void
 
 export interface RouteServices {
+  /** Turns a failure that the contract does not declare into an error of the program. */
+  strict: boolean
   cache: AnswerCache
   answer: AnswerMaker
   verifyAccessToken: VerifyAccessToken
@@ -53,6 +62,9 @@ export interface RouteServices {
 
 /** What is not asked for is refused; it would also make kept answers of its own, and fill their cache. */
 const NO_QUERY = z.strictObject({})
+
+/** Describes an answer that no schema is held against. */
+const BYTES = z.unknown().describe('The bytes')
 
 /** 201 and 202 as the contract says; 200 otherwise. */
 const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
@@ -71,6 +83,29 @@ const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller |
     .update(JSON.stringify([request.params, request.body ?? null]))
     .digest('base64url')
   return { userId: caller.id, key: parsed.data, route: `${key} ${body}` }
+}
+
+/** What clients may meet of an endpoint's own failures, by status. */
+const failuresOf = ({ errors = {} }: Endpoint) => {
+  const codes = Map.groupBy(Object.entries(errors), ([, status]) => status)
+  return Object.fromEntries(
+    [...codes].map(([status, entries]) => [
+      status,
+      failure.describe(entries.map(([code]) => code).join(', ')),
+    ]),
+  )
+}
+
+/** An error in place of a failure that no client was told of; every other error as it is. */
+const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown => {
+  const refusal = error instanceof Error ? asFailure(error) : null
+  if (refusal === null || declares(endpoint, refusal.code, refusal.status)) return error
+  return new Error(
+    `${key} failed with ${refusal.status} ${refusal.code}, which its contract does not declare`,
+    {
+      cause: error,
+    },
+  )
 }
 
 const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
@@ -141,18 +176,24 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         querystring: endpoint.query ?? NO_QUERY,
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-        ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),
-        ...(endpoint.events && {
-          response: {
+        response: {
+          ...failuresOf(endpoint),
+          [statusOf(endpoint)]: endpoint.response === 'binary' ? BYTES : endpoint.response,
+          ...(endpoint.events && {
             200: {
               description: 'The data of each event',
               content: { 'text/event-stream': { schema: endpoint.events } },
             },
-          },
-        }),
+          }),
+        },
       },
       onRequest: admit,
-      handler: answer,
+      handler: services.strict
+        ? (request, reply) =>
+            answer(request, reply).catch((error: unknown) => {
+              throw heldAgainst(endpoint, key, error)
+            })
+        : answer,
     })
   }
   return route as unknown as Route

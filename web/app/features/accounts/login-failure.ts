@@ -1,4 +1,5 @@
 import { ApiError, formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 
 const FAILED = 'Error al iniciar sesión. Inténtalo nuevamente.'
 const NO_CONNECTION = 'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.'
@@ -25,4 +26,4 @@ export const loginFailure = (error: unknown): string => {
 
 /** The password was right, but the address has not been confirmed: the link can be sent again. */
 export const needsConfirmation = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'email-not-confirmed'
+  failureOf('POST /auth/login', error) === 'email-not-confirmed'

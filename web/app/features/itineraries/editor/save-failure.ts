@@ -1,5 +1,6 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { ApiError, formatError } from '../../../platform/api/api.ts'
+import { failureOf } from '../../../platform/api/failure-of.ts'
 
 /** What a visitor is told when an itinerary could not be saved. */
 export const saveFailure = (error: unknown): string => {
@@ -10,4 +11,5 @@ export const saveFailure = (error: unknown): string => {
 }
 
 /** Another tab saved it in between. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 412
+export const isConflict = (error: unknown): boolean =>
+  failureOf('PUT /itineraries/:id', error) === 'changed-elsewhere'
