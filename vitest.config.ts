@@ -39,6 +39,7 @@ export default defineConfig({
             'demo/**/*.test.ts',
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 30_000,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import { BROWSER_ARGUMENTS } from '../e2e/browser-arguments.ts'
-import { executablePath } from '../scripts/browser.ts'
+import { executablePath } from '../tools/browser.ts'
+import { BROWSER_ARGUMENTS } from '../tools/browser-arguments.ts'
 import { freePort } from './product.ts'
 
 // Fetched from npm when it is asked for: it weighs more than the rest of the development tools together.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { build } from '../scripts/build.ts'
+import { build } from '../tools/build.ts'
 import { onFilledDatabase } from './filled-database.ts'
 import { markdown, printed, type Row } from './row.ts'
 import { atRest } from './rows/at-rest.ts'

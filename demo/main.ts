@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from '../scripts/build.ts'
+import { build } from '../tools/build.ts'
 import { DEMO_PASSWORD, travellers } from './community/travellers.ts'
 import { LOADED_FILE } from './loaded-file.ts'
 

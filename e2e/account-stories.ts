@@ -1,6 +1,6 @@
-import type { Account } from './accounts.ts'
-import type { Mailbox } from './mailbox.ts'
-import type { Visitor } from './visitor.ts'
+import type { Account } from '../tools/accounts.ts'
+import type { Mailbox } from '../tools/mailbox.ts'
+import type { Visitor } from '../tools/visitor.ts'
 
 type Credentials = Pick<Account, 'email' | 'password'>
 

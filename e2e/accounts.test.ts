@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
-import { newEmail, PASSWORD } from './accounts.ts'
+import { newEmail, PASSWORD } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
 const NEW_PASSWORD = 'Andariega-2'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
-import type { Visitor } from './visitor.ts'
 
 const DESCRIPTION = 'Hielo azul que cruje y cae al agua, con pasarelas a cada altura.'
 const search = ({ page }: Visitor) => page.getByRole('combobox', { name: 'Buscar un lugar' })

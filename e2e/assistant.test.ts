@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import type { Account } from './accounts.ts'
+import type { Account } from '../tools/accounts.ts'
+import type { Visitor } from '../tools/visitor.ts'
 import { journey, WAYS } from './journey.ts'
-import type { Visitor } from './visitor.ts'
 
 const OPEN = 'Abrir el asistente de viajes'
 const DESCRIPTION = 'Un faro al fin del mundo, <img src=x onerror=alert(1)> con viento y lobos de mar.'

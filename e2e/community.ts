@@ -1,5 +1,5 @@
-import type { Account } from './accounts.ts'
-import { sunset } from './pictures.ts'
+import type { Account } from '../tools/accounts.ts'
+import { sunset } from '../tools/pictures.ts'
 
 /** A place with a description and a review with a photo, made by its author's own requests. */
 export const placeWithReview = async ({ api }: Account, name: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Account } from './accounts.ts'
+import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
 /** Three places close together, in a city that no other journey has. */

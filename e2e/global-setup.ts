@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { executablePath } from '../scripts/browser.ts'
-import { build } from '../scripts/build.ts'
-import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
-import { startProduct } from './product.ts'
+import { executablePath } from '../tools/browser.ts'
+import { BROWSER_ARGUMENTS } from '../tools/browser-arguments.ts'
+import { build } from '../tools/build.ts'
+import { startProduct } from '../tools/product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

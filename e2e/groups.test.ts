@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { type Account, newEmail } from './accounts.ts'
+import { type Account, newEmail } from '../tools/accounts.ts'
+import type { Visitor } from '../tools/visitor.ts'
 import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
-import type { Visitor } from './visitor.ts'
 
 const cardOf = ({ page, inside }: Visitor, name: string) =>
   inside(page.getByRole('article', { name, exact: true }))

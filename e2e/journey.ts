@@ -1,10 +1,10 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { openAccounts } from './accounts.ts'
-import { createMailbox } from './mailbox.ts'
-import type { Product } from './product.ts'
-import { type Arrival, arriveAt, type Visitor } from './visitor.ts'
+import { openAccounts } from '../tools/accounts.ts'
+import { createMailbox } from '../tools/mailbox.ts'
+import type { Product } from '../tools/product.ts'
+import { type Arrival, arriveAt, type Visitor } from '../tools/visitor.ts'
 
 /** A story that holds for one of them holds for all: `describe.each(WAYS)('…, $how', ({ arrival }) => …)`. */
 export const WAYS: readonly { how: string; arrival: Arrival }[] = [

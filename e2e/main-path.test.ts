@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { newEmail, PASSWORD } from '../tools/accounts.ts'
 import { confirm, register, signIn } from './account-stories.ts'
-import { newEmail, PASSWORD } from './accounts.ts'
 import { journey, WAYS } from './journey.ts'
 import { addPlace, reviewPlace } from './place-stories.ts'
 

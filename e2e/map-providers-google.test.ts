@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
+import type { Visitor } from '../tools/visitor.ts'
 import { BASILICA, googleFor, LAGUNA } from './google.ts'
 import { journey } from './journey.ts'
 import { runsWith } from './running.ts'
-import type { Visitor } from './visitor.ts'
 
 const search = ({ page }: Visitor) => page.getByRole('combobox', { name: 'Buscar un lugar' })
 const selected = ({ page }: Visitor) => page.getByRole('region', { name: 'Lugar seleccionado' })

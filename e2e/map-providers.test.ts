@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
+import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
 import { ATTRIBUTION, type MapService, startMapService } from './map-service.ts'
 import { runsWith } from './running.ts'
-import type { Visitor } from './visitor.ts'
 
 const search = ({ page }: Visitor) => page.getByRole('combobox', { name: 'Buscar un lugar' })
 const selected = ({ page }: Visitor) => page.getByRole('region', { name: 'Lugar seleccionado' })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import type { Account } from './accounts.ts'
+import type { Account } from '../tools/accounts.ts'
+import type { Visitor } from '../tools/visitor.ts'
 import { journey, WAYS } from './journey.ts'
-import type { Visitor } from './visitor.ts'
 
 const write = (from: Account, to: Account, content: string) =>
   from.api('POST /direct-messages', { body: { receiverId: to.session.user.id, content } })

@@ -1,5 +1,5 @@
-import { sunset } from './pictures.ts'
-import type { Visitor } from './visitor.ts'
+import { sunset } from '../tools/pictures.ts'
+import type { Visitor } from '../tools/visitor.ts'
 
 /** From the form to the success notice. `search` is typed, the first suggestion called `name` is taken. */
 export const addPlace = async (

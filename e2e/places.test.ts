@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import type { Account } from './accounts.ts'
+import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
 /** A name that no other journey's place has. */

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import type { Account } from './accounts.ts'
+import type { Account } from '../tools/accounts.ts'
+import type { Visitor } from '../tools/visitor.ts'
 import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
-import type { Visitor } from './visitor.ts'
 
 const newName = () => `Mirador ${Math.random().toString(36).slice(2, 10)}`
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import type { Account } from './accounts.ts'
+import type { Account } from '../tools/accounts.ts'
+import { sunset } from '../tools/pictures.ts'
+import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
-import { sunset } from './pictures.ts'
-import type { Visitor } from './visitor.ts'
 
 const photos = () => Promise.all(['lago', 'cerro', 'bosque', 'playa'].map((name) => sunset(`${name}.jpg`)))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from '../tools/product.ts'
 
 const START_MS = 240_000
 

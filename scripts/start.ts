@@ -1,4 +1,4 @@
-import { build } from './build.ts'
+import { build } from '../tools/build.ts'
 
 // `npm start`: the product, ready for real use. Settings come from the environment and `.env`.
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { executablePath } from './browser.ts'
-import { build } from './build.ts'
+import { executablePath } from '../tools/browser.ts'
+import { build } from '../tools/build.ts'
 
 // `npm test`: everything that must hold, cheapest first, up to the first stage that fails.
 // Usage: node scripts/test.ts

@@ -1,6 +1,6 @@
-import { ask, temporaryFolder } from '@andariego/local-postgres/testing'
+import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { build } from '../scripts/build.ts'
+import { build } from '../tools/build.ts'
 import { embeddedDatabaseUrl } from './src/platform/database/embedded.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 

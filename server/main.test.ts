@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { canEnter } from '@andariego/local-postgres'
-import { recordedHome, temporaryFolder } from '@andariego/local-postgres/testing'
+import { recordedHome, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { build } from '../scripts/build.ts'
+import { build } from '../tools/build.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 const run = promisify(execFile)

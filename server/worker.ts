@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { buildApp } from './src/app.ts'
 import { defineJobs } from './src/features.ts'
 import { readConfig } from './src/platform/config.ts'
+import { idempotencyJobs } from './src/platform/database/idempotency-jobs.ts'
 import { createLog } from './src/platform/log.ts'
 import { runWorker } from './src/platform/processes/worker.ts'
 import { openServices } from './src/services.ts'
@@ -23,6 +24,7 @@ await runWorker({
     })
     const app = await buildApp(services, builtWeb())
     await app.ready()
+    idempotencyJobs(services)
     defineJobs(services)
     await services.jobs.start()
     flushCompileCache()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { apiOf } from '../../e2e/accounts.ts'
-import { startProduct } from '../../e2e/product.ts'
+import { apiOf } from '../../tools/accounts.ts'
+import { startProduct } from '../../tools/product.ts'
 import { type Audited, auditOf } from '../lighthouse.ts'
 import { temporaryFolder } from '../product.ts'
 import { median, type Row } from '../row.ts'

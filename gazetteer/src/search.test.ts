@@ -11,7 +11,6 @@ describe('a suggestion', () => {
   it('says all there is to say about a landmark', () => {
     expect(first('machu picchu')).toEqual({
       id: 'landmark:pe-aguas-calientes-machu-picchu',
-      provider: 'builtin',
       kind: 'landmark',
       name: 'Machu Picchu',
       address: 'Machu Picchu, Aguas Calientes, Cusco, Perú',

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
-import type { Visitor } from '../../e2e/visitor.ts'
-import type { Scene } from './scenes.ts'
+import type { Visitor } from '../../tools/visitor.ts'
+import type { Scene } from './scene.ts'
 
 const path = () => '/add-place'
 

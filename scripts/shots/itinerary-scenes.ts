@@ -1,5 +1,5 @@
-import type { Visitor } from '../../e2e/visitor.ts'
-import type { Scene } from './scenes.ts'
+import type { Visitor } from '../../tools/visitor.ts'
+import type { Scene } from './scene.ts'
 
 const openItinerary = async ({ page, pressesOn }: Visitor) => {
   await pressesOn(page.locator('main article').getByRole('link').last())

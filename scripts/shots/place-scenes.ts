@@ -1,6 +1,6 @@
-import { sunset } from '../../e2e/pictures.ts'
-import type { Visitor } from '../../e2e/visitor.ts'
-import type { Scene } from './scenes.ts'
+import { sunset } from '../../tools/pictures.ts'
+import type { Visitor } from '../../tools/visitor.ts'
+import type { Scene } from './scene.ts'
 import type { Sights } from './sights.ts'
 
 const place = ({ place }: Sights) => place

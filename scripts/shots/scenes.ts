@@ -1,36 +1,16 @@
-import { newEmail, PASSWORD } from '../../e2e/accounts.ts'
-import type { Visitor } from '../../e2e/visitor.ts'
+import { newEmail, PASSWORD } from '../../tools/accounts.ts'
+import type { Visitor } from '../../tools/visitor.ts'
 import { addPlaceScenes } from './add-place-scenes.ts'
 import { groupScenes } from './group-scenes.ts'
 import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
-import type { Sights } from './sights.ts'
-
-export interface Scene {
-  /** Names the picture's file. */
-  name: string
-  path: (sights: Sights) => string | Promise<string>
-  /** Whose view it is. */
-  who: 'stranger' | 'member' | 'both'
-  /** Only up to or from this width: what is there differs. */
-  widths?: (width: number) => boolean
-  /** What happens before the picture is taken. */
-  act?: (visitor: Visitor) => Promise<unknown>
-}
-
-export const at = (path: string) => () => path
+import { at, opening, type Scene } from './scene.ts'
 
 /** The next page cannot be had. */
 const lost = async (visitor: Visitor) => {
   await visitor.losesTheConnection()
   await visitor.page.getByRole('link', { name: 'Comenzar gratis' }).click()
   await visitor.seesHeading('Sin conexión')
-}
-
-/** What opens over the page may come late. */
-export const opening = (name: string | RegExp) => async (visitor: Visitor) => {
-  await visitor.presses(name)
-  await visitor.page.locator('dialog[open]').waitFor()
 }
 
 /** Every page, dialog and state worth looking at. A new screen adds its lines here. */

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD, travellers } from '../../demo/community/travellers.ts'
-import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../e2e/accounts.ts'
-import { createMailbox } from '../../e2e/mailbox.ts'
-import { sunset } from '../../e2e/pictures.ts'
 import { movie } from '../../server/src/features/media/test/movies.ts'
+import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../tools/accounts.ts'
+import { createMailbox } from '../../tools/mailbox.ts'
+import { sunset } from '../../tools/pictures.ts'
 
 /** What stands in the sample community that scenes lead to. */
 export interface Sights {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask } from '@andariego/local-postgres/testing'
+import { ask } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { chooseAssistant } from './features/assistant/choose-assistant.ts'
@@ -54,19 +53,7 @@ export const registerFeatures = (route: Route, services: Services) => {
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
 export const defineJobs = (services: Services) => {
-  const { jobs, database } = services
   accountsJobs(services)
   mediaJobs(services)
   assistantJobs(services)
-  jobs.define(
-    'purge-idempotency-keys',
-    { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
-    async () => {
-      await database
-        .deleteFrom('idempotency_keys')
-        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-        .execute()
-    },
-  )
-  jobs.schedule('purge-idempotency-keys', '30 * * * *')
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createApi } from '@andariego/contract/client'
-import { runScript } from '@andariego/local-postgres/testing'
+import { runScript } from '@andariego/local-postgres/testing/script'
 import { ApiFailure } from './test-app.ts'
 import { PASSWORD } from './traveller.ts'
 

@@ -1,7 +1,7 @@
 import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { silentLog } from '@andariego/local-postgres/testing'
+import { silentLog } from '@andariego/local-postgres/testing/logs'
 import { startEmbeddedDatabase } from '../src/platform/database/embedded.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { ChatLauncher } from './features/assistant/chat-launcher.tsx'
+import { ChatLauncher } from './features/assistant/pages/root.ts'
 import { DataProvider } from './platform/api/data-provider.tsx'
 import { AnalyticsScript } from './platform/rendering/analytics.tsx'
 import { locationOriginContext, settingsContext } from './platform/rendering/load-context.ts'

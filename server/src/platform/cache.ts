@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { LimitName } from '@andariego/contract/endpoint'
 import { LRUCache } from 'lru-cache'
 import type { Events } from './events.ts'
-import type { Replay } from './http/replay.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** How an answer went out the first time, so that it can go out again without asking anybody. */
+export interface Replay {
+  headers: OutgoingHttpHeaders
+  /** The pattern of its route. */
+  route: string
+  limit: LimitName | null
+}
 
 export interface CachedAnswer {
   status: number

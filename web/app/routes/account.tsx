@@ -1,5 +1,4 @@
-import { AccountSettings } from '../features/accounts/account-settings.tsx'
-import { AccountSettingsSkeleton } from '../features/accounts/account-settings-skeleton.tsx'
+import { AccountSettings, AccountSettingsSkeleton } from '../features/accounts/pages/account.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'

@@ -1,5 +1,4 @@
-import { AddPlaceForm } from '../features/places/adding/add-place-form.tsx'
-import { AddPlaceSkeleton } from '../features/places/adding/add-place-skeleton.tsx'
+import { AddPlaceForm, AddPlaceSkeleton } from '../features/places/pages/add-place.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'

@@ -1,4 +1,4 @@
-import { ChatPage } from '../features/assistant/chat-page.tsx'
+import { ChatPage } from '../features/assistant/pages/ai-chat.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { Container } from '../ui/layout/container.tsx'
 import { PageHeading } from '../ui/layout/page-heading.tsx'

@@ -1,5 +1,4 @@
-import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
-import { PracticeChat } from '../features/messages/practice/practice-chat.tsx'
+import { ConversationListSkeleton, PracticeChat } from '../features/messages/pages/chats-practice.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'

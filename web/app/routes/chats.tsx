@@ -1,6 +1,5 @@
 import { pages } from '@andariego/contract/pages'
-import { ConversationListSkeleton } from '../features/messages/conversation-list-skeleton.tsx'
-import { Conversations } from '../features/messages/conversations.tsx'
+import { ConversationListSkeleton, Conversations } from '../features/messages/pages/chats.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'

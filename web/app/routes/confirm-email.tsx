@@ -1,7 +1,9 @@
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { EmailConfirmationPanel } from '../features/accounts/email-confirmation-panel.tsx'
-import { useEmailConfirmation } from '../features/accounts/use-email-confirmation.ts'
-import { useMailedToken } from '../features/accounts/use-mailed-token.ts'
+import {
+  AccountPage,
+  EmailConfirmationPanel,
+  useEmailConfirmation,
+  useMailedToken,
+} from '../features/accounts/pages/confirm-email.ts'
 
 const TEXTS = {
   loading: { title: 'Confirmando email', lead: 'Un momento: estamos comprobando tu enlace.' },

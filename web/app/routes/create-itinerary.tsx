@@ -1,4 +1,4 @@
-import { NewItinerary } from '../features/itineraries/itinerary-editor-page.tsx'
+import { NewItinerary } from '../features/itineraries/pages/create-itinerary.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'

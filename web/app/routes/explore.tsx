@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { filtersFrom } from '../features/places/exploring/explore-filters.ts'
-import { listQueryOf } from '../features/places/exploring/explore-list-query.ts'
-import { ExplorePage } from '../features/places/exploring/explore-page.tsx'
+import { ExplorePage, filtersFrom, listQueryOf } from '../features/places/pages/explore.ts'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'

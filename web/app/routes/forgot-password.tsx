@@ -1,6 +1,5 @@
 import { pages } from '@andariego/contract/pages'
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx'
+import { AccountPage, ForgotPasswordForm } from '../features/accounts/pages/forgot-password.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 

@@ -1,5 +1,4 @@
-import { Groups, GroupsHeading } from '../features/groups/groups.tsx'
-import { GroupsSkeleton } from '../features/groups/groups-skeleton.tsx'
+import { Groups, GroupsHeading, GroupsSkeleton } from '../features/groups/pages/groups.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'

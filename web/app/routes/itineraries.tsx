@@ -1,6 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import { IconPlus } from '@tabler/icons-react'
-import { ItineraryList } from '../features/itineraries/itinerary-list.tsx'
+import { ItineraryList } from '../features/itineraries/pages/itineraries.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'

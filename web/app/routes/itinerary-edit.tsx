@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { EditItinerary } from '../features/itineraries/itinerary-editor-page.tsx'
+import { EditItinerary } from '../features/itineraries/pages/itinerary-edit.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'

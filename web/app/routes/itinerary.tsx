@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ItineraryPage } from '../features/itineraries/itinerary-page.tsx'
+import { ItineraryPage } from '../features/itineraries/pages/itinerary.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'
 import styles from './itineraries.module.css'

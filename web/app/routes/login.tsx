@@ -1,6 +1,4 @@
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { LoginForm } from '../features/accounts/login-form.tsx'
-import { useAnonymousOnly } from '../features/accounts/use-anonymous-only.ts'
+import { AccountPage, LoginForm, useAnonymousOnly } from '../features/accounts/pages/login.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { withNext } from '../platform/session/next-page.ts'

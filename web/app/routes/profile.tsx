@@ -1,10 +1,13 @@
 import { pages } from '@andariego/contract/pages'
 import { useLocation } from 'react-router'
-import { Milestones, MilestonesSkeleton } from '../features/gamification/milestones/milestones.tsx'
-import { NotificationArea } from '../features/gamification/notifications/notification-area.tsx'
-import { OwnStats } from '../features/gamification/standing/own-stats.tsx'
-import { PointsRules } from '../features/gamification/standing/points-rules.tsx'
-import { StatsCardSkeleton } from '../features/gamification/standing/stats-card-skeleton.tsx'
+import {
+  Milestones,
+  MilestonesSkeleton,
+  NotificationArea,
+  OwnStats,
+  PointsRules,
+  StatsCardSkeleton,
+} from '../features/gamification/pages/profile.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { loginPath } from '../platform/session/next-page.ts'

@@ -1,6 +1,4 @@
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { RegisterForm } from '../features/accounts/register-form.tsx'
-import { useAnonymousOnly } from '../features/accounts/use-anonymous-only.ts'
+import { AccountPage, RegisterForm, useAnonymousOnly } from '../features/accounts/pages/register.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { withNext } from '../platform/session/next-page.ts'

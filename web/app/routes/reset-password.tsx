@@ -1,6 +1,9 @@
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ResetPasswordForm, UselessLink } from '../features/accounts/reset-password-form.tsx'
-import { useMailedToken } from '../features/accounts/use-mailed-token.ts'
+import {
+  AccountPage,
+  ResetPasswordForm,
+  UselessLink,
+  useMailedToken,
+} from '../features/accounts/pages/reset-password.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 
 export const meta = () => [

@@ -1,6 +1,5 @@
-import { NotificationBell } from '../features/gamification/notifications/notification-bell.tsx'
-import { LevelLabel } from '../features/gamification/standing/level-label.tsx'
-import { MessagesLink } from '../features/messages/messages-link.tsx'
+import { LevelLabel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
+import { MessagesLink } from '../features/messages/pages/user-tools.ts'
 
 /**
  * What features show a signed-in visitor in the header. Each tool is as wide as `--target`, the level as `--level-label`;

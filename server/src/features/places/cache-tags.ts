@@ -1,9 +1,9 @@
+import { metresBetween, type Position } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { NEARBY_METRES, NEARBY_SHOWN } from '@andariego/contract/places-rules'
 import { type CacheTag, cacheTag } from '../../platform/cache-tag.ts'
 import { boxAround, cellsAt, cellsOver, WORLD } from './cells.ts'
 import type { Box } from './cluster-grid.ts'
-import { metresBetween, type Position } from './distance.ts'
 import type { PlaceFilter, PlaceListQuery } from './place-list-repository.ts'
 
 /** What a place says of itself: its text, picture, rating and number of reviews. */

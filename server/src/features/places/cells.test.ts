@@ -1,7 +1,7 @@
+import { metresBetween } from '@andariego/contract/distance'
 import { assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxAround, cellsAt, cellsOver, WORLD } from './cells.ts'
-import { metresBetween } from './distance.ts'
 
 const latitude = double({ min: -90, max: 90, noNaN: true })
 const longitude = double({ min: -180, max: 180, noNaN: true })

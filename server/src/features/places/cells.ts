@@ -1,5 +1,5 @@
+import type { Position } from '@andariego/contract/distance'
 import type { Box } from './cluster-grid.ts'
-import type { Position } from './distance.ts'
 
 /** Cells of the finest level are 0.35° wide and 0.18° high; level 0 is one cell, the world. */
 const FINEST = 10

@@ -1,7 +1,7 @@
+import type { Position } from '@andariego/contract/distance'
 import type { CacheTag } from '../../platform/cache-tag.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
 import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
-import type { Position } from './distance.ts'
 
 /** What a change of a place's sums concerns: the place, and the orders that go by them. */
 export const ratingTags = (placeId: string): CacheTag[] => [placeTag(placeId), byRatingTag]

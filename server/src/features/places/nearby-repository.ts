@@ -1,8 +1,8 @@
+import { metresBetween, type Position } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { NEARBY_METRES, NEARBY_SHOWN } from '@andariego/contract/places-rules'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { metresBetween, type Position } from './distance.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 

@@ -1,9 +1,9 @@
+import { metresBetween, type Position } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Database, PLANNED_EACH_TIME, type Tables } from '../../platform/database/database.ts'
 import { readCursor, writeCursor } from '../../platform/database/select.ts'
-import { metresBetween, type Position } from './distance.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 

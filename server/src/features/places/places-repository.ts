@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
 import { type SqlBool, sql } from 'kysely'
 import { coalesce } from '../../platform/database/coalesce.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { withValues } from '../../platform/database/select.ts'
-import { metresBetween } from './distance.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 

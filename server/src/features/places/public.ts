@@ -7,7 +7,6 @@ import { placesRepository } from './places-repository.ts'
 
 export { placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
-export { metresBetween } from './distance.ts'
 export { placesFacts } from './facts.ts'
 export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'

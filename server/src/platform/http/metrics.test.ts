@@ -1,4 +1,4 @@
-import { runScript } from '@andariego/local-postgres/testing'
+import { runScript } from '@andariego/local-postgres/testing/script'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { metricsPlugin } from './metrics.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { LimitName } from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AnswerCache, type CachedAnswer, encodedBody } from '../cache.ts'
+import { type AnswerCache, type CachedAnswer, encodedBody, type Replay } from '../cache.ts'
 import type { Limits } from './limits.ts'
 import { observeAnswer } from './metrics.ts'
 
@@ -11,14 +11,6 @@ declare module 'fastify' {
     /** The bucket that the route's requests count against. */
     limit?: LimitName
   }
-}
-
-/** How an answer went out the first time, so that it can go out again without asking anybody. */
-export interface Replay {
-  headers: OutgoingHttpHeaders
-  /** The pattern of its route. */
-  route: string
-  limit: LimitName | null
 }
 
 /** Whether a client that sends this `If-None-Match` has the very answer already. */

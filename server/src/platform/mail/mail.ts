@@ -1,5 +1,6 @@
 import { isEmail } from '@andariego/contract/accounts-rules'
 import type { Log } from '../log.ts'
+import type { Envelope } from './envelope.ts'
 import type { Letter } from './letter.ts'
 import { outboxTransport } from './outbox.ts'
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts'
@@ -18,16 +19,6 @@ export interface MailOptions {
   from: string
   log: Log
   timeouts?: SmtpTimeouts
-}
-
-/** What every transport is given. The recipient is an object so that no comma in it can name a second one. */
-export interface Envelope {
-  from: string
-  to: { name: string; address: string }
-  subject: string
-  html: string
-  text: string
-  headers: Record<string, string>
 }
 
 const envelope = (from: string, { to, subject, html, text }: Letter): Envelope => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Envelope } from './mail.ts'
+import type { Envelope } from './envelope.ts'
 
 /** Sorts by time; the recipient is readable, but can name no other folder. */
 const fileName = (recipient: string) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log.ts'
-import type { Envelope } from './mail.ts'
+import type { Envelope } from './envelope.ts'
 
 /** Milliseconds. A mail server that is slower than this is given up on; the job tries again later. */
 export interface SmtpTimeouts {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask, runScript, temporaryFolder } from '@andariego/local-postgres/testing'
+import { runScript } from '@andariego/local-postgres/testing/script'
+import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import { expect, test, vi } from 'vitest'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)

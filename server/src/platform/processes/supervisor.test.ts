@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { ask, isRunning, runScript, temporaryFolder } from '@andariego/local-postgres/testing'
+import { isRunning, runScript } from '@andariego/local-postgres/testing/script'
+import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 

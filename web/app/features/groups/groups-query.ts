@@ -1,9 +1,9 @@
 import { GROUPS_PAGE_SIZE } from '@andariego/contract/groups-rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pages } from '../../platform/api/queries.ts'
+import { pagedQuery } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
-export const groupsPages = pages('GET /groups', { query: { limit: GROUPS_PAGE_SIZE } })
+export const groupsPages = pagedQuery('GET /groups', { query: { limit: GROUPS_PAGE_SIZE } })
 
 /** The groups that the visitor administers or belongs to, newest first. */
 export const useGroups = () =>

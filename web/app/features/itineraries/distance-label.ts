@@ -1,4 +1,4 @@
-import { distanceBetween } from '../maps/public.ts'
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { Stop, StopPlace } from './stop.ts'
 
 const unit = (name: 'meter' | 'kilometer', digits: number) =>
@@ -15,11 +15,11 @@ export const distanceLabel = (kilometres: number): string => {
 }
 
 /** As the crow flies. */
-export const legLabel = (from: StopPlace, to: StopPlace): string => distanceLabel(distanceBetween(from, to))
+export const legLabel = (from: StopPlace, to: StopPlace): string => distanceLabel(kilometresBetween(from, to))
 
 /** Kilometres from the first stop through all others to the last. */
 export const wayLength = (stops: readonly Stop[]): number =>
   stops.reduce((sum, { place }, index) => {
     const before = stops[index - 1]
-    return before ? sum + distanceBetween(before.place, place) : sum
+    return before ? sum + kilometresBetween(before.place, place) : sum
   }, 0)

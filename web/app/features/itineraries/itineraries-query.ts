@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pages } from '../../platform/api/queries.ts'
+import { pagedQuery } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
 const PAGE_SIZE = 12
@@ -7,7 +7,7 @@ const PAGE_SIZE = 12
 /** The visitor's itineraries, newest first, page by page. */
 export const useItineraries = () => {
   const list = useInfiniteQuery({
-    ...pages('GET /itineraries', { query: { limit: PAGE_SIZE } }),
+    ...pagedQuery('GET /itineraries', { query: { limit: PAGE_SIZE } }),
     meta: { live: true },
     enabled: () => getSession() !== null,
   })

@@ -1,6 +1,7 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import { describe, expect, it } from 'vitest'
 import { describeNearby } from './builtin/nearby-places.ts'
-import { directionOf, distanceBetween, formatCoordinates } from './geography.ts'
+import { directionOf, formatCoordinates } from './geography.ts'
 
 const obelisco = { latitude: -34.6037, longitude: -58.3816 }
 const montevideo = { latitude: -34.9011, longitude: -56.1645 }
@@ -13,9 +14,9 @@ describe('coordinates', () => {
   })
 
   it('lie as far apart as the great circle between them', () => {
-    expect(distanceBetween(obelisco, montevideo)).toBeCloseTo(205, -1)
-    expect(distanceBetween(obelisco, madrid)).toBeCloseTo(10_043, -2)
-    expect(distanceBetween(madrid, madrid)).toBe(0)
+    expect(kilometresBetween(obelisco, montevideo)).toBeCloseTo(205, -1)
+    expect(kilometresBetween(obelisco, madrid)).toBeCloseTo(10_043, -2)
+    expect(kilometresBetween(madrid, madrid)).toBe(0)
   })
 
   it('are near each other across the antimeridian', () => {
@@ -23,7 +24,7 @@ describe('coordinates', () => {
       { latitude: -17, longitude: 179.9 },
       { latitude: -17, longitude: -179.9 },
     ]
-    expect(distanceBetween(west, east)).toBeLessThan(25)
+    expect(kilometresBetween(west, east)).toBeLessThan(25)
     expect(directionOf(west, east)).toBe('este')
   })
 

@@ -1,6 +1,5 @@
 import type { Coordinates } from './map-source.ts'
 
-const EARTH_RADIUS_KM = 6371.0088
 const DIRECTIONS = ['norte', 'noreste', 'este', 'sudeste', 'sur', 'sudoeste', 'oeste', 'noroeste']
 
 const degrees = new Intl.NumberFormat('es', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
@@ -10,15 +9,6 @@ const radians = (value: number) => (value * Math.PI) / 180
 export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
   `${degrees.format(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}, ` +
   `${degrees.format(Math.abs(longitude))}° ${longitude < 0 ? 'O' : 'E'}`
-
-/** Along the great circle, in kilometres. */
-export const distanceBetween = (from: Coordinates, to: Coordinates): number => {
-  const [north, east] = [radians(to.latitude - from.latitude), radians(to.longitude - from.longitude)]
-  const a =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)))
-}
 
 /** The point of the compass in which `to` lies, seen from `from`. */
 export const directionOf = (from: Coordinates, to: Coordinates): string => {

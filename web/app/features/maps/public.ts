@@ -1,7 +1,7 @@
 /** What other features may use of maps. */
 export { ConfiguredMap } from './configured-map.tsx'
 export { SELECTED_ZOOM } from './constants.ts'
-export { distanceBetween, formatCoordinates } from './geography.ts'
+export { formatCoordinates } from './geography.ts'
 export { boundsAround } from './map-extent.ts'
 export { MapLinks } from './map-links.tsx'
 export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker, MapRoute } from './map-source.ts'

@@ -1,7 +1,7 @@
 import { UNREAD_POLL_MS } from '@andariego/contract/messages-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../platform/api/invalidate.ts'
-import { pages } from '../../platform/api/queries.ts'
+import { pagedQuery } from '../../platform/api/queries.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
@@ -14,7 +14,7 @@ export const useConversations = () => {
   useLiveEvent('message', reload)
   useLiveEvent('read', reload)
   return useInfiniteQuery({
-    ...pages('GET /direct-messages/conversations'),
+    ...pagedQuery('GET /direct-messages/conversations'),
     enabled: () => getSession() !== null,
     refetchInterval: connected ? false : UNREAD_POLL_MS,
     staleTime: 0,

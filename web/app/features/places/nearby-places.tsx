@@ -1,6 +1,6 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
-import { distanceBetween } from '../maps/public.ts'
 import { PlaceGrid } from './place-grid.tsx'
 
 const kilometres = new Intl.NumberFormat('es', {
@@ -11,7 +11,7 @@ const kilometres = new Intl.NumberFormat('es', {
 const metres = new Intl.NumberFormat('es', { style: 'unit', unit: 'meter', maximumSignificantDigits: 2 })
 
 const away = (from: Place, to: Place): string => {
-  const distance = distanceBetween(from, to)
+  const distance = kilometresBetween(from, to)
   return `a ${distance < 1 ? metres.format(distance * 1000) : kilometres.format(distance)}`
 }
 

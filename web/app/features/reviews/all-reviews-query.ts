@@ -1,6 +1,6 @@
 import { ALL_REVIEWS_PAGE_SIZE } from '@andariego/contract/reviews-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { pages } from '../../platform/api/queries.ts'
+import { pagedQuery } from '../../platform/api/queries.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { withReactions } from './reactions-cache.ts'
 import { pagesOf, type ReviewPage } from './review-pages.ts'
@@ -9,7 +9,10 @@ import { pagesOf, type ReviewPage } from './review-pages.ts'
 export const useAllReviews = (initial?: ReviewPage) => {
   const viewerId = useSession()?.user.id ?? null
   const client = useQueryClient()
-  const list = pages('GET /places/reviews', { query: { limit: ALL_REVIEWS_PAGE_SIZE }, viewer: viewerId })
+  const list = pagedQuery('GET /places/reviews', {
+    query: { limit: ALL_REVIEWS_PAGE_SIZE },
+    viewer: viewerId,
+  })
   return useInfiniteQuery({
     ...list,
     queryFn: (context) => withReactions(client, viewerId, () => list.queryFn(context)),

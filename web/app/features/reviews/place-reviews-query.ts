@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { pages } from '../../platform/api/queries.ts'
+import { pagedQuery } from '../../platform/api/queries.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { withReactions } from './reactions-cache.ts'
 import { pagesOf, type ReviewPage } from './review-pages.ts'
@@ -10,7 +10,7 @@ const PAGE_SIZE = 20
 export const usePlaceReviews = (placeId: string, initial?: ReviewPage) => {
   const viewerId = useSession()?.user.id ?? null
   const client = useQueryClient()
-  const list = pages('GET /places/:id/reviews', {
+  const list = pagedQuery('GET /places/:id/reviews', {
     params: { id: placeId },
     query: { limit: PAGE_SIZE },
     viewer: viewerId,

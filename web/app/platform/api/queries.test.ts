@@ -42,7 +42,7 @@ test('a query asks its endpoint, and is known to the cache by endpoint and reque
 test('pages begin without a cursor, go on with that of the last page and end where there is none', async () => {
   await using server = await startApi()
   const client = new QueryClient()
-  const list = new InfiniteQueryObserver(client, server.pages('GET /places/:id/reviews', reviewsOf('a')))
+  const list = new InfiniteQueryObserver(client, server.pagedQuery('GET /places/:id/reviews', reviewsOf('a')))
   const stop = list.subscribe(() => {})
   await expect.poll(() => list.getCurrentResult().hasNextPage).toBe(true)
   await list.fetchNextPage()
@@ -64,8 +64,8 @@ test('for whom an answer is meant tells answers apart and is not sent', async ()
 test('an endpoint, or a part of what it was asked for, names all the answers to it', async () => {
   await using server = await startApi()
   const client = new QueryClient()
-  const first = server.pages('GET /places/:id/reviews', reviewsOf('a'))
-  const other = server.pages('GET /places/:id/reviews', { ...reviewsOf('b'), viewer: 'ana' })
+  const first = server.pagedQuery('GET /places/:id/reviews', reviewsOf('a'))
+  const other = server.pagedQuery('GET /places/:id/reviews', { ...reviewsOf('b'), viewer: 'ana' })
   const one = server.query('GET /places/:id', { params: { id: 'a' } })
   await Promise.all([
     client.fetchInfiniteQuery(first),
@@ -98,7 +98,7 @@ test('the compiler knows what is kept under a key, and what an endpoint is to be
   // @ts-expect-error: a deed is no question
   server.query('POST /places/:id/favorite', { params: { id: 'a' } })
   // @ts-expect-error: no list that goes on
-  server.pages('GET /places/:id', { params: { id: 'a' } })
+  server.pagedQuery('GET /places/:id', { params: { id: 'a' } })
 })
 
 test('the compiler refuses a key that is typed by hand', () => {

@@ -43,8 +43,8 @@ export const createQueries = (client: Api) => {
       queryKey: named(key, asked),
       queryFn: ({ signal }) => call(key, { ...asked, signal }),
     }),
-    /** A list page after page: `useInfiniteQuery(pages('GET /groups', { query: { limit } }))`. */
-    pages: <K extends PagedKey>(key: K, ...[asked]: Arguments<K>): PagesParts<K> => ({
+    /** A list page after page: `useInfiniteQuery(pagedQuery('GET /groups', { query: { limit } }))`. */
+    pagedQuery: <K extends PagedKey>(key: K, ...[asked]: Arguments<K>): PagesParts<K> => ({
       queryKey: named(key, asked, 'pages'),
       queryFn: ({ signal, pageParam }) => {
         const { query } = { query: {}, ...asked }
@@ -56,4 +56,4 @@ export const createQueries = (client: Api) => {
   }
 }
 
-export const { query, pages } = createQueries(api)
+export const { query, pagedQuery } = createQueries(api)

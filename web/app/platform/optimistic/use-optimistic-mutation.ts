@@ -4,7 +4,7 @@ import { showToast } from '../toasts.ts'
 import { laneOf } from './optimistic-lanes.ts'
 
 export interface OptimisticChange<State, Input, Answer> {
-  /** Of the answer that is changed, as `query` or `pages` names it; changes of one answer are sent in order. */
+  /** Of the answer that is changed, as `query` or `pagedQuery` names it; changes of one answer are sent in order. */
   key: KeyOf<State>
   apply: (state: State, input: Input) => NoInfer<State>
   send: (input: Input) => Promise<Answer>

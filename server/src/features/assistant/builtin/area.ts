@@ -1,8 +1,8 @@
+import { metresBetween } from '@andariego/contract/distance'
 import type { Suggestion } from '@andariego/contract/maps'
 import type { Place } from '@andariego/contract/places'
 import { LRUCache } from 'lru-cache'
 import { fold, type Geocoder } from '../../maps/public.ts'
-import { metresBetween } from '../../places/public.ts'
 import type { Area } from './memory.ts'
 
 /** How far a place may be and still count as there, in kilometres. */

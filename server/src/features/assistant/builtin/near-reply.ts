@@ -1,6 +1,6 @@
+import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
-import { metresBetween } from '../../places/public.ts'
 import { type Category, isOfCategory } from './categories.ts'
 import type { Area } from './memory.ts'
 import { distance, linked, rated } from './phrases.ts'

@@ -1,6 +1,6 @@
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
+import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
-import { metresBetween } from '../../places/public.ts'
 
 export const STOPS_PER_DAY = 3
 

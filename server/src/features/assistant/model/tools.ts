@@ -1,11 +1,12 @@
 import type { ItineraryDraft } from '@andariego/contract/assistant'
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
+import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { tool } from 'ai'
 import { z } from 'zod'
 import type { Services } from '../../../platform/services.ts'
 import { builtinGeocoder } from '../../maps/public.ts'
-import { metresBetween, placeFinder } from '../../places/public.ts'
+import { placeFinder } from '../../places/public.ts'
 import { opinionsOf } from '../../reviews/public.ts'
 
 const FOUND = 8

@@ -1,4 +1,4 @@
-import { silentLog } from '@andariego/local-postgres/testing'
+import { silentLog } from '@andariego/local-postgres/testing/logs'
 import { listen } from '../../processes/listener.ts'
 import { runWorkers } from '../../processes/worker-pool.ts'
 

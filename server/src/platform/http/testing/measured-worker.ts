@@ -1,4 +1,4 @@
-import { silentLog } from '@andariego/local-postgres/testing'
+import { silentLog } from '@andariego/local-postgres/testing/logs'
 import fastify from 'fastify'
 import { runWorker } from '../../processes/worker.ts'
 import { metricsPlugin } from '../metrics.ts'

@@ -1,4 +1,4 @@
-import { plainLog } from '@andariego/local-postgres/testing'
+import { plainLog } from '@andariego/local-postgres/testing/logs'
 import { Client } from 'pg'
 import { runProcesses } from '../supervisor.ts'
 

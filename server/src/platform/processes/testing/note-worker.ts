@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { plainLog } from '@andariego/local-postgres/testing'
+import { plainLog } from '@andariego/local-postgres/testing/logs'
 import { Pool } from 'pg'
 import { runWorker } from '../worker.ts'
 

@@ -11,7 +11,7 @@ export const itinerarySaved = (
   { data, notification }: { data: Itinerary; notification?: Notification | undefined },
 ): void => {
   client.setQueryData(itineraryQuery(data.id).queryKey, { success: true, data })
-  // The same answers as after a new one.
+  // Creating one makes the same answers old.
   void invalidateAfter(client, 'PUT /itineraries/:id')
   announceNotification(notification)
 }

@@ -1,4 +1,5 @@
-import { directionOf, distanceBetween } from '../geography.ts'
+import { kilometresBetween } from '@andariego/contract/distance'
+import { directionOf } from '../geography.ts'
 import type { Coordinates } from '../map-source.ts'
 
 export type NamedPlace = Coordinates & { name: string }
@@ -19,7 +20,7 @@ const kilometres = (distance: number) =>
 export const describeNearby = (from: Coordinates, places: readonly NamedPlace[]): string[] => {
   const nearest = new Map<string, NamedPlace & { distance: number }>()
   for (const place of places) {
-    const distance = distanceBetween(from, place)
+    const distance = kilometresBetween(from, place)
     const known = nearest.get(place.name)
     if (distance <= NEARBY_KM && (!known || distance < known.distance))
       nearest.set(place.name, { ...place, distance })

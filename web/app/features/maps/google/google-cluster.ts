@@ -2,7 +2,7 @@ import { CLUSTER_STEP, MAX_ZOOM } from '../constants.ts'
 import type { MapCluster } from '../map-source.ts'
 import classes from '../map-view.module.css'
 import { clusterLabel, clusterSize, shortCount } from '../maplibre/map-cluster.tsx'
-import type { LoadedMap } from './google-map.tsx'
+import type { LoadedMap } from './loaded-map.ts'
 
 /** The same bubble as on our own map, as Google takes it: an element, its middle on the spot. */
 export const clusterElement = ({ latitude, longitude, count }: MapCluster, { map, libraries }: LoadedMap) => {

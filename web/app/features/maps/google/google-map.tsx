@@ -7,13 +7,13 @@ import { MapUnavailable } from '../map-unavailable.tsx'
 import classes from '../map-view.module.css'
 import { PickAtCentre } from '../pick-at-centre.tsx'
 import { type GoogleLibraries, isKeyRefused, loadGoogleMaps, onKeyRefused } from './google-maps-loader.ts'
+import type { LoadedMap } from './loaded-map.ts'
 import { useGoogleCamera } from './use-google-camera.ts'
 import { useGoogleExtent } from './use-google-extent.ts'
 import { useGoogleOverlays } from './use-google-overlays.ts'
 
 type GoogleSource = Extract<MapSource, { provider: 'google' }>
 type GoogleMapProps = MapEngineProps<GoogleSource> & { scheme: ColorScheme }
-export type LoadedMap = { map: google.maps.Map; libraries: GoogleLibraries }
 
 /** Advanced markers need a map id; this one is Google's for maps without a style of their own. */
 const MAP_ID = 'DEMO_MAP_ID'

@@ -1,5 +1,5 @@
 import type { MapMarker } from '../map-source.ts'
-import type { LoadedMap } from './google-map.tsx'
+import type { LoadedMap } from './loaded-map.ts'
 
 /** CSS variables as the colours they stand for, which Google's drawing needs. */
 export const resolvedColor = (color: string): string => {

@@ -3,7 +3,7 @@ import { MAX_FIT_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
 import type { Coordinates, MapBounds } from '../map-source.ts'
 import { zoomToFit } from './google-fit.ts'
-import type { LoadedMap } from './google-map.tsx'
+import type { LoadedMap } from './loaded-map.ts'
 import { movedByHand } from './use-google-extent.ts'
 
 /** Room for the pins, which stand above their spot. */

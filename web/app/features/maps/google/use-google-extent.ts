@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MapEngineProps } from '../map-engine.ts'
-import type { LoadedMap } from './google-map.tsx'
+import type { LoadedMap } from './loaded-map.ts'
 
 /** What the visitor does before Google's map comes to rest somewhere else. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { MapEngineProps } from '../map-engine.ts'
 import type { Coordinates } from '../map-source.ts'
 import { clusterElement } from './google-cluster.ts'
-import type { LoadedMap } from './google-map.tsx'
 import { markerElement, resolvedColor } from './google-marker.ts'
+import type { LoadedMap } from './loaded-map.ts'
 
 type Overlays = Pick<MapEngineProps, 'markers' | 'clusters' | 'routes' | 'draggableMarker' | 'onPick'>
 type Placed = { looks: string; element: google.maps.marker.AdvancedMarkerElement }

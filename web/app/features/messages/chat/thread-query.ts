@@ -2,7 +2,7 @@ import { MESSAGES_PAGE_SIZE } from '@andariego/contract/messages-rules'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { invalidate } from '../../../platform/api/invalidate.ts'
-import { pages } from '../../../platform/api/queries.ts'
+import { pagedQuery } from '../../../platform/api/queries.ts'
 import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useLiveConnection, useLiveEvent } from '../../../platform/live/live.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
@@ -12,7 +12,7 @@ import { type Thread, withMessage, withRead } from './thread-changes.ts'
 const POLL_MS = 10_000
 
 export const threadPages = (userId: string) =>
-  pages('GET /direct-messages/conversation/:userId', {
+  pagedQuery('GET /direct-messages/conversation/:userId', {
     params: { userId },
     query: { limit: MESSAGES_PAGE_SIZE },
   })

@@ -1,5 +1,6 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { ChosenPlace } from '../../maps/public.ts'
-import { type Coordinates, distanceBetween, SELECTED_ZOOM } from '../../maps/public.ts'
+import { type Coordinates, SELECTED_ZOOM } from '../../maps/public.ts'
 
 /** What is being added, as it is kept while the visitor works on it. Null: nothing typed over what is known. */
 export interface PlaceDraft {
@@ -52,7 +53,7 @@ export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft =>
 /** A pin put down or moved. What was typed stays; of a place chosen before, its name and picture stay near it. */
 export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): PlaceDraft => {
   const { selection } = draft
-  const near = selection !== null && distanceBetween(selection, spot) <= SAME_PLACE_KM
+  const near = selection !== null && kilometresBetween(selection, spot) <= SAME_PLACE_KM
   return {
     ...draft,
     selection: {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type AnswerOf, type PageParam, pages } from '../../../platform/api/queries.ts'
+import { type AnswerOf, type PageParam, pagedQuery } from '../../../platform/api/queries.ts'
 import type { Coordinates } from '../../maps/public.ts'
 import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
 
@@ -33,7 +33,7 @@ export const useExploreList = (filters: ExploreFilters, position: Coordinates | 
   const query = listQueryOf(filters, position)
   const isLoaded = JSON.stringify(query) === JSON.stringify(listQueryOf(loaded.filters, null))
   const list = useInfiniteQuery({
-    ...pages('GET /places', { query }),
+    ...pagedQuery('GET /places', { query }),
     getNextPageParam: nextOf,
     initialData: isLoaded ? { pages: [loaded.page], pageParams: [{}] } : undefined,
     placeholderData: keepPreviousData,

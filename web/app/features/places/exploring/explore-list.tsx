@@ -1,9 +1,10 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadMore } from '../../../ui/layout/load-more.tsx'
-import { type Coordinates, distanceBetween } from '../../maps/public.ts'
+import type { Coordinates } from '../../maps/public.ts'
 import { ExploreCard } from './explore-card.tsx'
 import styles from './explore-list.module.css'
 import { ExploreListSkeleton } from './explore-list-skeleton.tsx'
@@ -55,7 +56,7 @@ export const ExploreList = ({ places, from, more, zoned, ...list }: ExploreListP
           <li key={place.id}>
             <ExploreCard
               place={place}
-              distance={from ? `a ${kilometres(distanceBetween(from, place))}` : undefined}
+              distance={from ? `a ${kilometres(kilometresBetween(from, place))}` : undefined}
               priority={index < IN_SIGHT}
               onHighlight={list.onHighlight}
             />

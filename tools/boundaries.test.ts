@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boundaries } from './boundaries.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const BOUNDARY = 'lint/style/noRestrictedImports'
@@ -33,18 +34,45 @@ const plant = (folder: string, imports: [file: string, imported: string][]) => {
   }
 }
 
+const plantTypes = (folder: string, imports: [file: string, imported: string][]) => {
+  for (const [file, imported] of imports) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(
+      join(folder, file),
+      `import type { Other as Theirs } from '${imported}'\nexport type Some = Theirs\nexport type Other = string\n`,
+    )
+  }
+}
+
 const REFUSED: [file: string, imported: string][] = [
   ['contract/src/one.ts', 'kysely'],
   ['contract/src/two.ts', 'node:fs'],
   ['contract/src/three.ts', '../../server/src/app.ts'],
   ['contract/src/four-rules.ts', 'zod'],
   ['contract/src/five-rules.ts', './one.ts'],
+  ['posters/src/one.ts', '../../server/src/app.ts'],
+  ['posters/src/scenes/one.ts', '@andariego/contract/places'],
+  ['gazetteer/src/one.ts', '@andariego/server'],
+  ['gazetteer/src/landmarks/one.ts', '../../../contract/src/places.ts'],
+  ['local-postgres/src/one.ts', '../../server/src/platform/log.ts'],
+  ['local-postgres/src/testing/one.ts', '@andariego/gazetteer'],
+  ['local-postgres/src/one.test.ts', '../../tools/build.ts'],
   ['server/one.ts', '../web/app/root.tsx'],
   ['server/src/two.test.ts', '../../web/app/root.tsx'],
+  ['server/three.test.ts', '../scripts/build.ts'],
+  ['server/main-two.ts', '../tools/build.ts'],
+  ['server/test/one.ts', '../../demo/load.ts'],
+  ['server/test/two.ts', '../../tools/build.ts'],
+  ['server/src/platform/database/two.ts', '../../../../local-postgres/src/start.ts'],
+  ['server/src/features/maps/one.ts', '../../../../gazetteer/src/build.ts'],
+  ['server/src/features/people/one.ts', '../accounts/users-repository.ts'],
+  ['server/src/features/people/policies.ts', 'kysely'],
+  ['server/src/features/moderation/one.ts', '../reviews/reviews-repository.ts'],
+  ['server/src/features/reviews/one.ts', '../moderation/tables.ts'],
   ['server/src/platform/one.ts', '../app.ts'],
   ['server/src/platform/two.ts', '../features/places/public.ts'],
   ['server/src/platform/http/one.ts', '../../services.ts'],
-  ['server/src/platform/http/testing/one.ts', '../../../features/places/tables.ts'],
+  ['server/src/platform/database/pools/one.ts', '../../../features/places/tables.ts'],
   ['server/src/features/places/one.ts', '../accounts/tokens.ts'],
   ['server/src/features/places/two.ts', '../../app.ts'],
   ['server/src/features/places/three.ts', '../../../../web/app/root.tsx'],
@@ -71,6 +99,21 @@ const REFUSED: [file: string, imported: string][] = [
   ['web/app/features/places/two-rules.ts', './use-toggle-favourite.ts'],
   ['web/app/shell/one.tsx', '../routes/home.tsx'],
   ['web/app/routes/one.tsx', '../root.tsx'],
+  ['web/app/routes/two.tsx', '../features/places/place-card.tsx'],
+  ['web/app/routes/three.tsx', '../features/accounts/registering/form.tsx'],
+  ['web/app/shell/two.tsx', '../features/messages/messages-link.tsx'],
+  ['web/app/two.tsx', './features/assistant/chat-launcher.tsx'],
+  ['web/app/features/people/one.tsx', '../accounts/login-form.tsx'],
+  ['web/app/features/moderation/one.tsx', '../reviews/pages/place.ts'],
+  ['web/app/features/maps/one.tsx', '@andariego/gazetteer'],
+  ['tools/one.ts', '../e2e/journey.ts'],
+  ['tools/two.ts', '../scripts/start.ts'],
+  ['tools/three.ts', '../server/test/../../demo/load.ts'],
+  ['e2e/one.ts', '../scripts/start.ts'],
+  ['demo/one.ts', '../e2e/journey.ts'],
+  ['bench/rows/one.ts', '../../e2e/journey.ts'],
+  ['scripts/one.ts', '../e2e/journey.ts'],
+  ['scripts/shots/one.ts', '../../posters/src/poster.ts'],
 ]
 
 const ALLOWED: [file: string, imported: string][] = [
@@ -94,7 +137,16 @@ const ALLOWED: [file: string, imported: string][] = [
   ['web/app/features/places/fine.tsx', '../maps/public.ts'],
   ['web/app/features/places/adding/fine.tsx', '../../../ui/button.tsx'],
   ['web/app/shell/fine.tsx', '../features/messages/public.ts'],
-  ['web/app/routes/fine.tsx', '../features/places/place-card.tsx'],
+  ['web/app/routes/fine.tsx', '../features/places/public.ts'],
+  ['web/app/routes/fine-too.tsx', '../features/places/pages/explore.ts'],
+  ['web/app/features/people/fine.tsx', '../accounts/public.ts'],
+  ['posters/src/scenes/fine.ts', '../marks.ts'],
+  ['server/fine.test.ts', '../tools/build.ts'],
+  ['server/src/features/maps/fine.ts', '@andariego/gazetteer'],
+  ['tools/fine.ts', '../server/src/features/maps/public.ts'],
+  ['e2e/fine.ts', '../tools/visitor.ts'],
+  ['bench/rows/fine.ts', '../../tools/browser.ts'],
+  ['scripts/shots/fine.ts', '../../demo/community/travellers.ts'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'andariego-boundaries-'))
@@ -106,6 +158,10 @@ beforeAll(() => {
   plant(folder, [
     ['server/src/circle/one.ts', './two.ts'],
     ['server/src/circle/two.ts', './one.ts'],
+  ])
+  plantTypes(folder, [
+    ['server/src/type-circle/one.ts', './two.ts'],
+    ['server/src/type-circle/two.ts', './one.ts'],
   ])
   found = findings(folder, '--vcs-enabled=false')
 })
@@ -123,6 +179,15 @@ describe('the linter', () => {
       `${CYCLE} server/src/circle/one.ts:1`,
       `${CYCLE} server/src/circle/two.ts:1`,
     ])
+  })
+  test('refuses a circle of types', () => {
+    expect(found.filter((line) => line.includes('/type-circle/')).toSorted()).toEqual([
+      `${CYCLE} server/src/type-circle/one.ts:1`,
+      `${CYCLE} server/src/type-circle/two.ts:1`,
+    ])
+  })
+  test('reads what the table says: else run npm run boundaries', () => {
+    expect(readFileSync(join(root, 'boundaries.biome.json'), 'utf8')).toBe(boundaries())
   })
   test('finds nothing in the tree as it stands', () => {
     expect(findings(root)).toEqual([])

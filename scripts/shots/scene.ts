@@ -1,0 +1,22 @@
+import type { Visitor } from '../../tools/visitor.ts'
+import type { Sights } from './sights.ts'
+
+export interface Scene {
+  /** Names the picture's file. */
+  name: string
+  path: (sights: Sights) => string | Promise<string>
+  /** Whose view it is. */
+  who: 'stranger' | 'member' | 'both'
+  /** Only up to or from this width: what is there differs. */
+  widths?: (width: number) => boolean
+  /** What happens before the picture is taken. */
+  act?: (visitor: Visitor) => Promise<unknown>
+}
+
+export const at = (path: string) => () => path
+
+/** What opens over the page may come late. */
+export const opening = (name: string | RegExp) => async (visitor: Visitor) => {
+  await visitor.presses(name)
+  await visitor.page.locator('dialog[open]').waitFor()
+}

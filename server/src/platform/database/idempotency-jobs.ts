@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+
+/** Forgets the answers to retries that no client will send any more. */
+export const idempotencyJobs = ({ jobs, database }: Pick<Services, 'jobs' | 'database'>) => {
+  jobs.define(
+    'purge-idempotency-keys',
+    { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
+    async () => {
+      await database
+        .deleteFrom('idempotency_keys')
+        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .execute()
+    },
+  )
+  jobs.schedule('purge-idempotency-keys', '30 * * * *')
+}

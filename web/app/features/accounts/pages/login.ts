@@ -1,0 +1,4 @@
+/** What the page 'login' uses of accounts. */
+export { AccountPage } from '../account-page.tsx'
+export { LoginForm } from '../login-form.tsx'
+export { useAnonymousOnly } from '../use-anonymous-only.ts'

@@ -1,0 +1,3 @@
+/** What the page 'user-tools' uses of gamification. */
+export { NotificationBell } from '../notifications/notification-bell.tsx'
+export { LevelLabel } from '../standing/level-label.tsx'

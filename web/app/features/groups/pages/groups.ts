@@ -1,0 +1,3 @@
+/** What the page 'groups' uses of groups. */
+export { Groups, GroupsHeading } from '../groups.tsx'
+export { GroupsSkeleton } from '../groups-skeleton.tsx'

@@ -1,0 +1,2 @@
+/** What the page 'itineraries' uses of itineraries. */
+export { ItineraryList } from '../itinerary-list.tsx'
