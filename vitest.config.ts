@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { BROWSER_ARGUMENTS } from './e2e/browser-arguments.ts'
-import { executablePath } from './scripts/browser.ts'
+import { BROWSER_ARGUMENTS } from './tools/browser-arguments.ts'
+import { executablePath } from './tools/browser.ts'
 
 const IN_BROWSER = 'web/app/**/*.browser.test.tsx'
 
