@@ -85,7 +85,8 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
     handlers.current = { onKeyDown, onBlur }
   })
   useLayoutEffect(() => {
-    ref(document.getElementById(id))
+    // Downshift must know the field, to tell a press beside the list from one in it.
+    if (typeof ref === 'function') ref(document.getElementById(id))
   })
   useLayoutEffect(() => {
     onReady(true)
