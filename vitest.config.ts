@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { BROWSER_ARGUMENTS } from './tools/browser-arguments.ts'
 import { executablePath } from './tools/browser.ts'
+import { BROWSER_ARGUMENTS } from './tools/browser-arguments.ts'
 
 const IN_BROWSER = 'web/app/**/*.browser.test.tsx'
 
