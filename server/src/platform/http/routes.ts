@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
 import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
+import { answerAddress } from './answer-address.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
 import { asFailure, Failure } from './errors.ts'
@@ -126,6 +127,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const endpoint: Endpoint = endpoints[key]
     const [method = '', path = ''] = key.split(' ')
     const { tags } = options
+    const addressOf = answerAddress(endpoint, `${app.prefix}${path}`)
 
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -143,7 +145,9 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       const call = { params, query, body, user: endpoint.auth === 'none' ? null : caller, request, reply }
 
       if (tags && isAnonymous(request)) {
-        const made = await services.answer(request.url, async () => {
+        const address = addressOf(call)
+        services.cache.rememberSpelling(request.url, address)
+        const made = await services.answer(address, async () => {
           const result = await handler(call as never)
           return {
             status: statusOf(endpoint),
