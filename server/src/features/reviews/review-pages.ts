@@ -3,11 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { coalesce } from '../../platform/database/coalesce.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readCursor, withValues, writeCursor } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
 interface PageOfReviews {
-  data: Review[]
+  data: Undecided<Review>[]
   nextCursor: string | null
 }
 
