@@ -25,6 +25,8 @@ export interface Endpoint {
   auth: Auth
   /** The handler reads the access token itself; one that is expired or revoked is not refused beforehand. */
   readsToken?: true
+  /** A GET that changes something: HEAD does not exist there, and what browsers fetch ahead is refused. */
+  changes?: true
   /** Status of a success; 200 unless said otherwise. */
   status?: 200 | 201 | 202
   limit?: LimitName

@@ -9,7 +9,7 @@ import {
   groupsMessages,
 } from './groups-rules.ts'
 import { person } from './people.ts'
-import { byId, id, instant, optionalText, queryNumber, text } from './text.ts'
+import { byId, cursor, id, instant, nextCursor, optionalText, queryNumber, text } from './text.ts'
 
 export const groupDeed = z.enum(['add-member', 'remove-member', 'remove', 'leave'])
 export type GroupDeed = z.output<typeof groupDeed>
@@ -64,12 +64,12 @@ export const groupsEndpoints = contract({
     limit: 'read',
     query: z.strictObject({
       limit: queryNumber(z.number().int().min(1).max(100).default(100)),
-      cursor: z.string().max(200).optional(),
+      cursor,
     }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(group),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /groups/:id': {

@@ -12,7 +12,7 @@ import {
 } from './itineraries-rules.ts'
 import { person } from './people.ts'
 import { place } from './places.ts'
-import { byId, id, instant, limit, text } from './text.ts'
+import { byId, cursor, id, instant, limit, nextCursor, text } from './text.ts'
 
 /** A day of the calendar, never a moment: it must not move with anybody's time zone. */
 const day = z.string()
@@ -98,11 +98,11 @@ export const itinerariesEndpoints = contract({
     summary: "The caller's itineraries and those shared with them, with their first places, newest first",
     auth: 'user',
     limit: 'read',
-    query: z.strictObject({ limit, cursor: z.uuid('El cursor no es válido.').optional() }),
+    query: z.strictObject({ limit, cursor }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(listedItinerary),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /itineraries/:id': {

@@ -12,11 +12,13 @@ import {
 } from './places-rules.ts'
 import {
   byId,
+  cursor,
   id,
   instant,
   latitude,
   limit,
   longitude,
+  nextCursor,
   optionalText,
   page,
   queryNumber,
@@ -148,12 +150,12 @@ export const placesEndpoints = contract({
       east: queryNumber(longitude.optional()),
       north: queryNumber(latitude.optional()),
       /** Where the last page ended; takes the place of `page`. */
-      cursor: z.string().max(300).optional(),
+      cursor,
     }),
     response: z.strictObject({
       places: z.array(place),
       totalCount: z.number().int(),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /places/clusters': {

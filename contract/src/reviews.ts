@@ -3,7 +3,7 @@ import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { reviewMedia } from './media.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
-import { byId, id, instant, limit, page, text } from './text.ts'
+import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
 
 export const reactionType = z.enum(['like', 'dislike'])
@@ -96,12 +96,12 @@ export const reviewsEndpoints = contract({
     auth: 'optional',
     limit: 'read',
     params: byId,
-    query: z.strictObject({ limit, cursor: z.string().max(200).optional() }),
+    query: z.strictObject({ limit, cursor }),
     errors: { 'not-found': 404 },
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(review),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /places/:id/reviews/stats': {
@@ -116,11 +116,11 @@ export const reviewsEndpoints = contract({
     summary: 'Reviews of all places, newest first',
     auth: 'optional',
     limit: 'read',
-    query: z.strictObject({ page, limit, cursor: z.string().max(200).optional() }),
+    query: z.strictObject({ page, limit, cursor }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(review),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'PUT /places/reviews/:id': {

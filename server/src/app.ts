@@ -15,11 +15,13 @@ import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebBuild } from './platform/http/pages.ts'
+import { refuseConnection } from './platform/http/refused-connection.ts'
 import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
 import { requestLog } from './platform/http/request-log.ts'
+import { originForm } from './platform/http/request-target.ts'
 import { createRoute } from './platform/http/routes.ts'
-import { securityHeadersPlugin } from './platform/http/security-headers.ts'
+import { securityHeaders, securityHeadersPlugin } from './platform/http/security-headers.ts'
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
@@ -38,6 +40,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   const { config, log, limits } = services
   const answer = createAnswerMaker(services.cache)
   const renderings = createRenderings(services.cache, answer, limits)
+  const https = config.publicUrl.startsWith('https:')
+  const headers = securityHeaders({ https })
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,13 +49,15 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: refuseConnection(headers),
     // What was accepted before a stop is answered; the parent has closed the port by then.
     return503OnClosing: false,
     // Longer than any upload may take.
     requestTimeout: 11 * 60_000,
     // What fails before any route is found, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+      reply.headers(headers).header('x-request-id', request.id)
       errorHandler(error, request, reply)
     },
   })
@@ -65,7 +71,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     done()
   })
 
-  await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })
+  await app.register(securityHeadersPlugin, { https })
   await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(healthPlugin, {

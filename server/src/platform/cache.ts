@@ -13,6 +13,9 @@ const OLDER_FOR_MS = 800
 /** Drops are remembered this long: an answer that took longer to make is not kept. */
 const REMEMBER_DROPS_MS = 60_000
 const MAX_DROPS_BYTES = 4 * 1024 * 1024
+/** Other spellings of an address that clients use again and again. */
+const MAX_SPELLINGS = 2_000
+const SPELLING_LENGTH = 300
 /** What an entry weighs beside its texts. */
 const ENTRY_BYTES = 1_000
 const TAG_BYTES = 200
@@ -54,6 +57,7 @@ export const createAnswerCache = (events: Events) => {
     maxSize: MAX_OLDER_BYTES,
     sizeCalculation: ({ answer }, key) => weightOf(answer, key),
   })
+  const spellings = new LRUCache<string, string>({ max: MAX_SPELLINGS })
   let clock = 0
   /** Drops up to here are no longer known one by one. */
   let forgotten = 0
@@ -94,7 +98,12 @@ export const createAnswerCache = (events: Events) => {
     !tags.some((tag) => (dropped.get(tag) ?? 0) > since.clock)
 
   return {
-    get: (key: string): CachedAnswer | undefined => answers.get(key),
+    /** By its address, or by a spelling of it that was met before. */
+    get: (key: string): CachedAnswer | undefined =>
+      answers.get(key) ?? answers.get(spellings.get(key) ?? key),
+    rememberSpelling: (spelling: string, key: string): void => {
+      if (spelling !== key && spelling.length <= SPELLING_LENGTH) spellings.set(spelling, key)
+    },
     /** What was kept until less than a second ago: better than nothing while a process cannot keep up. */
     older: (key: string): CachedAnswer | undefined => {
       const entry = older.get(key)

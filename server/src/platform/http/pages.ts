@@ -23,7 +23,7 @@ interface WebEntry {
     deliver: (html: string) => void
     /** Scheme and host that canonical links begin with. */
     locationOrigin: string
-    settings: { contactEmail: string; sourceUrl: string; analyticsScriptUrl: string | null }
+    settings: { contactEmail: string | null; sourceUrl: string | null; analyticsScriptUrl: string | null }
     reportError: (error: unknown) => void
   }) => unknown
 }

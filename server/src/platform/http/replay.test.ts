@@ -78,3 +78,18 @@ test('What an answer showed is told to this process, made or kept; of what is ne
   const [, never] = await ask('/api/places/check?name=Faro&latitude=1&longitude=1')
   expect(never).toBeNull()
 })
+
+test('However a request spells an address, its answer is kept once, and found by that spelling as well', async () => {
+  const { test } = await listening()
+  const { cache } = test.services
+  const ask = async (query: string) => {
+    const { headers } = await test.app.inject(`/api/places${query}`)
+    return headers.etag
+  }
+  const first = await ask('')
+  const bytes = cache.bytes()
+  for (const query of ['?limit=20', '?page=1&limit=20', '?limit=20.0&page=1', '?sort=recent', '?q=+'])
+    expect([query, await ask(query)]).toEqual([query, first])
+  expect(cache.bytes()).toBe(bytes)
+  expect(cache.get('/api/places?limit=20')?.etag).toBe(first)
+})

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
 import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
+import { answerAddress } from './answer-address.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
 import { asFailure, Failure } from './errors.ts'
@@ -109,6 +110,13 @@ const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown =
   )
 }
 
+/** By a browser that guesses what its user will open next, and tells so. */
+const isFetchedAhead = ({ headers }: FastifyRequest) =>
+  [headers.purpose, headers['sec-purpose'], headers['x-moz']].some((purpose) =>
+    String(purpose ?? '').startsWith('prefetch'),
+  )
+const fetchedAhead = () => new Failure(400, 'malformed', 'Esta dirección no se puede abrir por adelantado.')
+
 const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
 
 declare module 'fastify' {
@@ -127,9 +135,11 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const endpoint: Endpoint = endpoints[key]
     const [method = '', path = ''] = key.split(' ')
     const { tags } = options
+    const addressOf = answerAddress(endpoint, `${app.prefix}${path}`)
 
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
       const caller = endpoint.readsToken ? null : await callerOf(request, services.verifyAccessToken)
       await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
       const refusal = refusalOf(endpoint.auth, caller)
@@ -144,7 +154,9 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       const call = { params, query, body, user: endpoint.auth === 'none' ? null : caller, request, reply }
 
       if (tags && isAnonymous(request)) {
-        const made = await services.answer(request.url, async () => {
+        const address = addressOf(call)
+        services.cache.rememberSpelling(request.url, address)
+        const made = await services.answer(address, async () => {
           const result = await handler(call as never)
           return {
             status: statusOf(endpoint),
@@ -166,6 +178,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     app.route({
       // Fastify's own HEAD would announce an empty body for what is streamed.
       method: isFile(endpoint) && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
+      exposeHeadRoute: !endpoint.changes,
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       config: { limit: endpoint.limit ?? 'read' },

@@ -2,6 +2,7 @@ import { gamificationMessages } from '@andariego/contract/gamification-rules'
 import { isUnanswered } from '../../../platform/api/failure-of.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { useMissedPoints } from '../settle-points.ts'
 import { useOwnStats } from '../stats-query.ts'
 import styles from './own-stats.module.css'
 import { StatsCard } from './stats-card.tsx'
@@ -11,8 +12,9 @@ const problemOf = (error: Error) =>
   isUnanswered(error) ? gamificationMessages.statsUnreachable : gamificationMessages.statsFailed
 
 /** One's own stats card; what this browser knew before stands there until the answer comes, and when none does. */
-export const OwnStats = () => {
+export const OwnStats = ({ userId }: { userId: string }) => {
   const { stats, error, isFetching, refetch } = useOwnStats()
+  const missedPoints = useMissedPoints(userId)
   const retry = () => void refetch()
   if (!stats && error)
     return (
@@ -29,6 +31,11 @@ export const OwnStats = () => {
             Reintentar
           </Button>
         </div>
+      )}
+      {missedPoints && (
+        <p role="status" className={styles.missed}>
+          {missedPoints}
+        </p>
       )}
       {stats ? <StatsCard stats={stats} /> : <StatsCardSkeleton />}
     </>
