@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { aspectTags } from '../knowledge/tones.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { aspectTags } from '../knowledge/tones.ts'
 import { ASPECTS, KINDS } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
 import { termMatcher } from './term-matcher.ts'
 
 describe('a vocabulary file', () => {
   test('is blocks of keys with words; a key may come again, comments and empty lines do not count', () => {
-    const blocks = parseBlocks('# nota\n[baños]\nhay: baño, WC\n\nhay: aseos\nmalo: sin papel', ['hay', 'malo'])
+    const blocks = parseBlocks('# nota\n[baños]\nhay: baño, WC\n\nhay: aseos\nmalo: sin papel', [
+      'hay',
+      'malo',
+    ])
     expect(blocks).toEqual([
-      { name: 'baños', values: new Map([['hay', ['baño', 'WC', 'aseos']], ['malo', ['sin papel']]]) },
+      {
+        name: 'baños',
+        values: new Map([
+          ['hay', ['baño', 'WC', 'aseos']],
+          ['malo', ['sin papel']],
+        ]),
+      },
     ])
   })
   test.each([
@@ -20,9 +29,16 @@ describe('a vocabulary file', () => {
     expect(() => parseBlocks(text, ['hay', 'malo'])).toThrow(problem)
   })
   test('finds words with their plurals, beginnings and phrases, accents aside', () => {
-    const find = termMatcher([['baño', 'a'], ['barat*', 'b'], ['silla de ruedas', 'c']])
+    const find = termMatcher([
+      ['baño', 'a'],
+      ['barat*', 'b'],
+      ['silla de ruedas', 'c'],
+    ])
     const found = (text: string) => find(text.split(' ')).map(({ from, to, value }) => [from, to, value])
-    expect(found('hay banos baratisimos')).toEqual([[1, 2, 'a'], [2, 3, 'b']])
+    expect(found('hay banos baratisimos')).toEqual([
+      [1, 2, 'a'],
+      [2, 3, 'b'],
+    ])
     expect(found('en silla de ruedas')).toEqual([[1, 4, 'c']])
     expect(found('banana silla')).toEqual([])
   })
@@ -65,6 +81,8 @@ describe('a review', () => {
     expect(sentencesOf(text)).toEqual([])
   })
   test('keeps addresses and numbers to itself', () => {
-    expect(sentencesOf('Muy lindo todo. Escríbeme a yo@ejemplo.com para reservar.')).toEqual(['Muy lindo todo.'])
+    expect(sentencesOf('Muy lindo todo. Escríbeme a yo@ejemplo.com para reservar.')).toEqual([
+      'Muy lindo todo.',
+    ])
   })
 })

@@ -56,7 +56,8 @@ export const votes = (evidence: readonly Evidence[], aspect: string): { pro: num
 }
 
 /** What holds on some days only. */
-const ONLY_SOMETIMES = /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|solo (los|en))\b/i
+const ONLY_SOMETIMES =
+  /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|solo (los|en))\b/i
 
 /** How much speaks for a wish at one place, 0 to about 1.5; negative where more speaks against it. */
 export const wishScore = (evidence: readonly Evidence[], { aspect, side }: Wish): number => {

@@ -13,7 +13,8 @@ const NAME_MAX = 100
 const DEFAULT_DAYS = 2
 
 /** Those who went advise against it. */
-const isDisliked = ({ averageRating, totalReviews }: Place): boolean => totalReviews > 1 && averageRating < 2.8
+const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
+  totalReviews > 1 && averageRating < 2.8
 
 /** A plan of some days in an area, with the draft of its itinerary. Places that reviews speak against are left out. */
 export const planReply = async (

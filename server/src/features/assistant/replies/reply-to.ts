@@ -33,7 +33,9 @@ const SAME_NAME_METRES = 20_000
 const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | undefined> => {
   const { latitude, longitude } = spot
   const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: 5 })
-  const words = fold(spot.name).split(' ').filter((word) => word.length > 3)
+  const words = fold(spot.name)
+    .split(' ')
+    .filter((word) => word.length > 3)
   const isAlike = (place: Place) => words.some((word) => fold(place.name).split(' ').includes(word))
   return (
     near.find((place) => isAlike(place) && metresBetween(place, spot) <= SAME_NAME_METRES) ??
@@ -124,7 +126,10 @@ export const replyTo = async (
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
   if (!hasNames && isOffTopic(text)) return plainly(frames.offTopic)
   const topic = topicOf(text)
-  const isOfProduct = topic === 'points' || topic === 'badges' ? question.places.length === 0 : topic !== 'media' && topic !== 'here'
+  const isOfProduct =
+    topic === 'points' || topic === 'badges'
+      ? question.places.length === 0
+      : topic !== 'media' && topic !== 'here'
   if (topic && (!hasNames || isOfProduct)) return topicReply(topic, self)
 
   const areas = await meantAreas()
@@ -295,11 +300,7 @@ export const replyTo = async (
     const around = search.area === null && focus ? areaAround(focus) : search.area
     return placesReply(known, { ...known1, area: around })
   }
-  if (
-    terms.length > 0 &&
-    (forms.has('where') || A_NAME.test(text)) &&
-    !forms.has('best')
-  ) {
+  if (terms.length > 0 && (forms.has('where') || A_NAME.test(text)) && !forms.has('best')) {
     const said = await evidence.speaking({ area: null, kinds: [] }, [], terms)
     if (said.length === 0) return plainly(frames.notKnown(terms.join(' ')))
   }

@@ -137,7 +137,9 @@ export const placeNames = (database: Database) => {
   }
 
   const matchOf = (place: Named, at: ReadonlyMap<string, readonly number[]>): PlaceMatch | null => {
-    const spots = [...new Set(place.words)].flatMap((word) => (at.get(word) ?? []).map((spot) => ({ spot, word })))
+    const spots = [...new Set(place.words)].flatMap((word) =>
+      (at.get(word) ?? []).map((spot) => ({ spot, word })),
+    )
     // The run of words that holds the most of the name, each of its words once, small gaps allowed.
     let best: number[] = []
     let bestWeight = 0
