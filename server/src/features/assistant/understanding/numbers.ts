@@ -46,13 +46,6 @@ export const daysAsked = (text: string): number | null => {
   return days ? numberOf(days[1] ?? '') : null
 }
 
-/** The text without what it says of days, so that only the where is left. */
-export const withoutDays = (text: string): string =>
-  [LONG_WEEKEND, WEEKEND, WEEKS, DAYS]
-    .reduce((rest, pattern) => rest.replace(pattern, ''), text)
-    .replace(/\s+/g, ' ')
-    .trim()
-
 const ORDINALS: [RegExp, number][] = [
   [/\b(primer|primero|primera|primeiro|first)\b/, 1],
   [/\b(segundo|segunda|second)\b/, 2],
