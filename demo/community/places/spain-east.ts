@@ -97,7 +97,7 @@ export const spainEast = {
         'lucia',
         4,
         177,
-        'Alquilé una bici y recorrí el cauce del río de punta a punta, un parque de nueve kilómetros sin un solo auto. Llegar pedaleando hasta esos edificios es de película.',
+        'Pedaleé por el viejo cauce del río de punta a punta, un parque de nueve kilómetros sin un solo auto. Llegar pedaleando hasta esos edificios es de película.',
       ],
       ['camila', 5, 50, 'Fui a la noche, gratis, y estuve una hora mirando los reflejos.'],
     ],
