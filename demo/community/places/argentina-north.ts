@@ -96,7 +96,6 @@ export const argentinaNorth = {
     position: [-23.193, -65.167],
     addedBy: 'iker',
     addedDaysAgo: 340,
-    motif: 'desert',
     description:
       'Una cordillera de triángulos rojos, amarillos y blancos, plegados como un acordeón, que se mira desde un balcón natural a más de cuatro mil metros. Desde Humahuaca son unos veinticinco kilómetros de ripio en subida. Por la tarde, con el sol de frente, los colores se encienden.',
     reviews: [
@@ -105,7 +104,6 @@ export const argentinaNorth = {
         5,
         310,
         'Subí a las cuatro de la tarde en una camioneta compartida desde el puente de Humahuaca y acerté con la hora. Bajar hasta el segundo mirador es fácil; volver a subir, a esa altura, me costó media vida. Despacio y con coca.',
-        ['dusk'],
       ],
       [
         'camila',

@@ -30,7 +30,6 @@ export const bolivia = {
         5,
         362,
         'Mi papá trabajó la sal en Colchani y siempre decía que el salar tiene sonido propio. Vayan con guías de la zona, lleven agua y no tiren nada. En julio las noches bajan de quince bajo cero: el alojamiento sin calefacción no es broma.',
-        ['morning'],
       ],
       [
         'marisol',
@@ -89,7 +88,6 @@ export const bolivia = {
     position: [-16.018, -69.175],
     addedBy: 'diego',
     addedDaysAgo: 292,
-    motif: 'lake',
     description:
       'Terrazas, burros y senderos de piedra sobre un lago que parece mar, a 3800 metros. Según la leyenda, de aquí salieron Manco Cápac y Mama Ocllo para fundar el Cusco. No hay autos. Las lanchas salen de Copacabana por la mañana y a media tarde regresan.',
     reviews: [
@@ -98,7 +96,6 @@ export const bolivia = {
         5,
         288,
         'Quédense a dormir en Yumani, por favor. A las cuatro se va la última lancha, la isla se apaga y aparece la Cordillera Real al otro lado del lago, rosada. Las gradas desde el muelle son más de doscientas: mochila chica.',
-        ['dusk'],
       ],
       [
         'gabriela',

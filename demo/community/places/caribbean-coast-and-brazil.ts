@@ -17,7 +17,7 @@ export const caribbeanCoastAndBrazil = {
         4,
         588,
         'Preciosa, colorida y calurosa como pocas. Nos alojamos en Getsemaní y fue un acierto: más barato, más vida de barrio y a diez minutos a pie de la muralla. Los vendedores insisten bastante, con un «no, gracias» y una sonrisa alcanza.',
-        ['noon', 'dusk'],
+        ['noon'],
       ],
       [
         'julian',
@@ -52,7 +52,6 @@ export const caribbeanCoastAndBrazil = {
     position: [11.32, -74.05],
     addedBy: 'altagracia',
     addedDaysAgo: 356,
-    motif: 'coast',
     description:
       'Selva que baja de la Sierra Nevada hasta playas de piedras redondas y agua turquesa. Desde El Zaino se caminan unas dos horas hasta Cabo San Juan, con monos y barro según la época. No en todas las playas se puede nadar. Varias veces al año el parque cierra para descansar.',
     reviews: [
@@ -61,7 +60,6 @@ export const caribbeanCoastAndBrazil = {
         5,
         351,
         'La Piscina, ahí sí me bañé, mansita como un plato. En Arrecifes hay letreros con el número de ahogados: háganles caso. Dormimos en hamaca en Cabo San Juan; frío no, mosquitos sí.',
-        ['dusk'],
       ],
       [
         'mateo',
@@ -84,7 +82,6 @@ export const caribbeanCoastAndBrazil = {
     position: [5.9701, -62.5362],
     addedBy: 'gabriela',
     addedDaysAgo: 611,
-    motif: 'waterfall',
     description:
       'La cascada más alta del planeta se descuelga casi un kilómetro desde la meseta del Auyantepuy. Se llega en avioneta a Canaima y luego en curiara, río arriba, entre mayo y noviembre, cuando hay agua suficiente. Los guías son pemones y duermen con uno en el campamento, en hamaca.',
     reviews: [
@@ -93,7 +90,6 @@ export const caribbeanCoastAndBrazil = {
         5,
         604,
         'Tuve que irme del país para darme cuenta de que no lo conocía. Volví, ahorré y subí por el Carrao con mi papá, los dos llorando como bobos. Kerepakupai Vená, lo llaman los pemones. Lleven impermeable, repelente y todo el efectivo que vayan a gastar.',
-        ['morning'],
       ],
       [
         'fermin',
@@ -116,7 +112,6 @@ export const caribbeanCoastAndBrazil = {
     position: [-22.9519, -43.2105],
     addedBy: 'alejo',
     addedDaysAgo: 574,
-    motif: 'coast',
     description:
       'La estatua que abre los brazos sobre la bahía de Guanabara, en lo alto del Corcovado. Se sube en el tren de cremallera, que atraviesa la selva de Tijuca, o en furgonetas oficiales. Importa más el cielo que la hora: si desde abajo no se ve la cabeza, mejor otro día.',
     reviews: [
@@ -125,7 +120,6 @@ export const caribbeanCoastAndBrazil = {
         4,
         566,
         'Nosotros miramos la cámara en vivo antes de salir del hotel, así no se paga para ver una nube. El tren conviene reservarlo con día y hora. Arriba hay escaleras mecánicas y ascensor, mi mamá subió sin problema.',
-        ['morning'],
       ],
       [
         'carmen',
@@ -154,7 +148,6 @@ export const caribbeanCoastAndBrazil = {
     position: [-12.9714, -38.5087],
     addedBy: 'yamile',
     addedDaysAgo: 268,
-    motif: 'facades',
     description:
       'Cuestas de adoquín, iglesias cubiertas de oro y fachadas color caramelo en la ciudad más africana de América. Los martes por la noche suelen tocar los tambores en la calle. Se sube desde el puerto en el Elevador Lacerda, que cuesta unas monedas.',
     reviews: [
@@ -163,7 +156,6 @@ export const caribbeanCoastAndBrazil = {
         5,
         264,
         'Me bajé del elevador, oí un tambor y me eché a llorar: eso era mi abuela. Coman acarajé de una bahiana en la plaza, pidan poca pimienta la primera vez. De noche anden por donde hay gente y luz.',
-        ['dusk'],
       ],
       [
         'fermin',

@@ -72,7 +72,6 @@ export const caribbean = {
     position: [18.473, -69.884],
     addedBy: 'altagracia',
     addedDaysAgo: 658,
-    motif: 'facades',
     description:
       'La primera catedral, la primera calle y la primera universidad de la América colonial caben en doce manzanas que se caminan en una mañana. Por la tarde sacan las mecedoras y el dominó, y los domingos por la noche suele haber bailadores de son frente a las ruinas de San Francisco.',
     reviews: [
@@ -81,7 +80,6 @@ export const caribbean = {
         5,
         651,
         'Este es mi patio. Empiecen por la calle Las Damas temprano, desayunen mangú con los tres golpes, y guarden la catedral para el calor del mediodía, que adentro está fresca. En los parques, cuidado con los guías que no traen carnet.',
-        ['noon'],
       ],
       [
         'tomas',

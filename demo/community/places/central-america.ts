@@ -17,7 +17,7 @@ export const centralAmerica = {
         5,
         676,
         'He ido once veces y sigo viendo algo nuevo. La entrada del amanecer se compra aparte y exige guía; si está nublado no hay sol que valga, pero los ruidos de la selva despertando nadie se los quita. El boleto se paga antes, por internet o en el banco.',
-        ['morning', 'noon'],
+        ['morning'],
       ],
       [
         'lucia',
@@ -78,7 +78,6 @@ export const centralAmerica = {
     position: [14.5603, -90.7338],
     addedBy: 'efrain',
     addedDaysAgo: 550,
-    motif: 'volcano',
     description:
       'Un arco amarillo con reloj que permitía a las monjas cruzar la calle sin ser vistas. Detrás, cuando las nubes quieren, aparece el volcán de Agua. Alrededor está Antigua entera: empedrado, ruinas de conventos, chocolate y, en Cuaresma, alfombras de aserrín.',
     reviews: [
@@ -87,7 +86,6 @@ export const centralAmerica = {
         4,
         544,
         'Para la foto, seis y media de la mañana. A las diez hay bodas, quinceañeras y vendedores. En Semana Santa Antigua es única en el mundo, pero reserven con medio año y háganse a la idea de caminar.',
-        ['morning'],
       ],
       [
         'xochitl',
@@ -142,7 +140,6 @@ export const centralAmerica = {
     position: [9.392, -84.137],
     addedBy: 'altagracia',
     addedDaysAgo: 220,
-    motif: 'coast',
     description:
       'Un parque pequeño donde la selva termina en playas blancas, con perezosos sobre el sendero y monos cariblancos muy interesados en las mochilas. La entrada se compra solo por internet y por franjas. Cierra los martes. No se puede entrar con comida.',
     reviews: [
@@ -151,7 +148,6 @@ export const centralAmerica = {
         4,
         216,
         'El mono me quitó la funda con los dulces y se sentó a comérselos mirándome. Pagamos guía con telescopio y hizo la diferencia: sin él, el perezoso es una mancha.',
-        ['noon'],
       ],
       [
         'rodrigo',
@@ -169,7 +165,6 @@ export const centralAmerica = {
     position: [8.952, -79.535],
     addedBy: 'yamile',
     addedDaysAgo: 384,
-    motif: 'facades',
     description:
       'Una península de iglesias, balcones y ruinas con la bahía a un lado y los rascacielos al otro. Muchas casas se restauraron y otras esperan turno. Al atardecer, el Paseo Esteban Huertas, bajo las buganvillas, junta artesanas gunas, raspados y vista al Puente de las Américas.',
     reviews: [
@@ -178,7 +173,6 @@ export const centralAmerica = {
         4,
         379,
         'Es La Habana Vieja con pintura fresca. Las molas, cómprenselas a las señoras gunas del paseo, que cada una cuenta qué significa el dibujo. Al barrio de al lado no entren caminando de noche.',
-        ['dusk'],
       ],
       [
         'valentina',

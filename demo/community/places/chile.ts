@@ -114,7 +114,6 @@ export const chile = {
     position: [-42.4806, -73.7626],
     addedBy: 'ines',
     addedDaysAgo: 245,
-    motif: 'towers',
     description:
       'Por fuera, una iglesia de chapa amarilla y violeta que parece de juguete; por dentro, un casco de barco al revés hecho de maderas nativas. Es una de las iglesias de Chiloé que son Patrimonio Mundial. A diez minutos a pie están los palafitos de Gamboa, con los pies en el agua.',
     reviews: [
@@ -123,7 +122,6 @@ export const chile = {
         4,
         240,
         'Afuera sorprende y adentro conmueve: huele a madera y a lluvia. Entramos veinte minutos para guarecernos de un chaparrón y nos quedamos una hora. En Chiloé el paraguas no sirve, hay que llevar impermeable.',
-        ['morning'],
       ],
       [
         'rodrigo',

@@ -71,7 +71,6 @@ export const colombiaAndes = {
     position: [5.633, -73.524],
     addedBy: 'valentina',
     addedDaysAgo: 318,
-    motif: 'facades',
     description:
       'Catorce mil metros cuadrados de piedra, una fuente y casas blancas con balcones verdes: una de las plazas empedradas más grandes del continente. En agosto se llena de cometas y en diciembre, de luces. A los alrededores hay fósiles, viñedos y un convento sobre una colina.',
     reviews: [
@@ -80,7 +79,6 @@ export const colombiaAndes = {
         5,
         313,
         'Los miércoles por la noche la plaza es de los perros y de las estrellas. El fin de semana llega media Bogotá y hay trancón hasta para caminar.',
-        ['noon'],
       ],
       [
         'yamile',
@@ -103,7 +101,6 @@ export const colombiaAndes = {
     position: [6.2207, -75.1788],
     addedBy: 'gabriela',
     addedDaysAgo: 371,
-    motif: 'lake',
     description:
       'Una roca de doscientos metros con una escalera en zigzag cosida a una grieta. Son algo más de setecientos escalones hasta un mirador sobre el embalse, que se ve como un mapa de islas verdes. A cinco minutos, el pueblo de Guatapé presume de zócalos pintados.',
     reviews: [
@@ -112,7 +109,6 @@ export const colombiaAndes = {
         5,
         366,
         'Conté 708 escalones y una paleta de mango biche de premio. Se sube por un lado y se baja por otro, así que no hay atascos. A las ocho de la mañana estábamos seis personas arriba.',
-        ['noon'],
       ],
       [
         'tomas',
@@ -135,7 +131,6 @@ export const colombiaAndes = {
     position: [6.257, -75.621],
     addedBy: 'gabriela',
     addedDaysAgo: 489,
-    motif: 'facades',
     description:
       'Laderas que vivieron lo peor de la guerra urbana y que hoy se recorren por escaleras eléctricas al aire libre, entre murales que cuentan esa historia. Lo mejor es ir con un guía nacido en el barrio: en cada pared hay un recuerdo, y en cada esquina, alguien rapeando.',
     reviews: [
@@ -144,7 +139,6 @@ export const colombiaAndes = {
         5,
         480,
         'Nuestro guía se llamaba como mi hermano y tenía mi edad; contó la operación Orión sin dramatizar, señalando la casa de su tía. Salimos todos callados. Metro hasta San Javier y de ahí un bus corto.',
-        ['dusk'],
       ],
       [
         'rodrigo',

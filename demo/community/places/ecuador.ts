@@ -102,7 +102,6 @@ export const ecuador = {
     position: [-1.401, -78.296],
     addedBy: 'gabriela',
     addedDaysAgo: 224,
-    motif: 'waterfall',
     description:
       'El río Verde cae aquí unos ochenta metros en una olla de roca y hace temblar el suelo. Se baja por un sendero de bosque hasta unos balcones donde uno termina empapado. Es la parada grande de la ruta de las cascadas, que muchos hacen en bicicleta desde Baños.',
     reviews: [
@@ -111,7 +110,6 @@ export const ecuador = {
         5,
         219,
         'Alquilé bici en Baños y fui bajando diecisiete kilómetros, con túneles y todo. De regreso pasan camionetas que te llevan con bicicleta incluida por muy poco. Hay dos entradas distintas: por una ves la cascada de frente y por la otra desde detrás.',
-        ['noon'],
       ],
       [
         'marisol',

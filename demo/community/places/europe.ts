@@ -76,7 +76,6 @@ export const europe = {
     position: [38.6916, -9.216],
     addedBy: 'fermin',
     addedDaysAgo: 375,
-    motif: 'coast',
     description:
       'Una fortaleza del siglo XVI que parece una pieza de ajedrez olvidada en la orilla del Tajo. El exterior, con sus cuerdas talladas en piedra, es lo mejor. A un paseo están el monasterio de los Jerónimos y la pastelería más famosa de Portugal.',
     reviews: [
@@ -85,7 +84,6 @@ export const europe = {
         3,
         370,
         'La cola para subir es larga y la escalera, de sentido único con semáforo. Yo la miraría por fuera, con un pastel de Belém en cada mano, y dedicaría el tiempo a los Jerónimos.',
-        ['dusk'],
       ],
       [
         'xochitl',

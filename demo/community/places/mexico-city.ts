@@ -142,7 +142,6 @@ export const mexicoCity = {
     position: [19.6925, -98.8438],
     addedBy: 'xochitl',
     addedDaysAgo: 583,
-    motif: 'terraces',
     description:
       'La Calzada de los Muertos, dos kilómetros largos entre plataformas, con la pirámide del Sol a un lado y la de la Luna al fondo. Cuando los mexicas la encontraron llevaba siglos vacía y pensaron que la habían hecho los dioses. Está a una hora de la capital y casi no hay sombra.',
     reviews: [
@@ -151,7 +150,6 @@ export const mexicoCity = {
         5,
         525,
         'Salimos en el bus de las siete desde la terminal del Norte (dice «Pirámides») y a las ocho y cuarto éramos cuatro gatos. Sombrero, protector y zapatillas con suela. A la salida, comer en una cueva es más lindo de lo que suena.',
-        ['morning'],
       ],
       [
         'julian',

@@ -40,7 +40,6 @@ export const mexico = {
     position: [17.0436, -96.7677],
     addedBy: 'mateo',
     addedDaysAgo: 466,
-    motif: 'terraces',
     description:
       'Los zapotecas allanaron la cima de un cerro para levantar su capital, y desde la plataforma norte se ven los tres brazos del valle de Oaxaca. Hay pocas sombras y mucho viento, plazas enormes casi vacías y piedras talladas con figuras que parecen bailar. Después, un chocolate caliente en el mercado redondea el día.',
     reviews: [
@@ -49,7 +48,6 @@ export const mexico = {
         5,
         458,
         'Subí a primera hora y durante veinte minutos fui la única persona en la Gran Plaza. Con guía se disfruta el doble: sin ella, los danzantes son piedras; con ella, son una historia tremenda. Sombrero obligatorio.',
-        ['morning'],
       ],
       [
         'xochitl',
@@ -157,7 +155,6 @@ export const mexico = {
     position: [20.9138, -100.7438],
     addedBy: 'xochitl',
     addedDaysAgo: 230,
-    motif: 'towers',
     description:
       'Una fachada neogótica de cantera rosa que un maestro de obras del pueblo imaginó, dicen, a partir de postales europeas. Enfrente está el Jardín, con sus laureles recortados y sus bancas siempre ocupadas. Al anochecer la piedra pasa del rosa al dorado.',
     reviews: [
@@ -166,7 +163,6 @@ export const mexico = {
         4,
         225,
         'Linda, linda, y carísima alrededor: un café en la plaza vale lo que una comida corrida tres calles más abajo. Vayan al mercado de artesanías y coman donde come la señora del puesto.',
-        ['dusk'],
       ],
       [
         'altagracia',

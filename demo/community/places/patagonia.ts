@@ -42,7 +42,6 @@ export const patagonia = {
         5,
         42,
         'Hice la caminata sobre el hielo y es cara, pero son de esos gastos que uno no recuerda después. Los crampones cansan: vayan descansados. Terminar con un vaso con hielo del propio glaciar es un detalle simpático.',
-        ['dusk'],
       ],
     ],
   },
@@ -53,7 +52,6 @@ export const patagonia = {
     position: [-49.279, -72.983],
     addedBy: 'iker',
     addedDaysAgo: 610,
-    motif: 'lake',
     description:
       'El final del sendero más famoso de El Chaltén: un lago turquesa a los pies del Fitz Roy. Son unos veinte kilómetros entre ida y vuelta desde el pueblo, suaves hasta el último, que sube cuatrocientos metros de golpe sobre piedra suelta. Con buen tiempo, la aguja de granito parece al alcance de la mano.',
     reviews: [
@@ -62,7 +60,6 @@ export const patagonia = {
         5,
         596,
         'He subido muchos montes y este me dejó callado. Salí a las cinco con frontal para ver el amanecer sobre el granito: se pone naranja durante cuatro minutos exactos. El último kilómetro se hace eterno; bastones para la bajada.',
-        ['morning'],
       ],
       [
         'lucia',

@@ -90,7 +90,6 @@ export const peru = {
     position: [-13.869, -71.303],
     addedBy: 'valentina',
     addedDaysAgo: 478,
-    motif: 'peaks',
     description:
       'Un lomo de montaña rayado de rojo, ocre y turquesa a más de cinco mil metros. Desde Cusco son unas tres horas de camino y una caminata de hora y media, corta pero muy exigente por la altura. De mayo a septiembre hay más probabilidades de verla sin nieve ni nubes.',
     reviews: [
@@ -99,7 +98,6 @@ export const peru = {
         3,
         470,
         'Parce, salimos del hotel a las tres y media de la mañana, subí con el corazón en la boca y arriba había fila para la foto. Es hermosa, no digo que no, pero los colores de internet tienen mucho filtro.',
-        ['noon'],
       ],
       [
         'andres',
@@ -122,7 +120,6 @@ export const peru = {
     position: [-16.3955, -71.5366],
     addedBy: 'diego',
     addedDaysAgo: 396,
-    motif: 'arches',
     description:
       'Una ciudadela dentro de la ciudad: calles con nombres españoles, claustros azul añil y rojo almagre, celdas con cocina propia y geranios por todas partes. Se fundó en 1579 y una parte sigue habitada por monjas. Con guía o sin ella, pide por lo menos dos horas.',
     reviews: [
@@ -131,7 +128,6 @@ export const peru = {
         5,
         390,
         'Me sentí en casa: calle Córdoba, calle Granada, calle Sevilla… y una luz que parecía la de mi pueblo en abril. Hice la visita a las cuatro de la tarde y el rojo de los muros ardía.',
-        ['noon'],
       ],
       [
         'efrain',

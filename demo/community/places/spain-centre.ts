@@ -76,7 +76,6 @@ export const spainCentre = {
     position: [39.8571, -4.0238],
     addedBy: 'pilar',
     addedDaysAgo: 348,
-    motif: 'towers',
     description:
       'Gótico francés con alma española: vidrieras, un coro tallado hasta lo inverosímil y el Transparente, un agujero en la bóveda por el que la luz cae sobre el altar. Alrededor se enreda el casco antiguo, con sinagogas, mezquitas y mazapán.',
     reviews: [
@@ -85,7 +84,6 @@ export const spainCentre = {
         4,
         339,
         'Entrada de las caras, pero con audioguía incluida y una sacristía que es un pequeño museo: El Greco, Goya, Caravaggio. Las cuestas de Toledo, un castigo; hay escaleras mecánicas públicas en el Paseo de Recaredo.',
-        ['dusk'],
       ],
       [
         'lucia',
@@ -108,7 +106,6 @@ export const spainCentre = {
     position: [40.948, -4.1178],
     addedBy: 'julian',
     addedDaysAgo: 462,
-    motif: 'arches',
     description:
       'Más de ciento sesenta arcos de granito puestos unos sobre otros sin una gota de argamasa, de pie desde hace casi dos mil años. En el Azoguejo llega a los veintiocho metros. Se sube por unas escaleras a un mirador y de ahí a la catedral y al Alcázar.',
     reviews: [
@@ -117,7 +114,6 @@ export const spainCentre = {
         5,
         454,
         'Puse la mano en una piedra romana y, sin querer, me callé. Gratis, a cualquier hora, en mitad de la calle. Desde la estación del AVE hay que tomar un autobús, no se vayan andando.',
-        ['morning'],
       ],
       [
         'valentina',
@@ -140,7 +136,6 @@ export const spainCentre = {
     position: [40.0786, -2.1289],
     addedBy: 'nuria',
     addedDaysAgo: 208,
-    motif: 'canyon',
     description:
       'Balcones de madera asomados a la hoz del Huécar, como si la casa fuera a dar un paso al vacío. Dentro hay un museo de arte abstracto con vistas que compiten con los cuadros. La mejor perspectiva está al otro lado del barranco, desde el puente de hierro de San Pablo.',
     reviews: [
@@ -149,7 +144,6 @@ export const spainCentre = {
         4,
         204,
         'El museo es una joya y no se paga entrada, pocos lo saben. El puente de San Pablo tiembla un poquito al andar. Aparcad abajo, que en el casco viejo es una ratonera.',
-        ['dusk'],
       ],
       [
         'camila',

@@ -109,7 +109,6 @@ export const spainEast = {
     position: [40.408, -1.444],
     addedBy: 'nuria',
     addedDaysAgo: 176,
-    motif: 'canyon',
     description:
       'Casas color de teja apretadas en la curva de un río, con una muralla que trepa por el cerro sin proteger ya a nadie. Las calles son tan estrechas que los aleros se tocan. En los pinares cercanos hay pinturas rupestres y rocas rojas que atraen a escaladores.',
     reviews: [
@@ -118,7 +117,6 @@ export const spainEast = {
         5,
         171,
         'Entre semana y en noviembre: humo de chimenea, cuatro gatos y una trucha en la posada. La muralla se sube en veinte minutos y con buen calzado.',
-        ['dusk'],
       ],
       [
         'iker',

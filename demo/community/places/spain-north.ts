@@ -146,7 +146,6 @@ export const spainNorth = {
     position: [43.554, -7.157],
     addedBy: 'fermin',
     addedDaysAgo: 282,
-    motif: 'coast',
     description:
       'Arcos de pizarra de treinta metros que el mar ha ido tallando y que solo se pueden recorrer con marea baja. En Semana Santa y de julio a septiembre hace falta una reserva gratuita por internet. Con la marea alta se pasea por arriba, por la pasarela del acantilado.',
     reviews: [
@@ -155,7 +154,6 @@ export const spainNorth = {
         5,
         278,
         'Una hora antes de la bajamar, botas de agua o descalzo, y ojo con quedarse encajonado cuando vuelve a subir: todos los años hay algún susto.',
-        ['noon'],
       ],
       [
         'carmen',

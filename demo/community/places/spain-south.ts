@@ -82,7 +82,6 @@ export const spainSouth = {
     position: [37.8789, -4.7794],
     addedBy: 'pilar',
     addedDaysAgo: 616,
-    motif: 'arches',
     description:
       'Un bosque de más de ochocientas columnas con arcos rojos y blancos, y en medio, como un barco varado, una catedral renacentista. Hay que buscar el mihrab, con su mosaico dorado, y salir después al Patio de los Naranjos a ordenar las ideas.',
     reviews: [
@@ -91,7 +90,6 @@ export const spainSouth = {
         5,
         607,
         'Acceso llano, suelo liso y personal atentísimo: mi marido la recorrió entera en su silla. A primera hora entre semana dejaban pasar gratis un rato corto; confirmadlo, porque lo suspenden en fiestas.',
-        ['noon'],
       ],
       [
         'alejo',
@@ -114,7 +112,6 @@ export const spainSouth = {
     position: [37.3772, -5.9869],
     addedBy: 'fermin',
     addedDaysAgo: 486,
-    motif: 'arches',
     description:
       'Un semicírculo inmenso de ladrillo y azulejo levantado para la Exposición de 1929, con un banco para cada provincia y una ría por la que se rema en barca. Es gratis y está abierta todo el día. El parque de María Luisa, al lado, da la sombra que a la plaza le falta.',
     reviews: [
@@ -123,7 +120,6 @@ export const spainSouth = {
         4,
         481,
         'Busqué el banco de Pontevedra, me senté y le mandé la foto a mi madre. Las barquitas cuestan cuatro perras y hacen reír. En julio, después de las ocho de la tarde o nada.',
-        ['noon'],
       ],
       [
         'gabriela',

@@ -23,7 +23,7 @@ export const uruguayParaguay = {
         4,
         2,
         'Escapada perfecta desde Buenos Aires: una hora y cuarto de barco y otro ritmo. Al mediodía se llena, pero a las ocho de la mañana la calle es toda de uno. Alquilen bicicleta y sigan por la rambla hasta la vieja plaza de toros.',
-        ['dusk', 'morning'],
+        ['dusk'],
       ],
     ],
   },

@@ -8,7 +8,6 @@ export const world = {
     position: [40.7829, -73.9654],
     addedBy: 'brenda',
     addedDaysAgo: 492,
-    motif: 'garden',
     description:
       'Cuatro kilómetros de bosque, lagos y praderas puestos a mano en medio de Manhattan. En otoño arde de colores, en invierno se patina, en primavera florecen los cerezos junto al embalse. Es gratis, tiene más de veinte parques infantiles y abre hasta la una de la madrugada.',
     reviews: [
@@ -17,7 +16,6 @@ export const world = {
         5,
         487,
         'Última semana de octubre: todo rojo y amarillo. Rentamos bicis y en una hora le dimos la vuelta. Las carretas de caballos, ni verlas: caras y pobres animales.',
-        ['dusk'],
       ],
       [
         'yamile',
@@ -78,7 +76,6 @@ export const world = {
     position: [41.0086, 28.9802],
     addedBy: 'ines',
     addedDaysAgo: 285,
-    motif: 'towers',
     description:
       'Mil quinientos años bajo la misma cúpula: iglesia, mezquita, museo y otra vez mezquita. Los visitantes suben a la galería, desde donde se ven de cerca los mosaicos dorados. Hay que llevar hombros y rodillas cubiertos y, las mujeres, un pañuelo. Cierra a los turistas durante el rezo del viernes.',
     reviews: [
@@ -87,7 +84,6 @@ export const world = {
         5,
         281,
         'Entré con la mañana recién empezada y la luz bajaba de la cúpula en columnas. La galería se paga y no es poco, pero los mosaicos quedan a dos metros.',
-        ['morning'],
       ],
       [
         'andres',
@@ -110,7 +106,6 @@ export const world = {
     position: [34.9671, 135.7727],
     addedBy: 'diego',
     addedDaysAgo: 173,
-    motif: 'jungle',
     description:
       'Miles de puertas rojas, una detrás de otra, suben por la montaña entre cedros y zorros de piedra. El santuario no cierra nunca ni cobra entrada. La mayoría se da la vuelta en el primer tramo: a partir del cruce de Yotsutsuji uno empieza a estar solo. La vuelta entera toma unas dos horas.',
     reviews: [
@@ -119,7 +114,6 @@ export const world = {
         5,
         168,
         'Fuimos a las seis de la mañana, con los faroles todavía prendidos. Mi señora y yo caminamos una hora sin cruzarnos con nadie. A las nueve, bajando, ya era una avenida.',
-        ['morning'],
       ],
       [
         'nuria',
