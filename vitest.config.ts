@@ -58,7 +58,7 @@ export default defineConfig({
       {
         // Found only while the first test runs, they would make the page load anew in the middle of it.
         optimizeDeps: {
-          include: ['react-dom/client', 'react/jsx-dev-runtime', '@tabler/icons-react'],
+          include: ['react-dom/client', 'react/jsx-dev-runtime', '@tabler/icons-react', 'downshift'],
         },
         test: {
           name: 'components',

@@ -21,7 +21,7 @@ const idsOf = async (databaseUrl: string): Promise<string[]> => {
 export const onFilledDatabase = async <T>(
   scale: number,
   measure: (context: Context) => Promise<T>,
-  { workers = 1 } = {},
+  { workers = 1, variables = {} }: { workers?: number; variables?: Record<string, string> } = {},
 ): Promise<T> => {
   const { folder, remove } = await temporaryFolder()
   const database = await startEmbeddedDatabase({ dataDir: `${folder}/database`, log })
@@ -39,6 +39,7 @@ export const onFilledDatabase = async <T>(
       SECRET: 'only-for-the-benchmarks-of-this-run',
       DATA_DIR: `${folder}/data`,
       WORKERS: String(workers),
+      ...variables,
     })
     try {
       const pid = product.process.pid ?? 0

@@ -11,11 +11,13 @@ import { firstVisit } from './rows/first-visit.ts'
 import { growth } from './rows/growth.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
 import { live } from './rows/live.ts'
+import { pageFlood } from './rows/page-flood.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
 import { placeUncached } from './rows/place-uncached.ts'
 import { reviewPost } from './rows/review-post.ts'
+import { underWrites } from './rows/under-writes.ts'
 import { webVitals } from './rows/web-vitals.ts'
 
 // `npm run bench [-- --full | --scale 0.01] [--only place-list]`: every benchmark, as ratios to a floor in the same run.
@@ -30,6 +32,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
   'review-post': reviewPost,
   'itinerary-list': itineraryList,
   'chat-poll': chatPoll,
+  'under-writes': underWrites,
 }
 
 const { values } = parseArgs({
@@ -56,6 +59,8 @@ if (['growth', ...Object.keys(ON_DATA)].some(wanted)) {
   })
 }
 if (wanted('live')) add(await onFilledDatabase(SMALL, live, { workers: 2 }))
+if (wanted('page-flood'))
+  add(await onFilledDatabase(SMALL, pageFlood, { workers: 2, variables: { RATE_LIMITS: 'on' } }))
 if (wanted('place-search')) add(await placeSearch())
 if (wanted('at-rest')) add(await atRest())
 if (wanted('web-vitals')) add(await webVitals())

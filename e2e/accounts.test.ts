@@ -8,11 +8,13 @@ const NEW_PASSWORD = 'Andariega-2'
 describe('a newcomer', () => {
   journey('registers, confirms by mail and signs in', async ({ visitor, mailbox }) => {
     const email = newEmail()
-    await visitor.opens('/register')
+    await visitor.opens('/register?next=/groups')
     const submit = visitor.page.getByRole('button', { name: 'Crear cuenta' })
     await visitor.writes('Correo electrónico', email)
-    await visitor.writes('Contraseña', 'caminante')
+    await visitor.page.getByLabel('Contraseña', { exact: true }).focus()
+    await visitor.page.keyboard.press('Tab')
     await visitor.sees('Faltan:')
+    await visitor.writes('Contraseña', 'caminante')
     await visitor.writes('Confirmar contraseña', PASSWORD)
     await visitor.sees('La contraseña no cumple con los requisitos.')
     await visitor.writes('Contraseña', PASSWORD)
@@ -28,6 +30,15 @@ describe('a newcomer', () => {
     await visitor.seesHeading('Email confirmado')
     expect(await visitor.page.title()).toBe('Email confirmado')
     await visitor.arrivesAt('/')
+    await visitor.sees('Tu correo está confirmado: ya puedes iniciar sesión.')
+    await visitor.presses('Iniciar sesión')
+    await visitor.arrivesAt(/^\/login\?next=\/groups$/)
+
+    visitor.expects(`410 GET /api/auth/confirm-email/${new URL(link).searchParams.get('token')}`)
+    await visitor.opens(link)
+    await visitor.seesHeading('Error de confirmación')
+    await visitor.inside(visitor.page.getByRole('main')).follows('iniciar sesión')
+    await visitor.arrivesAt('/login')
 
     await visitor.opens('/account')
     await visitor.arrivesAt('/login')

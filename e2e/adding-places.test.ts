@@ -51,9 +51,43 @@ journey('adds a place found by its name, with the keyboard alone', async ({ arri
   // A second time it is recognised before anything is sent.
   await findGlacier(visitor)
   await visitor.sees('Este lugar ya está registrado.')
-  await visitor.follows('Ver Glaciar Perito Moreno')
-  await visitor.seesHeading('Glaciar Perito Moreno')
 })
+
+journey(
+  'a place that is there already is named, and giving up leaves nothing behind',
+  async ({ arrive, register }) => {
+    const ana = await register()
+    const body = {
+      name: 'Glaciar Perito Moreno',
+      address: 'Santa Cruz',
+      latitude: -50.4967,
+      longitude: -73.1377,
+    }
+    await ana.api('POST /places', { body }).catch(() => {
+      // Another journey was here before.
+    })
+    const visitor = await arrive({ as: ana })
+    await visitor.opens('/add-place')
+    await findGlacier(visitor)
+    await visitor.sees('Este lugar ya está registrado.')
+    await visitor.presses('Agregar Lugar')
+    const notice = visitor.page.getByRole('alert').filter({ hasText: 'Este lugar ya está registrado.' })
+    await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true)
+    await selected(visitor).getByText('Glaciar Perito Moreno').first().waitFor()
+    await visitor.meetsNoBarriers()
+
+    // Given up, nothing of it is there the next time.
+    await visitor.follows('Cancelar')
+    await visitor.arrivesAt('/')
+    await visitor.opens('/add-place')
+    await selected(visitor).getByText('Busca un lugar por su nombre').waitFor()
+
+    await findGlacier(visitor)
+    await visitor.sees('Este lugar ya está registrado.')
+    await visitor.follows('Ver Glaciar Perito Moreno')
+    await visitor.seesHeading('Glaciar Perito Moreno')
+  },
+)
 
 journey('puts a pin on the map and names the place by hand', async ({ arrive, register }) => {
   const visitor = await arrive({ as: await register(), means: 'keyboard' })

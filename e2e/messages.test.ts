@@ -127,7 +127,48 @@ describe('messages', () => {
     await visitor.presses('Volver')
     await visitor.seesHeading('Chats recientes')
     await visitor.meetsNoBarriers()
+    for (const name of ['Greta Olmos', 'Nora Valdés', 'Tomás Iriarte']) {
+      await visitor.pressesOn(visitor.page.getByRole('button', { name }))
+      await visitor.presses(`Quitar la conversación con ${name}`)
+    }
+    await visitor.sees('No hay conversaciones aún. ¡Inicia una conversación!')
   })
+
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])
+    journey(`with somebody just added are in view, ${size.width} px wide`, async ({ arrive, register }) => {
+      const visitor = await arrive({ as: await register(), ...size })
+      await visitor.opens('/chats/practica')
+      await visitor.presses('Agregar persona al chat')
+      await visitor.presses('Greta Olmos')
+      const field = visitor.page.getByLabel('Escribe un mensaje de práctica')
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+      const send = visitor.page.getByRole('button', { name: 'Enviar mensaje' })
+      const isInSight = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height - 4))
+      }
+      const heading = visitor.page.getByRole('heading', { name: 'Greta Olmos' })
+      for (const part of [field, send, heading]) await expect.poll(() => part.evaluate(isInSight)).toBe(true)
+    })
+
+  journey(
+    'are counted on each route change, also when no live event arrives',
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const visitor = await arrive({ as: ana })
+      // Open, and nothing ever comes through it.
+      await visitor.page.route('**/api/events', () => {})
+      await visitor.opens('/')
+      await visitor.page.getByRole('link', { name: 'Mensajes', exact: true }).waitFor()
+      await write(bruno, ana, '¿Estás?')
+      await visitor.follows('Itinerarios')
+      await visitor.arrivesAt('/itineraries')
+      await visitor.page.getByRole('link', { name: /^Mensajes: 1 sin leer/ }).waitFor()
+    },
+  )
 
   journey('are for those who have signed in, and wait for them there', async ({ visitor, register }) => {
     const { email, password } = await register()

@@ -1,41 +1,63 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { executablePath } from '../tools/browser.ts'
-import { build } from '../tools/build.ts'
 
-// `npm test`: everything that must hold, cheapest first, up to the first stage that fails.
+// `npm test`: everything that must hold. What asks nothing of the others runs side by side; the tests follow when all of it held.
 // Usage: node scripts/test.ts
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-const program = (name: string, ...parameters: string[]) => {
-  const { status, error } = spawnSync(`${root}node_modules/.bin/${name}`, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (error) throw error
-  if (status !== 0) throw new Error(`${[name, ...parameters].join(' ')} ended with ${status}`)
+interface Outcome {
+  /** The exit status; null when the program could not be run or was ended. */
+  status: number | null
+  seconds: number
+  /** What it wrote, where it did not write to the terminal itself. */
+  output: string
 }
 
-const stages: [name: string, run: () => unknown][] = [
-  ['build', build],
-  ['browser', executablePath],
-  ['lint', () => program('biome', 'check', '--error-on-warnings', '.')],
-  ['types', () => program('tsc', '-b', '--checkers', '1')],
-  ['dead code', () => program('knip', '--no-progress')],
-  ['tests', () => program('vitest', 'run')],
-]
-
-const took: string[] = []
-for (const [name, run] of stages) {
+const run = async (command: string, parameters: string[], toTerminal = false): Promise<Outcome> => {
   const started = performance.now()
-  // The tests have the last word: their closing lines say how it went, so the summary comes before them.
-  if (name === 'tests') process.stdout.write(`\n${took.join('\n')}\n`)
-  try {
-    run()
-  } catch (error) {
-    process.stderr.write(`\n✗ ${name}: ${error instanceof Error ? error.message : error}\n`)
-    process.exit(1)
-  }
-  took.push(`✓ ${name.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`)
+  const child = spawn(command, parameters, {
+    cwd: root,
+    stdio: toTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const [status] = await once(child, 'close')
+  return { status, seconds: (performance.now() - started) / 1000, output }
 }
+
+const program = (name: string, ...parameters: string[]) => run(`${root}node_modules/.bin/${name}`, parameters)
+
+const report = (name: string, { status, seconds, output }: Outcome): void => {
+  const mark = status === 0 ? '✓' : '✗'
+  process.stdout.write(`${mark} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s\n`)
+  if (status !== 0) process.stderr.write(`${output}\n${name} ended with ${status}\n`)
+}
+
+// The browser first: bringing one may ask for the whole machine, and says what it does.
+executablePath()
+
+const built = run(process.execPath, ['scripts/build.ts'])
+const checks: [name: string, outcome: Promise<Outcome>][] = [
+  ['build', built],
+  ['lint', program('biome', 'check', '--error-on-warnings', '.')],
+  // The build writes the routes' types, which the compiler reads.
+  ['types', built.then(() => program('tsc', '-b', '--checkers', '1'))],
+  ['dead code', program('knip', '--no-progress')],
+]
+// Each is reported as soon as it is done, and one that fails hides no other.
+const outcomes = await Promise.all(
+  checks.map(async ([name, outcome]) => {
+    report(name, await outcome)
+    return outcome
+  }),
+)
+if (outcomes.some(({ status }) => status !== 0)) process.exit(1)
+
+const { status } = await run(`${root}node_modules/.bin/vitest`, ['run'], true)
+process.exit(status ?? 1)

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { iconFiles } from './icon-files.ts'
 import { ownRouteLoading } from './own-route-loading.ts'
 
 /** What every page needs and no release of ours changes: one file, cached across releases. */
@@ -14,7 +15,7 @@ const SHARED =
 const SHARED_BY = 4
 
 export default defineConfig({
-  plugins: [reactRouter(), ownRouteLoading()],
+  plugins: [iconFiles(), reactRouter(), ownRouteLoading()],
   // Found only while the first page loads, they would make the development server load it twice.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],

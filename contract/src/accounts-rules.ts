@@ -30,6 +30,9 @@ export const PASSWORD_RULES = [
 export const missingPasswordRules = (password: string): string[] =>
   PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.hint)
 
+/** What a user is to the community: `moderator` is granted by whoever operates the product. */
+export type Role = 'member' | 'moderator'
+
 export const accountsMessages = {
   emailFormat: 'Formato de correo inválido.',
   emailHint: 'Ingresa un correo válido.',
@@ -42,6 +45,7 @@ export const accountsMessages = {
   termsRequired: 'Debes aceptar los términos y condiciones.',
   confirmationTokenMissing: 'No se proporcionó un token de confirmación válido.',
   unauthenticated: 'El usuario no está autenticado.',
+  moderatorsOnly: 'Solo quienes moderan pueden hacer esto.',
   wrongCredentials: 'Correo o contraseña incorrectos.',
   registered: 'Usuario registrado exitosamente. Revisa tu correo para confirmar tu cuenta.',
   confirmed: 'Email confirmado exitosamente.',

@@ -63,8 +63,10 @@ export const accountsEndpoints = contract({
   'GET /auth/confirm-email/:token': {
     summary: 'Confirms an e-mail address once; 404 unknown, 410 expired or used',
     auth: 'none',
+    changes: true,
     limit: 'login',
     params: z.strictObject({ token }),
+    errors: { 'not-found': 404, gone: 410 },
     response: acknowledged,
   },
   'POST /auth/resend-confirmation': {
@@ -80,6 +82,7 @@ export const accountsEndpoints = contract({
     auth: 'none',
     limit: 'login',
     body: z.strictObject({ email, password: presentedPassword }),
+    errors: { 'wrong-credentials': 401, 'email-not-confirmed': 403, 'not-found': 404 },
     response: z.strictObject({ success: z.literal(true), message: z.string(), data: session }),
   },
   'POST /auth/refresh': {
@@ -110,6 +113,7 @@ export const accountsEndpoints = contract({
     auth: 'none',
     limit: 'login',
     body: z.strictObject({ token, password: chosenPassword }),
+    errors: { 'not-found': 404, gone: 410 },
     response: acknowledged,
   },
   'POST /auth/change-password': {
@@ -117,6 +121,7 @@ export const accountsEndpoints = contract({
     auth: 'user',
     limit: 'login',
     body: z.strictObject({ currentPassword: presentedPassword, newPassword: chosenPassword }),
+    errors: { 'not-found': 404, 'wrong-password': 403 },
     response: acknowledged,
   },
   'GET /auth/sessions': {
@@ -130,6 +135,7 @@ export const accountsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404 },
     response: acknowledged,
   },
   'DELETE /users/me': {
@@ -137,12 +143,14 @@ export const accountsEndpoints = contract({
     auth: 'user',
     limit: 'login',
     body: z.strictObject({ password: presentedPassword }),
+    errors: { 'not-found': 404, 'wrong-password': 403 },
     response: acknowledged,
   },
   'GET /users/me/export': {
     summary: 'A ZIP of everything the user gave',
     auth: 'user',
     limit: 'write',
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
 })

@@ -67,6 +67,7 @@ export const assistantEndpoints = contract({
       /** When it was typed, by the sender's clock. Kept for nothing: the server's clock orders messages. */
       timestamp: z.union([instant, z.number()], 'La fecha no es válida.').optional(),
     }),
+    errors: { 'not-found': 404, busy: 409, 'external-service': 503 },
     response: wrapped(chatMessage),
   },
   'GET /chat/messages/me': {
@@ -99,12 +100,14 @@ export const assistantEndpoints = contract({
     limit: 'write',
     status: 201,
     body: z.strictObject({}).nullish(),
+    errors: { 'not-found': 404 },
     response: wrapped(chatConversation),
   },
   'DELETE /chat/conversations/current': {
     summary: 'Deletes the current conversation with its messages',
     auth: 'user',
     limit: 'write',
+    errors: { 'not-found': 404 },
     response: removed,
   },
 })

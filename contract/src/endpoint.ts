@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Who may call: anyone, anyone (but a known caller sees more), or signed-in users only. */
-export type Auth = 'none' | 'optional' | 'user'
+/** Who may call: anyone, anyone (but a known caller sees more), signed-in users only, or moderators only. */
+export type Auth = 'none' | 'optional' | 'user' | 'moderator'
 
 /** The bucket of request limits an endpoint counts against (see the server's limits). */
 export type LimitName =
@@ -17,15 +17,21 @@ export type LimitName =
   | 'chat'
   | 'write'
   | 'search'
+  /** Pages that have to be rendered; counted by the server itself, whatever the endpoint. */
+  | 'render'
 
 export interface Endpoint {
   summary: string
   auth: Auth
   /** The handler reads the access token itself; one that is expired or revoked is not refused beforehand. */
   readsToken?: true
+  /** A GET that changes something: HEAD does not exist there, and what browsers fetch ahead is refused. */
+  changes?: true
   /** Status of a success; 200 unless said otherwise. */
   status?: 200 | 201 | 202
   limit?: LimitName
+  /** The failures of its own, by code; commonErrors has those of any endpoint, moderatorErrors those that `auth` brings. */
+  errors?: Readonly<Record<string, number>>
   params?: z.ZodType
   query?: z.ZodType
   /** JSON body. Unknown fields are refused. */
@@ -72,6 +78,36 @@ export type ParsedOf<E extends Endpoint> = {
 export const wrapped = <T extends z.ZodType>(data: T) => z.strictObject({ success: z.literal(true), data })
 
 export const acknowledged = z.strictObject({ success: z.literal(true), message: z.string() })
+
+/** Failures that no endpoint needs to declare: they come from who calls, how much and with what, or from a server in trouble. */
+export const commonErrors = {
+  malformed: [400],
+  // A wrong address or query is answered 400; what a body or a rule has against it, 422.
+  validation: [400, 422],
+  unauthenticated: [401],
+  'too-large': [413],
+  'unsupported-media': [415],
+  'idempotency-key-reused': [422],
+  'rate-limited': [429],
+  internal: [500],
+  unavailable: [503],
+  overloaded: [503],
+  'storage-full': [507],
+} as const satisfies Record<string, readonly number[]>
+
+/** What an endpoint for moderators answers everybody else who is signed in. */
+export const moderatorErrors = { forbidden: 403 } as const
+
+/** The failures of an endpoint's own, by code. */
+export const errorsOf = ({ auth, errors = {} }: Endpoint): Readonly<Record<string, number>> =>
+  auth === 'moderator' ? { ...errors, ...moderatorErrors } : errors
+
+/** Whether an endpoint may fail so. */
+export const declares = (endpoint: Endpoint, code: string, status: number): boolean =>
+  errorsOf(endpoint)[code] === status ||
+  Object.entries<readonly number[]>(commonErrors).some(
+    ([common, statuses]) => common === code && statuses.includes(status),
+  )
 
 /** The one shape of every failure. `code` is for programs, `message` and `errors` are Spanish, for people. */
 export const failure = z.strictObject({

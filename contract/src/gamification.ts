@@ -56,8 +56,10 @@ export const gamificationEndpoints = contract({
   'GET /users/:id/stats': {
     summary: 'Where a user stands; to oneself with what was not seen yet, once',
     auth: 'user',
+    changes: true,
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: z.strictObject({
       success: z.literal(true),
       data: userStats,
@@ -71,6 +73,7 @@ export const gamificationEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ action, metadata: metadata.optional() }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(standing),
   },
   'GET /users/:id/milestones': {
@@ -78,6 +81,7 @@ export const gamificationEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(milestone)),
   },
   'GET /badges': {

@@ -9,7 +9,10 @@ import {
   groupsMessages,
 } from './groups-rules.ts'
 import { person } from './people.ts'
-import { byId, id, instant, optionalText, queryNumber, text } from './text.ts'
+import { byId, cursor, id, instant, nextCursor, optionalText, queryNumber, text } from './text.ts'
+
+export const groupDeed = z.enum(['add-member', 'remove-member', 'remove', 'leave'])
+export type GroupDeed = z.output<typeof groupDeed>
 
 export const group = z.strictObject({
   id,
@@ -23,6 +26,8 @@ export const group = z.strictObject({
   /** What its people share with it, newest first. */
   itineraries: z.array(z.strictObject({ id, name: z.string(), owner: person })),
   createdAt: instant,
+  /** What the caller may do to it. */
+  may: z.array(groupDeed),
 })
 export type Group = z.output<typeof group>
 
@@ -50,6 +55,7 @@ export const groupsEndpoints = contract({
     status: 201,
     limit: 'write',
     body: z.strictObject({ name, description }),
+    errors: { duplicate: 409 },
     response: wrapped(group),
   },
   'GET /groups': {
@@ -58,12 +64,12 @@ export const groupsEndpoints = contract({
     limit: 'read',
     query: z.strictObject({
       limit: queryNumber(z.number().int().min(1).max(100).default(100)),
-      cursor: z.string().max(200).optional(),
+      cursor,
     }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(group),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /groups/:id': {
@@ -71,6 +77,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(group),
   },
   'POST /groups/:id/members': {
@@ -85,6 +92,7 @@ export const groupsEndpoints = contract({
         .max(GROUP_MEMBERS_MAX, groupsMessages.tooManyMembers)
         .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
     }),
+    errors: { 'not-found': 404, forbidden: 403, duplicate: 409 },
     response: wrapped(group),
   },
   'DELETE /groups/:id/members/:userId': {
@@ -92,6 +100,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: z.strictObject({ id, userId: id }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ id, userId: id })),
   },
   'DELETE /groups/:id': {
@@ -99,6 +108,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(byId),
   },
 })

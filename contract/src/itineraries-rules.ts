@@ -17,6 +17,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const itinerariesMessages = {
   nameRequired: 'El itinerario debe tener un nombre.',
   nameLength: `El nombre debe tener como máximo ${ITINERARY_NAME_MAX} caracteres.`,
+  nameOneLine: 'El nombre no puede tener saltos de línea.',
   itemsRequired: 'El itinerario debe tener al menos un lugar.',
   tooManyItems: `El itinerario puede tener como máximo ${ITINERARY_ITEMS_MAX} lugares.`,
   placeRequired: 'Por favor selecciona un lugar para agregar.',
@@ -60,10 +61,14 @@ export const isCalendarDay = (text: string): boolean => {
 export const daysOf = (items: readonly { date: string }[]): string[] =>
   [...new Set(items.map(({ date }) => date))].sort()
 
+/** Whether a text has more than one line. */
+export const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text)
+
 /** The Spanish message for an itinerary's name, or null when it is good. */
 export const itineraryNameProblem = (name: string): string | null => {
   const { length } = name.trim()
   if (length === 0) return itinerariesMessages.nameRequired
+  if (hasLineBreak(name.trim())) return itinerariesMessages.nameOneLine
   return length > ITINERARY_NAME_MAX ? itinerariesMessages.nameLength : null
 }
 

@@ -3,6 +3,7 @@ import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import {
   EXPORT_FORMATS,
+  hasLineBreak,
   ITINERARY_GROUPS_MAX,
   ITINERARY_ITEMS_MAX,
   ITINERARY_NAME_MAX,
@@ -11,7 +12,7 @@ import {
 } from './itineraries-rules.ts'
 import { person } from './people.ts'
 import { place } from './places.ts'
-import { byId, id, instant, limit, text } from './text.ts'
+import { byId, cursor, id, instant, limit, nextCursor, text } from './text.ts'
 
 /** A day of the calendar, never a moment: it must not move with anybody's time zone. */
 const day = z.string()
@@ -27,6 +28,9 @@ export type ItineraryItem = z.output<typeof itineraryItem>
 
 const sharedWith = z.array(z.strictObject({ id, name: z.string() }))
 
+export const itineraryDeed = z.enum(['edit', 'share', 'remove'])
+export type ItineraryDeed = z.output<typeof itineraryDeed>
+
 export const itinerary = z.strictObject({
   id,
   name: z.string(),
@@ -39,6 +43,8 @@ export const itinerary = z.strictObject({
   owner: person,
   /** The groups it is shared with, as far as the viewer is in them. */
   sharedWith,
+  /** What the caller may do to it. */
+  may: z.array(itineraryDeed),
 })
 export type Itinerary = z.output<typeof itinerary>
 
@@ -64,7 +70,7 @@ const writtenItinerary = z.strictObject({
     max: ITINERARY_NAME_MAX,
     required: itinerariesMessages.nameRequired,
     length: itinerariesMessages.nameLength,
-  }),
+  }).refine((name) => !hasLineBreak(name), itinerariesMessages.nameOneLine),
   items: z
     .array(item, { error: itinerariesMessages.itemsRequired })
     .min(1, itinerariesMessages.itemsRequired)
@@ -85,17 +91,18 @@ export const itinerariesEndpoints = contract({
     limit: 'write',
     status: 201,
     body: writtenItinerary,
+    errors: { duplicate: 409, 'not-found': 404 },
     response: savedItinerary,
   },
   'GET /itineraries': {
     summary: "The caller's itineraries and those shared with them, with their first places, newest first",
     auth: 'user',
     limit: 'read',
-    query: z.strictObject({ limit, cursor: z.uuid('El cursor no es válido.').optional() }),
+    query: z.strictObject({ limit, cursor }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(listedItinerary),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /itineraries/:id': {
@@ -103,6 +110,7 @@ export const itinerariesEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(itinerary),
   },
   'PUT /itineraries/:id': {
@@ -112,6 +120,7 @@ export const itinerariesEndpoints = contract({
     limit: 'write',
     params: byId,
     body: writtenItinerary,
+    errors: { 'not-found': 404, duplicate: 409, 'changed-elsewhere': 412 },
     response: savedItinerary,
   },
   'DELETE /itineraries/:id': {
@@ -119,6 +128,7 @@ export const itinerariesEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ id })),
   },
   'PUT /itineraries/:id/groups': {
@@ -133,6 +143,7 @@ export const itinerariesEndpoints = contract({
         .max(ITINERARY_GROUPS_MAX, itinerariesMessages.tooManyGroups)
         .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
     }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ sharedWith })),
   },
   'GET /itineraries/:id/export': {
@@ -141,6 +152,7 @@ export const itinerariesEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ format: z.enum(EXPORT_FORMATS, { error: itinerariesMessages.formatUnknown }) }),
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
 })

@@ -54,6 +54,7 @@ export const mapsEndpoints = contract({
       longitude: queryNumber(longitude.optional()),
       limit: queryNumber(z.number().int().min(1).max(20).default(8)),
     }),
+    errors: { 'external-service': 503 },
     response: wrapped(z.array(suggestion)),
   },
   'GET /maps/reverse': {
@@ -61,6 +62,7 @@ export const mapsEndpoints = contract({
     auth: 'none',
     limit: 'search',
     query: z.strictObject({ latitude: queryNumber(latitude), longitude: queryNumber(longitude) }),
+    errors: { 'external-service': 503 },
     response: wrapped(z.strictObject({ address: z.string().nullable(), city: z.string().nullable() })),
   },
 })

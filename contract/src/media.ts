@@ -28,6 +28,7 @@ export const mediaEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ w: width }),
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
   'GET /media/:id/poster': {
@@ -36,6 +37,7 @@ export const mediaEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ w: width }),
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
 })

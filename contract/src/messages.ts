@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { MESSAGE_MAX, MESSAGES_PAGE_SIZE, messagesMessages } from './messages-rules.ts'
 import { lastingPerson } from './people.ts'
-import { id, instant, queryNumber, text } from './text.ts'
+import { cursor, id, instant, nextCursor, queryNumber, text } from './text.ts'
 
 export const directMessage = z.strictObject({
   id,
@@ -27,8 +27,6 @@ export type Conversation = z.output<typeof conversation>
 
 const limit = queryNumber(z.number().int().min(1).max(100).default(MESSAGES_PAGE_SIZE))
 const offset = queryNumber(z.number().int().min(0).max(1_000_000).default(0))
-const cursor = z.string().max(200).optional()
-const nextCursor = z.string().nullable()
 
 export const messagesEndpoints = contract({
   'POST /direct-messages': {
@@ -44,15 +42,18 @@ export const messagesEndpoints = contract({
         length: messagesMessages.tooLong,
       }),
     }),
+    errors: { 'not-found': 404 },
     response: wrapped(directMessage),
   },
   'GET /direct-messages/conversation/:userId': {
     summary:
       'The newest messages with a user, oldest first, or those before a cursor; marks what was received as read',
     auth: 'user',
+    changes: true,
     limit: 'read',
     params: z.strictObject({ userId: id }),
     query: z.strictObject({ limit, offset, cursor }),
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(directMessage)).extend({ otherUser: lastingPerson, nextCursor }),
   },
   'GET /direct-messages/conversations': {

@@ -36,6 +36,7 @@ export const peopleEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(publicProfile),
   },
 })

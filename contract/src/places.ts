@@ -12,11 +12,13 @@ import {
 } from './places-rules.ts'
 import {
   byId,
+  cursor,
   id,
   instant,
   latitude,
   limit,
   longitude,
+  nextCursor,
   optionalText,
   page,
   queryNumber,
@@ -120,6 +122,7 @@ export const placesEndpoints = contract({
         length: placesMessages.descriptionLength,
       }).optional(),
     }),
+    errors: { duplicate: 409, 'external-service': 503 },
     response: addedPlace,
   },
   'GET /places/check': {
@@ -147,12 +150,12 @@ export const placesEndpoints = contract({
       east: queryNumber(longitude.optional()),
       north: queryNumber(latitude.optional()),
       /** Where the last page ended; takes the place of `page`. */
-      cursor: z.string().max(300).optional(),
+      cursor,
     }),
     response: z.strictObject({
       places: z.array(place),
       totalCount: z.number().int(),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /places/clusters': {
@@ -180,12 +183,20 @@ export const placesEndpoints = contract({
     params: byId,
     response: wrapped(z.array(favouritePlace)),
   },
-  'GET /places/:id': { summary: 'One place', auth: 'none', limit: 'read', params: byId, response: place },
+  'GET /places/:id': {
+    summary: 'One place',
+    auth: 'none',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: place,
+  },
   'GET /places/:id/nearby': {
     summary: 'The four nearest places within 200 km of one, nearest first, and where that one lies',
     auth: 'none',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: z.strictObject({
       centre: place.pick({ latitude: true, longitude: true }),
       places: z.array(place),
@@ -196,6 +207,7 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
   'GET /places/:id/poster.png': {
@@ -203,6 +215,7 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: 'binary',
   },
   'PUT /places/:id/description': {
@@ -211,6 +224,7 @@ export const placesEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ description }),
+    errors: { 'not-found': 404 },
     response: place,
   },
   'GET /places/:id/description/history': {
@@ -218,6 +232,7 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(descriptionVersion)),
   },
   'POST /places/:id/favorite': {
@@ -225,6 +240,7 @@ export const placesEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404 },
     response: favouriteState,
   },
   'GET /places/:id/favorite': {

@@ -3,10 +3,13 @@ import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { reviewMedia } from './media.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
-import { byId, id, instant, limit, page, text } from './text.ts'
+import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
 
 export const reactionType = z.enum(['like', 'dislike'])
+
+export const reviewDeed = z.enum(['edit', 'remove', 'react'])
+export type ReviewDeed = z.output<typeof reviewDeed>
 
 export const review = z.strictObject({
   id,
@@ -26,6 +29,8 @@ export const review = z.strictObject({
   /** The viewer's own; null for the anonymous. */
   reactionType: reactionType.nullable(),
   media: z.array(reviewMedia),
+  /** What the caller may do to it; nothing for a visitor. */
+  may: z.array(reviewDeed),
 })
 export type Review = z.output<typeof review>
 
@@ -83,6 +88,7 @@ export const reviewsEndpoints = contract({
     status: 201,
     params: byId,
     multipart: true,
+    errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
     response: wrapped(review).extend({ notification: notification.optional() }),
   },
   'GET /places/:id/reviews': {
@@ -90,11 +96,12 @@ export const reviewsEndpoints = contract({
     auth: 'optional',
     limit: 'read',
     params: byId,
-    query: z.strictObject({ limit, cursor: z.string().max(200).optional() }),
+    query: z.strictObject({ limit, cursor }),
+    errors: { 'not-found': 404 },
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(review),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'GET /places/:id/reviews/stats': {
@@ -102,17 +109,18 @@ export const reviewsEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: reviewStats,
   },
   'GET /places/reviews': {
     summary: 'Reviews of all places, newest first',
     auth: 'optional',
     limit: 'read',
-    query: z.strictObject({ page, limit, cursor: z.string().max(200).optional() }),
+    query: z.strictObject({ page, limit, cursor }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(review),
-      nextCursor: z.string().nullable(),
+      nextCursor,
     }),
   },
   'PUT /places/reviews/:id': {
@@ -121,6 +129,7 @@ export const reviewsEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ rating, content: reviewContent }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(review),
   },
   'DELETE /places/reviews/:id': {
@@ -128,6 +137,7 @@ export const reviewsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(z.strictObject({ id })),
   },
   'POST /places/reviews/:id/reaction': {
@@ -136,6 +146,7 @@ export const reviewsEndpoints = contract({
     limit: 'write',
     params: byId,
     body: z.strictObject({ type: reactionType }),
+    errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(reaction),
   },
   'GET /places/reviews/:id/reaction': {
@@ -143,6 +154,7 @@ export const reviewsEndpoints = contract({
     auth: 'optional',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(reaction),
   },
 })

@@ -57,5 +57,12 @@ export const queryNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema)
 
 export const LIST_LIMIT = 20
+export const CURSOR_INVALID = 'El cursor no es válido.'
+/** Where the last page of a list ended, as its `nextCursor` said. */
+export const cursor = z
+  .string()
+  .regex(/^[\w-]{1,300}$/, CURSOR_INVALID)
+  .optional()
+export const nextCursor = z.string().nullable()
 export const page = queryNumber(z.number().int().min(1).max(1_000_000).default(1))
 export const limit = queryNumber(z.number().int().min(1).max(100).default(LIST_LIMIT))

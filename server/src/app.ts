@@ -8,16 +8,20 @@ import { createVerifyAccessToken } from './features/accounts/verify-access-token
 import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
+import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebBuild } from './platform/http/pages.ts'
+import { refuseConnection } from './platform/http/refused-connection.ts'
+import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
 import { requestLog } from './platform/http/request-log.ts'
+import { originForm } from './platform/http/request-target.ts'
 import { createRoute } from './platform/http/routes.ts'
-import { securityHeadersPlugin } from './platform/http/security-headers.ts'
+import { securityHeaders, securityHeadersPlugin } from './platform/http/security-headers.ts'
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
@@ -34,6 +38,10 @@ export interface Web {
 /** Builds the application; tests inject into it without a port. */
 export const buildApp = async (services: Services, web: Web | null = null): Promise<FastifyInstance> => {
   const { config, log, limits } = services
+  const answer = createAnswerMaker(services.cache)
+  const renderings = createRenderings(services.cache, answer, limits)
+  const https = config.publicUrl.startsWith('https:')
+  const headers = securityHeaders({ https })
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,13 +49,15 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     trustProxy: config.trustProxy ?? false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: refuseConnection(headers),
     // What was accepted before a stop is answered; the parent has closed the port by then.
     return503OnClosing: false,
     // Longer than any upload may take.
     requestTimeout: 11 * 60_000,
     // What fails before any route is found, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+      reply.headers(headers).header('x-request-id', request.id)
       errorHandler(error, request, reply)
     },
   })
@@ -61,7 +71,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     done()
   })
 
-  await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') })
+  await app.register(securityHeadersPlugin, { https })
   await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(healthPlugin, {
@@ -78,7 +88,9 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       await api.register(multipart)
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
+        strict: !config.production,
         cache: services.cache,
+        answer,
         verifyAccessToken: createVerifyAccessToken(services),
         consumeLimit: async (bucket, request, caller) => {
           if (request.headers['x-inner'] === services.innerKey) return
@@ -99,9 +111,9 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
 
   if (web) {
     await web.assets(app)
-    pages(app, services, web.load)
+    pages(app, services, renderings, web.load)
   }
-  replayKept(app, { cache: services.cache, limits, behindProxy: config.trustProxy !== null })
+  replayKept(app, { cache: services.cache, renderings, limits, behindProxy: config.trustProxy !== null })
   return app
 }
 

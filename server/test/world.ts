@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { moderators } from '../src/features/accounts/public.ts'
 import type { TestApp } from './test-app.ts'
 import { PASSWORD, type Traveller, traveller } from './traveller.ts'
 
@@ -8,6 +9,8 @@ export interface World {
   test: TestApp
   owner: Traveller
   stranger: Traveller
+  /** A stranger who moderates. */
+  moderator: Traveller
   placeId: string
   reviewId: string
   mediaId: string
@@ -37,7 +40,8 @@ export const newPlace = () => {
 }
 
 export const newWorld = async (test: TestApp): Promise<World> => {
-  const [owner, stranger] = await Promise.all([traveller(test), traveller(test)])
+  const [owner, stranger, moderator] = await Promise.all([traveller(test), traveller(test), traveller(test)])
+  await moderators(test.services).add(moderator.email)
   const place = await owner.api('POST /places', { body: newPlace() })
   const { data: review } = await owner.api('POST /places/:id/reviews', {
     params: { id: place.id },
@@ -57,6 +61,7 @@ export const newWorld = async (test: TestApp): Promise<World> => {
     test,
     owner,
     stranger,
+    moderator,
     placeId: place.id,
     reviewId: review.id,
     mediaId: review.media[0]?.id ?? '',

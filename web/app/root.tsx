@@ -20,7 +20,7 @@ import { useScriptNonce } from './platform/rendering/script-nonce.ts'
 import { bootScript } from './platform/theme/boot-script.ts'
 import platformStyles from './platform/theme/platform.css?url'
 import { ErrorPage } from './routes/error-page.tsx'
-import { UserToolsSlot } from './routes/user-tools-slot.tsx'
+import { MenuLevelSlot, UserToolsSlot } from './routes/user-tools-slot.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Loading } from './ui/feedback/loading.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
@@ -72,7 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { settings } = useLoaderData<typeof loader>()
   return (
-    <Shell settings={settings} userTools={<UserToolsSlot />} chat={<ChatLauncher />}>
+    <Shell
+      settings={settings}
+      userTools={<UserToolsSlot />}
+      menuLevel={<MenuLevelSlot />}
+      chat={<ChatLauncher />}
+    >
       <Outlet />
     </Shell>
   )

@@ -1,9 +1,10 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { createAnswerCache, encodedBody } from './cache.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAnswerCache } from './cache.ts'
 import { cacheTag } from './cache-tag.ts'
 import { createEvents } from './events.ts'
 import { createLog } from './log.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 // The events of one process: nothing is started, so nothing but `dispatch` reaches it.
 const fresh = () => {
@@ -70,18 +71,54 @@ test('after messages may have been missed nothing is left, nor kept of what was 
   expect(cache.get('/late')).toBeUndefined()
 })
 
-test('an answer is compressed once for each encoding, and a small one not at all', async () => {
-  const { keep } = fresh()
-  const text = 'Una playa larga y vacía. '.repeat(100)
-  const large = keep('/large', [], text)
-  const [br, gzip, plain] = await Promise.all([
-    encodedBody(large, 'gzip, deflate, br'),
-    encodedBody(large, 'gzip'),
-    encodedBody(large, ''),
-  ])
-  expect([br[0], gzip[0], plain[0]]).toEqual(['br', 'gzip', 'identity'])
-  expect(brotliDecompressSync(br[1]).toString()).toBe(text)
-  expect(gunzipSync(gzip[1]).toString()).toBe(text)
-  expect((await encodedBody(large, 'br'))[1]).toBe(br[1])
-  expect((await encodedBody(keep('/small', []), 'br'))[0]).toBe('identity')
+test('what was dropped is at hand as it was for less than a second, and never once it is made anew', () => {
+  vi.useFakeTimers()
+  const { cache, keep, changed } = fresh()
+  keep('/places/1', ['place:1'], 'before')
+  expect(cache.older('/places/1')).toBeUndefined()
+  changed('place:1')
+  vi.advanceTimersByTime(799)
+  expect(cache.older('/places/1')?.body.toString()).toBe('before')
+  // Another change does not make it any younger.
+  changed('place:1')
+  vi.advanceTimersByTime(1)
+  expect(cache.older('/places/1')).toBeUndefined()
+  keep('/places/1', ['place:1'], 'now')
+  changed('place:1')
+  expect(cache.older('/places/1')?.body.toString()).toBe('now')
+  keep('/places/1', ['place:1'], 'later')
+  expect(cache.older('/places/1')).toBeUndefined()
+})
+
+test('what was outdated while it was being made counts as old from when its making began', () => {
+  vi.useFakeTimers()
+  const { cache, answer, changed } = fresh()
+  const since = cache.now()
+  vi.advanceTimersByTime(500)
+  changed('place:1')
+  cache.put('/places/1', answer('half new', ['place:1']), since)
+  expect(cache.older('/places/1')?.body.toString()).toBe('half new')
+  vi.advanceTimersByTime(300)
+  expect(cache.older('/places/1')).toBeUndefined()
+})
+
+test('what is kept is bounded in bytes, keys and tags counted, and so are the drops it remembers', () => {
+  const { cache, keep, changed } = fresh()
+  const long = 'x'.repeat(8_000)
+  for (let index = 0; index < 5_000; index++) keep(`/?q=${long}${index}`, [], 'small')
+  expect(cache.get(`/?q=${long}4999`)).toBeDefined()
+  expect(cache.get(`/?q=${long}0`)).toBeUndefined()
+  for (let index = 0; index < 40_000; index++) changed(`place:${index}`)
+  expect(cache.bytes()).toBeLessThan(64 * 1024 * 1024)
+})
+
+test('an answer that began before drops that are no longer remembered is not kept', () => {
+  const { cache, answer, changed } = fresh()
+  const since = cache.now()
+  changed('place:first')
+  for (let index = 0; index < 40_000; index++) changed(`place:${index}`)
+  cache.put('/first', answer('old', ['place:first']), since)
+  expect(cache.get('/first')).toBeUndefined()
+  cache.put('/first', answer('new', ['place:first']), cache.now())
+  expect(cache.get('/first')).toBeDefined()
 })

@@ -1,124 +1,140 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { LimitName } from '@andariego/contract/endpoint'
 import { LRUCache } from 'lru-cache'
+import type { CacheTag } from './cache-tag.ts'
+import type { CachedAnswer, MadeAnswer } from './cached-answer.ts'
 import type { Events } from './events.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** How an answer went out the first time, so that it can go out again without asking anybody. */
-export interface Replay {
-  headers: OutgoingHttpHeaders
-  /** The pattern of its route. */
-  route: string
-  limit: LimitName | null
-}
-
-export interface CachedAnswer {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  etag: string
-  tags: readonly string[]
-  /** Compressed forms, made when first asked for. */
-  encoded: Map<Encoding, Promise<Buffer>>
-  /** Known once it was sent. */
-  replay?: Replay
-}
-
-/** Below this, compression costs more than it saves. */
-const COMPRESS_FROM_BYTES = 1024
-const MAX_BYTES = 96 * 1024 * 1024
 const MAX_ENTRIES = 5_000
+const MAX_BYTES = 48 * 1024 * 1024
+/** Of those that were dropped within the last second. */
+const MAX_OLDER_BYTES = 8 * 1024 * 1024
+/** Nobody sees what changed longer ago than a second; what is left is for the way between processes and to the visitor. */
+const OLDER_FOR_MS = 800
 /** Drops are remembered this long: an answer that took longer to make is not kept. */
 const REMEMBER_DROPS_MS = 60_000
+const MAX_DROPS_BYTES = 4 * 1024 * 1024
+/** Other spellings of an address that clients use again and again. */
+const MAX_SPELLINGS = 2_000
+const SPELLING_LENGTH = 300
+/** What an entry weighs beside its texts. */
+const ENTRY_BYTES = 1_000
+const TAG_BYTES = 200
+
+const textBytes = (text: string) => text.length * 2
+
+/** Bytes that an answer holds: its body twice, because compressed forms come to lie beside it; its key and its tags. */
+const weightOf = ({ body, tags }: CachedAnswer, key: string): number =>
+  ENTRY_BYTES +
+  body.length * 2 +
+  textBytes(key) +
+  tags.reduce((sum, tag) => sum + TAG_BYTES + textBytes(tag), 0)
+
+/** The moment before an answer is made. */
+export interface Since {
+  clock: number
+  at: number
+}
 
 /**
  * Public answers (JSON and pages) as anonymous visitors see them, by URL, until an event says that something they show has
  * changed. An answer that was being made while one of its tags was dropped is not kept: it may show what was before.
  */
 export const createAnswerCache = (events: Events) => {
+  const byTag = new Map<CacheTag, Set<string>>()
   const answers = new LRUCache<string, CachedAnswer>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeCalculation: (answer) => answer.body.length * 2 + 1_000,
-    dispose: (answer, url) => {
-      for (const tag of answer.tags) {
-        const urls = byTag.get(tag)
-        urls?.delete(url)
-        if (urls?.size === 0) byTag.delete(tag)
+    sizeCalculation: weightOf,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = byTag.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) byTag.delete(tag)
       }
     },
   })
-  const byTag = new Map<string, Set<string>>()
-  const dropped = new LRUCache<string, number>({ max: 50_000, ttl: REMEMBER_DROPS_MS })
+  const older = new LRUCache<string, { answer: CachedAnswer; since: number }>({
+    maxSize: MAX_OLDER_BYTES,
+    sizeCalculation: ({ answer }, key) => weightOf(answer, key),
+  })
+  const spellings = new LRUCache<string, string>({ max: MAX_SPELLINGS })
   let clock = 0
-  let clearedAt = 0
+  /** Drops up to here are no longer known one by one. */
+  let forgotten = 0
+  const dropped = new LRUCache<CacheTag, number>({
+    maxSize: MAX_DROPS_BYTES,
+    sizeCalculation: (_clock, tag) => TAG_BYTES + textBytes(tag),
+    ttl: REMEMBER_DROPS_MS,
+    dispose: (at, _tag, reason) => {
+      if (reason === 'evict') forgotten = Math.max(forgotten, at)
+    },
+  })
 
-  const drop = (tags: readonly string[]) => {
+  const drop = (tags: readonly CacheTag[]) => {
     clock += 1
+    const now = Date.now()
     for (const tag of tags) {
       dropped.set(tag, clock)
-      for (const url of [...(byTag.get(tag) ?? [])]) answers.delete(url)
+      for (const key of [...(byTag.get(tag) ?? [])]) {
+        const answer = answers.peek(key)
+        if (answer) older.set(key, { answer, since: now })
+        answers.delete(key)
+      }
     }
   }
   const clear = () => {
     clock += 1
-    clearedAt = clock
+    forgotten = clock
     answers.clear()
+    older.clear()
   }
   events.on('changed', ({ tags }) => drop(tags))
   events.on('resync', clear)
 
+  /** Whether nothing that an answer shows has changed since a moment. */
+  const holds = (tags: readonly CacheTag[], since: Since): boolean =>
+    forgotten <= since.clock &&
+    Date.now() - since.at <= REMEMBER_DROPS_MS &&
+    !tags.some((tag) => (dropped.get(tag) ?? 0) > since.clock)
+
   return {
-    get: (url: string): CachedAnswer | undefined => answers.get(url),
-    /** The moment before an answer is made; hand it to `put`. */
-    now: () => ({ clock, at: Date.now() }),
-    put: (
-      url: string,
-      made: { status: number; headers: Record<string, string>; body: Buffer; tags: readonly string[] },
-      since: { clock: number; at: number },
-    ): CachedAnswer => {
+    /** By its address, or by a spelling of it that was met before. */
+    get: (key: string): CachedAnswer | undefined =>
+      answers.get(key) ?? answers.get(spellings.get(key) ?? key),
+    rememberSpelling: (spelling: string, key: string): void => {
+      if (spelling !== key && spelling.length <= SPELLING_LENGTH) spellings.set(spelling, key)
+    },
+    /** What was kept until less than a second ago: better than nothing while a process cannot keep up. */
+    older: (key: string): CachedAnswer | undefined => {
+      const entry = older.get(key)
+      return entry && Date.now() - entry.since < OLDER_FOR_MS ? entry.answer : undefined
+    },
+    now: (): Since => ({ clock, at: Date.now() }),
+    holds,
+    /** Keeps what was made since that moment, if it still holds. */
+    put: (key: string, made: MadeAnswer & { tags: readonly CacheTag[] }, since: Since): CachedAnswer => {
       const answer: CachedAnswer = { ...made, etag: etagOf(made.body), encoded: new Map() }
-      const stale =
-        clearedAt > since.clock ||
-        Date.now() - since.at > REMEMBER_DROPS_MS ||
-        made.tags.some((tag) => (dropped.get(tag) ?? 0) > since.clock)
-      if (!stale) {
-        answers.set(url, answer)
-        for (const tag of made.tags) {
-          const urls = byTag.get(tag) ?? new Set()
-          urls.add(url)
-          byTag.set(tag, urls)
-        }
+      if (!holds(made.tags, since)) {
+        older.set(key, { answer, since: since.at })
+        return answer
+      }
+      older.delete(key)
+      answers.set(key, answer)
+      // An answer that is too large for the cache was not kept.
+      if (answers.peek(key) !== answer) return answer
+      for (const tag of made.tags) {
+        const keys = byTag.get(tag) ?? new Set()
+        keys.add(key)
+        byTag.set(tag, keys)
       }
       return answer
     },
     clear,
+    /** Bytes held, for tests and figures. */
+    bytes: () => answers.calculatedSize + older.calculatedSize + dropped.calculatedSize,
   }
 }
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 export const etagOf = (body: Buffer | string): string =>
   `"${createHash('sha1').update(body).digest('base64url')}"`
-
-/** The body in the encoding that suits the client; compressed once, kept beside the answer. */
-export const encodedBody = async (answer: CachedAnswer, accept: string): Promise<[Encoding, Buffer]> => {
-  if (answer.body.length < COMPRESS_FROM_BYTES) return ['identity', answer.body]
-  const encoding: Encoding = accept.includes('br') ? 'br' : accept.includes('gzip') ? 'gzip' : 'identity'
-  if (encoding === 'identity') return ['identity', answer.body]
-  let body = answer.encoded.get(encoding)
-  if (body === undefined) {
-    body =
-      encoding === 'br'
-        ? compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        : compressGzip(answer.body)
-    answer.encoded.set(encoding, body)
-  }
-  return [encoding, await body]
-}

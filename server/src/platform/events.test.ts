@@ -34,7 +34,7 @@ const soon = { timeout: 5_000, interval: 5 }
 test('the other process hears of a change, and drops what it kept; the one that told does not hear it twice', async () => {
   const [one, other] = [await instance(), await instance()]
   const cache = createAnswerCache(other)
-  const answer = { status: 200, headers: {}, body: Buffer.from('old'), tags: ['place:1'] }
+  const answer = { status: 200, headers: {}, body: Buffer.from('old'), tags: [cacheTag('place:1')] }
   cache.put('/places/1', answer, cache.now())
   await tell(one, changed('place:1'))
   await vi.waitUntil(() => other.heard.length > 0, soon)

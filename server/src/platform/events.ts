@@ -12,6 +12,7 @@ import type { Log } from './log.ts'
 export type PlatformEvent =
   | { type: 'changed'; tags: CacheTag[] }
   | { type: 'session-ended'; sessionIds: string[] }
+  | { type: 'role-changed'; userId: string }
   | { type: 'live'; userIds: string[]; event: LiveEvent }
   | { type: 'resync' }
 

@@ -28,6 +28,7 @@ const soon = { timeout: 5_000, interval: 5 }
 const someone = (): Caller => ({
   id: randomUUID(),
   email: 'viajera@example.com',
+  role: 'member',
   sessionId: randomUUID(),
   expiresAt: Date.now() + 900_000,
 })

@@ -13,7 +13,7 @@ type Ask = (world: World, caller: Traveller | null) => Sent | Promise<Sent>
 
 /**
  * One operation: what an anonymous visitor, a stranger and the owner get, asked in this order, and how it is asked. Where a
- * group is concerned its member stands before the owner, who is its admin.
+ * group is concerned its member stands before the owner, who is its admin. A moderator gets what any stranger gets.
  */
 export type Row =
   | [anonymous: number, stranger: number, owner: number, ask: Ask]

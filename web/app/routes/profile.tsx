@@ -52,7 +52,7 @@ export default function Profile() {
         <div className={styles.page}>
           <div>
             <NotificationArea />
-            {user ? <OwnStats /> : <StatsCardSkeleton />}
+            {user ? <OwnStats userId={user.id} /> : <StatsCardSkeleton />}
           </div>
           {user ? <Milestones userId={user.id} /> : <MilestonesSkeleton />}
           <section>

@@ -1,4 +1,4 @@
-import { LevelLabel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
+import { LevelLabel, MenuLevel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
 import { MessagesLink } from '../features/messages/pages/user-tools.ts'
 
 /**
@@ -14,3 +14,5 @@ export function UserTools() {
     </>
   )
 }
+
+export { MenuLevel }

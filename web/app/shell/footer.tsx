@@ -3,9 +3,10 @@ import { Logo } from '../ui/content/logo.tsx'
 import { Container } from '../ui/layout/container.tsx'
 import styles from './footer.module.css'
 
+/** What whoever runs the server has not named has no link. */
 export interface FooterProps {
-  contactEmail: string
-  sourceUrl: string
+  contactEmail: string | null
+  sourceUrl: string | null
 }
 
 export const Footer = ({ contactEmail, sourceUrl }: FooterProps) => (
@@ -26,18 +27,22 @@ export const Footer = ({ contactEmail, sourceUrl }: FooterProps) => (
           <p>Lugares contados por quienes los caminaron. Proyecto educativo y de demostración.</p>
         </div>
         <ul className={styles.links}>
-          <li>
-            <a href={`mailto:${contactEmail}`}>
-              <IconMail aria-hidden="true" />
-              Contacto
-            </a>
-          </li>
-          <li>
-            <a href={sourceUrl} rel="noreferrer">
-              <IconCode aria-hidden="true" />
-              Código fuente
-            </a>
-          </li>
+          {contactEmail && (
+            <li>
+              <a href={`mailto:${contactEmail}`}>
+                <IconMail aria-hidden="true" />
+                Contacto
+              </a>
+            </li>
+          )}
+          {sourceUrl && (
+            <li>
+              <a href={sourceUrl} rel="noreferrer">
+                <IconCode aria-hidden="true" />
+                Código fuente
+              </a>
+            </li>
+          )}
         </ul>
         <p className={styles.privacy}>
           <strong>Privacidad:</strong> guardamos tu correo, lo que publicas y tus sesiones abiertas, y no

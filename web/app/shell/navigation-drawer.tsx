@@ -1,5 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import { IconLogout } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { NavLink } from '../platform/rendering/link.tsx'
 import { LinkButton } from '../ui/actions/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -22,10 +23,12 @@ interface NavigationDrawerProps {
   /** Opened to search rather than to go somewhere. */
   searching: boolean
   onClose: () => void
+  /** What tells a signed-in visitor their level. */
+  level?: ReactNode
 }
 
 /** Everything the header holds, where the header has no room for it. Arriving at the next page closes it. */
-export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerProps) => {
+export const NavigationDrawer = ({ open, searching, onClose, level }: NavigationDrawerProps) => {
   const leave = useLeave({ replace: true })
   const link = ({ to, label, icon: EntryIcon }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>
@@ -38,6 +41,7 @@ export const NavigationDrawer = ({ open, searching, onClose }: NavigationDrawerP
   return (
     <Drawer open={open} onClose={onClose} label="Menú" head={<Logo />}>
       <SearchBox autoFocus={searching} replace />
+      {level}
       <nav aria-label="Menú">
         <ul className={styles.links}>
           {mainNavigation.map((entry) => link(entry))}

@@ -13,13 +13,15 @@ import styles from './shell.module.css'
 interface ShellProps {
   settings: FooterProps
   userTools?: ReactNode
+  /** Where a signed-in visitor stands, in the menu. */
+  menuLevel?: ReactNode
   /** In the corner of every page that has bars. */
   chat?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page. */
-export const Shell = ({ settings, userTools, chat, children }: ShellProps) => {
+export const Shell = ({ settings, userTools, menuLevel, chat, children }: ShellProps) => {
   const { pathname, key } = useLocation()
   const focused = isFocusedPage(pathname)
   const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
@@ -54,6 +56,7 @@ export const Shell = ({ settings, userTools, chat, children }: ShellProps) => {
             open={menu !== 'closed'}
             searching={menu === 'searching'}
             onClose={() => setMenu('closed')}
+            level={menuLevel}
           />
         </>
       )}

@@ -4,6 +4,8 @@ import type { Emit } from '../../platform/database/write.ts'
 
 export { userTag } from './changed.ts'
 
+export { moderators } from './moderators.ts'
+
 /** What a domain does when an account is exported or removed. */
 export interface AccountPart {
   /** Adds what the user gave: JSON documents by `add`, files by the archive itself. */

@@ -36,7 +36,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
     database
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.email', 'sessions.id as sessionId'])
+      .select(['users.id', 'users.email', 'users.role', 'sessions.id as sessionId'])
       .where('sessions.id', '=', sessionId)
       .where('sessions.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),

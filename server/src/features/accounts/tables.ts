@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Role } from '@andariego/contract/accounts-rules'
+import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/database.ts' {
@@ -6,15 +7,16 @@ declare module '../../platform/database/database.ts' {
     users: {
       id: string
       email: string
-      password_hash: string
+      /** Null while whoever has the mailbox is still to choose one. */
+      password_hash: string | null
       created_at: GeneratedInstant
       confirmed_at: Instant | null
+      role: ColumnType<Role, never, Role>
     }
     mailed_tokens: {
       token_hash: Buffer
       user_id: string
       purpose: 'confirm' | 'reset'
-      password_hash: string | null
       created_at: GeneratedInstant
       expires_at: Instant
       used_at: Instant | null

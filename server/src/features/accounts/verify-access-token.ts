@@ -7,21 +7,26 @@ import { createSessionTokens } from './tokens.ts'
 const LOOKED_UP_AGAIN_AFTER_MS = 60_000
 
 /**
- * Proves access tokens. A signature is checked once, and its session looked up once a minute; when the session is ended, in
- * whatever process, its tokens are refused at once.
+ * Proves access tokens. A signature is checked once, and its session looked up once a minute; when the session is ended or
+ * its user's role changes, in whatever process, that holds at once.
  */
 export const createVerifyAccessToken = ({ database, events, secret }: Services): VerifyAccessToken => {
   const tokens = createSessionTokens(secret)
   const sessions = sessionsRepository(database)
   const callers = new LRUCache<string, SessionOwner>({ max: 50_000, ttl: LOOKED_UP_AGAIN_AFTER_MS })
   const proven = new LRUCache<string, Awaited<ReturnType<typeof tokens.readAccess>> & object>({ max: 20_000 })
-  let endings = 0
+  /** Grows with everything that makes a look-up under way untrue. */
+  let turns = 0
   events.on('session-ended', ({ sessionIds }) => {
-    endings += 1
+    turns += 1
     for (const sessionId of sessionIds) callers.delete(sessionId)
   })
+  events.on('role-changed', ({ userId }) => {
+    turns += 1
+    for (const [sessionId, { id }] of callers.entries()) if (id === userId) callers.delete(sessionId)
+  })
   events.on('resync', () => {
-    endings += 1
+    turns += 1
     callers.clear()
   })
 
@@ -36,10 +41,10 @@ export const createVerifyAccessToken = ({ database, events, secret }: Services):
   const callerOf = async (sessionId: string): Promise<SessionOwner | undefined> => {
     const known = callers.get(sessionId)
     if (known) return known
-    const before = endings
+    const before = turns
     const caller = await sessions.caller(sessionId)
-    // A session that ended while it was looked up must not be remembered as alive.
-    if (caller && endings === before) callers.set(sessionId, caller)
+    // What ended or changed while it was looked up must not be remembered as it was.
+    if (caller && turns === before) callers.set(sessionId, caller)
     return caller
   }
 

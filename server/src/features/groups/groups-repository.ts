@@ -2,8 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Group } from '@andariego/contract/groups'
 import { ADMINISTERED_GROUPS_MAX } from '@andariego/contract/groups-rules'
 import { type SqlBool, sql } from 'kysely'
+import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { isoInstant } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { personEmail, personJson } from '../people/public.ts'
 import { groupIdsOf, type ItinerariesOfGroup } from './select-groups.ts'
 import './tables.ts'
@@ -15,6 +17,9 @@ const members = sql<Group['members']>`coalesce((
   from group_members join people on people.id = group_members.user_id
   where group_members.group_id = groups.id
 ), '[]'::jsonb)`
+
+/** Newest first: their ids tell the order. */
+const lastGroup = cursorOf('uuid')
 
 export const groupsRepository = (database: Database | Tx, itinerariesOf: ItinerariesOfGroup) => {
   const select = () =>
@@ -33,7 +38,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
       ])
 
   /** Also undefined for who is not in it: a group is nobody else's to know of. */
-  const one = (id: string, viewerId: string): Promise<Group | undefined> =>
+  const one = (id: string, viewerId: string): Promise<Undecided<Group> | undefined> =>
     select()
       .where('groups.id', '=', id)
       .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
@@ -42,24 +47,23 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
   return {
     one,
 
-    /** Newest first: their ids tell the order. */
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
-      const [after] = readCursor(cursor) ?? []
-      const data: Group[] = await select()
+      const [after] = cursor === undefined ? [] : lastGroup.read(cursor)
+      const data: Undecided<Group>[] = await select()
         .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
-        .$if(after !== undefined, (query) => query.where(sql<SqlBool>`groups.id < ${after}::text::uuid`))
+        .$if(after !== undefined, (query) => query.where(sql<SqlBool>`groups.id < ${after}::uuid`))
         .orderBy('groups.id', 'desc')
         .limit(limit)
         .execute()
       const last = data.at(-1)
-      return { data, nextCursor: last && data.length === limit ? writeCursor([last.id]) : null }
+      return { data, nextCursor: last && data.length === limit ? lastGroup.write([last.id]) : null }
     },
 
     /** Posts of one admin take turns, so that neither the name nor their number can be raced. */
     add: async (
       adminId: string,
       { name, description = null }: { name: string; description?: string | null | undefined },
-    ): Promise<Group | 'duplicate' | 'too-many'> => {
+    ): Promise<Undecided<Group> | 'duplicate' | 'too-many'> => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`groups ${adminId}`}, 0))`.execute(database)
       const { count } = await database
         .selectFrom('groups')
@@ -74,7 +78,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
         .onConflict((conflict) => conflict.columns(['admin_id', 'name_key']).doNothing())
         .returning('id')
         .executeTakeFirst()
-      return added ? ((await one(id, adminId)) as Group) : 'duplicate'
+      return added ? ((await one(id, adminId)) as Undecided<Group>) : 'duplicate'
     },
 
     remove: (id: string) => database.deleteFrom('groups').where('id', '=', id).execute(),

@@ -2,8 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Itinerary, ListedItinerary, WrittenItinerary } from '@andariego/contract/itineraries'
 import { LISTED_ITEMS } from '@andariego/contract/itineraries-rules'
 import { sql } from 'kysely'
+import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { personJson } from '../people/public.ts'
 import { mayOpen, sharedWith } from './access.ts'
 import './tables.ts'
@@ -14,7 +16,7 @@ interface ItemRow {
   date: string
 }
 /** An itinerary whose places are still to be filled in. */
-export type Unfilled<T extends Itinerary> = Omit<T, 'items'> & { items: ItemRow[] }
+export type Unfilled<T extends Itinerary> = Omit<Undecided<T>, 'items'> & { items: ItemRow[] }
 
 /** The items with a position below `end`, in order; with the row in one statement, so that nobody sees half a change. */
 const items = (end: number) => sql<ItemRow[]>`coalesce((
@@ -35,6 +37,8 @@ const columnsFor = (viewerId: string) =>
   )`.as('owner'),
     sharedWith(viewerId).as('sharedWith'),
   ] as const
+
+const lastItinerary = cursorOf('uuid')
 
 export const itinerariesRepository = (database: Database | Tx) => {
   /** Puts these places in this order. A place that stays keeps its row, and with it its id. */
@@ -78,8 +82,9 @@ export const itinerariesRepository = (database: Database | Tx) => {
       return row?.owner_id
     },
 
-    /** One's own and those shared with one, newest first; `cursor` is the id where a page ended. */
+    /** One's own and those shared with one, newest first. */
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+      const [after] = cursor === undefined ? [] : lastItinerary.read(cursor)
       const rows: Unfilled<ListedItinerary>[] = await database
         .selectFrom('itineraries')
         .innerJoinLateral(
@@ -98,13 +103,14 @@ export const itinerariesRepository = (database: Database | Tx) => {
         .select(columnsFor(viewerId))
         .select(['whole.itemCount', 'whole.firstDay', 'whole.lastDay', items(LISTED_ITEMS).as('items')])
         .where(mayOpen(viewerId))
-        .$if(cursor !== undefined, (query) => query.where('itineraries.id', '<', cursor ?? ''))
+        .$if(after !== undefined, (query) => query.where('itineraries.id', '<', after ?? ''))
         .orderBy('itineraries.id', 'desc')
         // One more tells whether there is a next page.
         .limit(limit + 1)
         .execute()
       const shown = rows.slice(0, limit)
-      return { data: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+      const last = rows.length > limit ? shown.at(-1) : undefined
+      return { data: shown, nextCursor: last ? lastItinerary.write([last.id]) : null }
     },
 
     add: async (id: string, ownerId: string, { name, items }: WrittenItinerary) => {

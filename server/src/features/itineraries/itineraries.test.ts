@@ -31,6 +31,7 @@ describe('an itinerary', () => {
       [{ name, items: [] }, 'El itinerario debe tener al menos un lugar.'],
       [{ name: '  ', items: [item] }, 'El itinerario debe tener un nombre.'],
       [{ name: 'a'.repeat(101), items: [item] }, 'El nombre debe tener como máximo 100 caracteres.'],
+      [{ name: 'Por la costa\r\notra vez', items: [item] }, 'El nombre no puede tener saltos de línea.'],
       [{ name, items: at([0, 1, 0]) }, 'Este lugar ya está en el itinerario.'],
       [{ name, items: crowd }, 'El itinerario puede tener como máximo 200 lugares.'],
       [{ name, items: [{ ...item, date: '' }] }, 'Por favor selecciona una fecha para el lugar.'],

@@ -12,7 +12,7 @@ import { photonGeocoder } from './geocoders/photon.ts'
 const geocoderOf = ({ config, log }: Services): Geocoder => {
   const { provider, geocoderUrl } = config.maps
   if (provider !== 'osm' || geocoderUrl === null) return builtinGeocoder()
-  const options = { baseUrl: geocoderUrl, contact: config.contactEmail, log }
+  const options = { baseUrl: geocoderUrl, contact: config.contactEmail ?? config.publicUrl, log }
   return config.maps.geocoder === 'nominatim' ? nominatimGeocoder(options) : photonGeocoder(options)
 }
 

@@ -1,7 +1,8 @@
 import type { Conversation } from '@andariego/contract/messages'
 import { type SqlBool, sql } from 'kysely'
+import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { isoInstant } from '../../platform/database/select.ts'
 import { isPersonDeleted, personEmail } from '../people/public.ts'
 import './tables.ts'
 
@@ -15,14 +16,12 @@ export interface Progress {
   otherReadPosition: number
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\d[ T][\d:.+-]+$/
-const UUID = /^[\da-f-]{36}$/
+const lastConversation = cursorOf('instant', 'uuid')
 
 export const conversationsRepository = (database: Database | Tx) => ({
   /** Latest first: one look-up in an index, whatever was written before. */
   list: async (userId: string, { limit, cursor }: { limit: number; cursor?: string }) => {
-    const [at = '', id = ''] = readCursor(cursor) ?? []
-    const goesOn = INSTANT.test(at) && UUID.test(id)
+    const after = cursor === undefined ? null : lastConversation.read(cursor)
     const rows = await database
       .selectFrom('conversation_sides as side')
       .innerJoin('direct_messages as message', (join) =>
@@ -43,8 +42,10 @@ export const conversationsRepository = (database: Database | Tx) => ({
         sql<string>`side.last_at::text`.as('lastAt'),
       ])
       .where('side.user_id', '=', userId)
-      .$if(goesOn, (query) =>
-        query.where(sql<SqlBool>`(side.last_at, side.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
+      .$if(after !== null, (query) =>
+        query.where(
+          sql<SqlBool>`(side.last_at, side.conversation_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+        ),
       )
       .orderBy('side.last_at', 'desc')
       .orderBy('side.conversation_id', 'desc')
@@ -70,7 +71,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
           lastMessage: { content, createdAt, senderId },
         }),
       ),
-      nextCursor: last ? writeCursor([last.lastAt, last.conversationId]) : null,
+      nextCursor: last ? lastConversation.write([last.lastAt, last.conversationId]) : null,
     }
   },
 

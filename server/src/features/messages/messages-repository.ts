@@ -1,8 +1,9 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import type { Person } from '@andariego/contract/people'
 import { sql } from 'kysely'
+import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant, readCursor, writeCursor } from '../../platform/database/select.ts'
+import { isoInstant } from '../../platform/database/select.ts'
 import type { Progress } from './conversations-repository.ts'
 import './tables.ts'
 
@@ -21,12 +22,13 @@ interface Thread {
   progress: Progress
 }
 
+const oldestMessage = cursorOf('count')
+
 /** The position after which the asked-for page ends: a cursor's, or `offset` messages before the last. */
 const endOf = ({ lastPosition }: Progress, { offset, cursor }: { offset: number; cursor?: string }) => {
-  const before = Number(readCursor(cursor)?.[0])
-  return Number.isSafeInteger(before) && before > 0
-    ? Math.min(before - 1, lastPosition)
-    : lastPosition - offset
+  if (cursor === undefined) return lastPosition - offset
+  const [before] = oldestMessage.read(cursor)
+  return Math.min(Number(before) - 1, lastPosition)
 }
 
 export const messagesRepository = (database: Database | Tx) => ({
@@ -95,7 +97,7 @@ export const messagesRepository = (database: Database | Tx) => ({
           isRead: position <= (mine ? progress.otherReadPosition : progress.readPosition),
         }
       }),
-      nextCursor: oldest && oldest.position > 1 ? writeCursor([oldest.position]) : null,
+      nextCursor: oldest && oldest.position > 1 ? oldestMessage.write([oldest.position]) : null,
       newest: newest && { id: newest.id, position: newest.position },
     }
   },

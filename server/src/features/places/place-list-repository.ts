@@ -2,8 +2,8 @@ import { metresBetween, type Position } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { cursorOf } from '../../platform/database/cursor.ts'
 import { type Database, PLANNED_EACH_TIME, type Tables } from '../../platform/database/database.ts'
-import { readCursor, writeCursor } from '../../platform/database/select.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
@@ -81,6 +81,11 @@ const ORDERS = {
   rating: ['average_rating', 'review_count', 'id'],
   reviews: ['review_count', 'id'],
 } as const
+const CURSORS = {
+  recent: cursorOf('instant', 'uuid'),
+  rating: cursorOf('rating', 'count', 'uuid'),
+  reviews: cursorOf('count', 'uuid'),
+} as const
 const TYPES: Record<string, string> = {
   created_at: 'timestamptz',
   id: 'uuid',
@@ -125,23 +130,23 @@ export const placeListRepository = (database: Database) => {
   const ordered = async (query: PlaceListQuery, sort: keyof typeof ORDERS) => {
     const columns = ORDERS[sort]
     const descending = sql.join(columns.map((column) => sql`${sql.ref(`places.${column}`)} desc`))
-    const after = readCursor(query.cursor)
-    const usable = after?.length === columns.length ? after : null
+    const after: readonly string[] | null =
+      query.cursor === undefined ? null : CURSORS[sort].read(query.cursor)
     // The ids first, from the index alone; the rest only for the rows shown.
     const ids = database
       .selectFrom('places')
       .select('places.id')
       .where((builder) => builder.and(conditions(query)(builder)))
-      .$if(usable !== null, (list) =>
+      .$if(after !== null, (list) =>
         list.where(
           sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(`places.${column}`)))}) < (${sql.join(
-            (usable ?? []).map(
+            (after ?? []).map(
               (value, index) => sql`${value}::text::${sql.raw(TYPES[columns[index] ?? 'id'] ?? 'uuid')}`,
             ),
           )})`,
         ),
       )
-      .$if(usable === null, (list) => list.offset((query.page - 1) * query.limit))
+      .$if(after === null, (list) => list.offset((query.page - 1) * query.limit))
       .limit(query.limit)
       .orderBy(descending)
     const rows = await database
@@ -159,7 +164,9 @@ export const placeListRepository = (database: Database) => {
     return {
       places: rows.map(({ created_at, average_rating, review_count, ...place }) => place),
       nextCursor:
-        last && rows.length === query.limit ? writeCursor(columns.map((column) => last[column])) : null,
+        last && rows.length === query.limit
+          ? CURSORS[sort].write(columns.map((column) => last[column]))
+          : null,
     }
   }
 

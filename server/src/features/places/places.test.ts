@@ -202,11 +202,6 @@ describe('the list of places', () => {
     const response = await andariego.app.inject(url)
     expect([response.statusCode, response.json().code]).toEqual([400, 'validation'])
   })
-
-  test('a cursor that is none of ours starts from the beginning', async () => {
-    const first = await andariego.api()('GET /places')
-    expect(await andariego.api()('GET /places', { query: { cursor: 'bm9wZQ' } })).toEqual(first)
-  })
 })
 
 describe('a description', () => {

@@ -1,13 +1,15 @@
 import type { Review } from '@andariego/contract/reviews'
 import { type RawBuilder, sql } from 'kysely'
 import { coalesce } from '../../platform/database/coalesce.ts'
+import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { readCursor, withValues, writeCursor } from '../../platform/database/select.ts'
+import { withValues } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
 interface PageOfReviews {
-  data: Review[]
+  data: Undecided<Review>[]
   nextCursor: string | null
 }
 
@@ -27,14 +29,14 @@ interface ChosenRow {
   id: string
 }
 
-type Position = [at: string, id: string]
+type Position = readonly [at: string, id: string]
 const BEFORE_ALL: Position = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
 
-/** The position after which a page begins; null without a cursor of ours. */
-const positionOf = (cursor: string | undefined): Position | null => {
-  const [at, id, ...more] = readCursor(cursor) ?? []
-  return at !== undefined && id !== undefined && more.length === 0 ? [at, id] : null
-}
+const lastReview = cursorOf('instant', 'uuid')
+
+/** The position after which a page begins; null for the first page. */
+const positionOf = (cursor: string | undefined): Position | null =>
+  cursor === undefined ? null : lastReview.read(cursor)
 
 const select = (database: Database, chosen: RawBuilder<ChosenRow>) =>
   database
@@ -68,7 +70,7 @@ const pageOf = (rows: Row[], limit: number): PageOfReviews => {
   const last = rows.at(-1)
   return {
     data: rows.map(({ number, exactly, ...review }) => review),
-    nextCursor: last && rows.length === limit ? writeCursor([last.exactly, last.id]) : null,
+    nextCursor: last && rows.length === limit ? lastReview.write([last.exactly, last.id]) : null,
   }
 }
 
@@ -105,7 +107,7 @@ export const reviewPages = (database: Database) => {
     /** Of one place, which may not exist. */
     ofPlace: async (asked: AskedOfPlace): Promise<PageOfReviews> => {
       if (asked.cursor === undefined) return firstOfPlace(asked)
-      // Alone: a forged cursor makes the query fail.
+      // Alone: a forged cursor is refused, and with it whatever is asked together.
       const [page] = await ofPlaces([asked])
       return page ?? pageOf([], asked.limit)
     },

@@ -8,7 +8,7 @@ interface Operation {
   security: object[]
   parameters?: { name: string; in: string }[]
   requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, unknown>
+  responses: Record<string, { description: string } | undefined>
 }
 
 let andariego: TestApp
@@ -28,6 +28,9 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is described as it is', (key,
   expect(operation?.summary).toBe(endpoint.summary)
   expect(operation?.security).toEqual(endpoint.auth === 'none' ? [] : [{ bearer: [] }])
   expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200))
+  for (const [code, status] of Object.entries(endpoint.errors ?? {})) {
+    expect(operation?.responses[status]?.description).toContain(code)
+  }
   expect(operation?.requestBody !== undefined).toBe(
     endpoint.body !== undefined || endpoint.multipart === true,
   )

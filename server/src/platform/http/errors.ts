@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { LimitExceeded } from './limits.ts'
+import { isForPeople, sendTroublePage } from './trouble-page.ts'
 
 interface Extra {
   errors?: string[]
@@ -118,16 +119,24 @@ const bodyOf = (failure: Failure) => ({
   ...(failure.errors && { errors: failure.errors }),
 })
 
-/** Every failure of the product leaves through here: one shape, no stack, no query, no path. */
+/** Every failure of the product leaves through here: one shape, no stack, no query, no path; for people who load a page, a page. */
 export const errorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const failure = asFailure(error)
+  // What was refused may be allowed in a moment, and is nobody else's.
+  reply.header('cache-control', 'no-store')
   if (failure === null) {
     request.log.error({ err: error }, 'unexpected failure')
+    if (isForPeople(request)) return sendTroublePage(reply, 500, generalMessages.unexpected)
     return reply.status(500).send({ success: false, message: generalMessages.unexpected, code: 'internal' })
   }
   if (failure.status >= 500) request.log.warn({ err: error }, failure.message)
-  return reply.status(failure.status).headers(failure.headers).send(bodyOf(failure))
+  reply.headers(failure.headers)
+  if (isForPeople(request)) return sendTroublePage(reply, failure.status, failure.message)
+  return reply.status(failure.status).send(bodyOf(failure))
 }
 
 export const notFoundHandler = (_request: FastifyRequest, reply: FastifyReply) =>
-  reply.status(404).send({ success: false, message: 'No se encontró lo que buscas.', code: 'not-found' })
+  reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .send({ success: false, message: 'No se encontró lo que buscas.', code: 'not-found' })

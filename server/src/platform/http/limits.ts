@@ -34,6 +34,8 @@ const HOUR = 3600
 export const buckets: Record<LimitName, Bucket> = {
   read: { points: 1500, seconds: 5 * MINUTE, per: 'address', kept: 'process' },
   poll: { points: 1500, seconds: 5 * MINUTE, per: 'user', kept: 'process' },
+  // What is kept is not counted here, and costs next to nothing.
+  render: { points: 200, seconds: MINUTE, per: 'address', kept: 'process' },
   search: { points: 600, seconds: 5 * MINUTE, per: 'address', kept: 'process' },
   login: { points: 25, seconds: 5 * MINUTE, per: 'address', kept: 'database' },
   register: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },

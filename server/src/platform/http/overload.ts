@@ -1,6 +1,7 @@
 import type { Failure } from '@andariego/contract/endpoint'
 import underPressure from '@fastify/under-pressure'
 import plugin from 'fastify-plugin'
+import { isForPeople, sendTroublePage } from './trouble-page.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -34,7 +35,9 @@ export const overloadPlugin = plugin<OverloadOptions>(
       sampleInterval: sampleMs,
       pressureHandler: async (request, reply, type, value) => {
         request.log.warn({ type, value }, 'request turned away: overloaded')
-        await reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(overloaded)
+        reply.header('retry-after', RETRY_AFTER_SECONDS)
+        if (isForPeople(request)) await sendTroublePage(reply, 503, overloaded.message)
+        else await reply.code(503).header('cache-control', 'no-store').send(overloaded)
       },
     })
   },

@@ -43,6 +43,7 @@ test.each([
   // The query: what the page takes, in one order, each in one spelling.
   ['/?utm_source=x&page=2&fbclid=y', '/?page=2'],
   ['/?', '/'],
+  ['/?page=1', '/'],
   ['/?page=', '/'],
   ['/?page=02', '/'],
   ['/?page=2.5', '/'],

@@ -25,7 +25,8 @@ const ROUTES_PARAMETER = '_routes'
 /** A value in its one spelling; '' when it says nothing. */
 const spelled = (parameter: PageParameter, value: string): string => {
   if (parameter === 'text') return value.trim().slice(0, VALUE_MAX).trimEnd()
-  if (parameter === 'count') return COUNT.test(value) ? value : ''
+  // Every page begins at the first.
+  if (parameter === 'count') return COUNT.test(value) && value !== '1' ? value : ''
   if (parameter !== 'number') return parameter.includes(value) ? value : ''
   const number = value.trim() === '' ? Number.NaN : Number(value)
   return Number.isFinite(number) ? String(number) : ''

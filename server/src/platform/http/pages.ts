@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
 import { pageDeclarations } from '@andariego/contract/pages'
 import type { FastifyInstance } from 'fastify'
+import type { CacheTag } from '../cache-tag.ts'
+import type { MadeAnswer } from '../cached-answer.ts'
 import type { Services } from '../services.ts'
-import { sendAnswer } from './answers.ts'
+import { sendAnswer, tellingTags } from './answers.ts'
 import { pageContentSecurityPolicy } from './content-security-policy.ts'
 import { type PageAddress, type PageRoutes, pageAddresses } from './page-address.ts'
+import type { Renderings } from './renderings.ts'
 
 /** What the web's server build exports beside its routes; server and web share nothing but the contract. */
 interface WebEntry {
@@ -20,7 +23,7 @@ interface WebEntry {
     deliver: (html: string) => void
     /** Scheme and host that canonical links begin with. */
     locationOrigin: string
-    settings: { contactEmail: string; sourceUrl: string; analyticsScriptUrl: string | null }
+    settings: { contactEmail: string | null; sourceUrl: string | null; analyticsScriptUrl: string | null }
     reportError: (error: unknown) => void
   }) => unknown
 }
@@ -37,12 +40,9 @@ interface Handler {
 /** The bundler's own scripts, styles and socket are inline and of its own making. */
 const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
-interface Rendered {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** What the page was made from; null when it must not be kept. */
-  tags: string[] | null
+/** What a page is made from, while it is rendered; null once that is nothing that could be kept. */
+interface Sources {
+  tags: CacheTag[] | null
 }
 
 /** A failure of the API as the page loaders see it: they turn its status into the page's. */
@@ -58,16 +58,13 @@ class InnerFailure extends Error {
 }
 
 /** The API as loaders call it while a page is rendered: in this process, anonymous. Collects what the page was made from. */
-const innerApi = (app: FastifyInstance, services: Services, tags: { of: string[] | null }): Api =>
+const innerApi = (app: FastifyInstance, services: Services, sources: Sources): Api =>
   createApi(async ({ method, path }: WireRequest) => {
     const url = `/api${path}`
-    const response = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { 'x-inner': services.innerKey },
-    })
-    const kept = services.cache.get(url)
-    tags.of = kept && tags.of ? [...tags.of, ...kept.tags] : null
+    const [response, tags] = await tellingTags(() =>
+      app.inject({ method: method as 'GET', url, headers: { 'x-inner': services.innerKey } }),
+    )
+    sources.tags = tags && sources.tags ? [...sources.tags, ...tags] : null
     const body: unknown = response.json()
     if (response.statusCode >= 400) throw new InnerFailure(response.statusCode, body)
     return body
@@ -92,8 +89,13 @@ export const hashScripts = (html: string, nonce: string): { html: string; hashes
 }
 
 /** Serves every page: rendered once for the anonymous visitor, kept until what it shows changes. */
-export const pages = (app: FastifyInstance, services: Services, load: () => Promise<WebBuild>) => {
-  const { config, cache, log } = services
+export const pages = (
+  app: FastifyInstance,
+  services: Services,
+  renderings: Renderings,
+  load: () => Promise<WebBuild>,
+) => {
+  const { config, log } = services
   const { styleUrl } = config.maps
   const sources = {
     mapProvider: config.maps.provider,
@@ -115,12 +117,16 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     return made
   }
 
-  const render = async (build: WebBuild, url: string, headers: Record<string, string>): Promise<Rendered> => {
-    const tags: { of: string[] | null } = { of: [] }
+  const render = async (
+    build: WebBuild,
+    { url, isKept }: PageAddress,
+    headers: Record<string, string>,
+  ): Promise<MadeAnswer> => {
+    const madeFrom: Sources = { tags: isKept && config.production ? [] : null }
     const nonce = randomBytes(16).toString('base64url')
     let document: string | null = null
     const context = build.entry.module.createLoadContext({
-      api: innerApi(app, services, tags),
+      api: innerApi(app, services, madeFrom),
       nonce,
       deliver: (html) => {
         document = html
@@ -133,7 +139,7 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
       locationOrigin: config.publicUrl,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const response = await handlerOf(build).handle(new Request(url, { headers }), context)
+    const response = await handlerOf(build).handle(new Request(config.publicUrl + url, { headers }), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
@@ -146,7 +152,7 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
       status: response.status,
       headers: answer,
       body: Buffer.from(html),
-      tags: response.status === 200 ? tags.of : null,
+      tags: response.status === 200 && madeFrom.tags ? [...new Set(madeFrom.tags)] : null,
     }
   }
 
@@ -156,27 +162,16 @@ export const pages = (app: FastifyInstance, services: Services, load: () => Prom
     schema: { hide: true },
     handler: async (request, reply) => {
       const build = await load()
-      const { url, isKept } = handlerOf(build).addressOf(request.url)
-      const kept = isKept ? cache.get(url) : undefined
-      if (kept) return sendAnswer(request, reply, kept)
-      const since = cache.now()
-      const { tags, ...page } = await render(
-        build,
-        `${config.publicUrl}${url}`,
-        Object.fromEntries(
-          Object.entries(request.headers).filter(
-            (header): header is [string, string] => typeof header[1] === 'string',
-          ),
+      const address = handlerOf(build).addressOf(request.url)
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(
+          (header): header is [string, string] => typeof header[1] === 'string',
         ),
       )
-      if (isKept && tags !== null && config.production) {
-        return sendAnswer(request, reply, cache.put(url, { ...page, tags }, since))
-      }
-      return reply
-        .status(page.status)
-        .headers(page.headers)
-        .header('cache-control', 'no-store')
-        .send(page.body)
+      // No kept address begins with a blank.
+      const key = address.isKept ? address.url : ` ${address.url}`
+      const page = await renderings.page(key, request.ip, () => render(build, address, headers))
+      return sendAnswer(request, reply, page)
     },
   })
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
+import { tellingTags } from './answers.ts'
 
 let open: TestApp | null = null
 afterEach(async () => {
@@ -65,4 +66,30 @@ test('Kept answers count against the limit of reads like all others', async () =
     }
   }
   expect([...statuses].sort()).toEqual([200, 429])
+})
+
+test('What an answer showed is told to this process, made or kept; of what is never kept, nothing', async () => {
+  const { test } = await listening()
+  const ask = (url: string) => tellingTags(() => test.app.inject(url))
+  const [, made] = await ask('/api/places')
+  const [, kept] = await ask('/api/places')
+  expect(made).toContain('places:in:0/0/0')
+  expect(kept).toEqual(made)
+  const [, never] = await ask('/api/places/check?name=Faro&latitude=1&longitude=1')
+  expect(never).toBeNull()
+})
+
+test('However a request spells an address, its answer is kept once, and found by that spelling as well', async () => {
+  const { test } = await listening()
+  const { cache } = test.services
+  const ask = async (query: string) => {
+    const { headers } = await test.app.inject(`/api/places${query}`)
+    return headers.etag
+  }
+  const first = await ask('')
+  const bytes = cache.bytes()
+  for (const query of ['?limit=20', '?page=1&limit=20', '?limit=20.0&page=1', '?sort=recent', '?q=+'])
+    expect([query, await ask(query)]).toEqual([query, first])
+  expect(cache.bytes()).toBe(bytes)
+  expect(cache.get('/api/places?limit=20')?.etag).toBe(first)
 })

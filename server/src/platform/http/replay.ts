@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { LimitName } from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AnswerCache, type CachedAnswer, encodedBody, type Replay } from '../cache.ts'
+import type { AnswerCache } from '../cache.ts'
+import type { CachedAnswer, Replay } from '../cached-answer.ts'
+import { encodedBody } from './encoding.ts'
 import type { Limits } from './limits.ts'
 import { observeAnswer } from './metrics.ts'
+import type { Renderings } from './renderings.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,13 +48,20 @@ const send = async (
   observeAnswer('GET', replay.route, status, (performance.now() - began) / 1000)
 }
 
+interface ReplayServices {
+  cache: AnswerCache
+  renderings: Renderings
+  limits: Limits
+  behindProxy: boolean
+}
+
 /**
  * Answers anonymous GETs for what is kept before the framework sees them: that way around costs five times as much. What
  * differs in any way (signed in, behind a proxy and counted by address, over the limit) goes the usual way.
  */
 export const replayKept = (
   app: FastifyInstance,
-  { cache, limits, behindProxy }: { cache: AnswerCache; limits: Limits; behindProxy: boolean },
+  { cache, renderings, limits, behindProxy }: ReplayServices,
 ): void => {
   const usual = app.server.listeners('request') as ((
     request: IncomingMessage,
@@ -63,7 +73,8 @@ export const replayKept = (
       for (const listener of usual) listener.call(app.server, request, response)
     }
     const plain = request.method === 'GET' && request.headers.authorization === undefined
-    const answer = plain ? cache.get(request.url ?? '') : undefined
+    const url = request.url ?? ''
+    const answer = plain ? (cache.get(url) ?? renderings.older(url)) : undefined
     const replay = answer?.replay
     if (!answer || !replay || (behindProxy && replay.limit !== null)) return goOn()
     const counted =

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto'
 import { type Endpoints, endpoints } from '@andariego/contract/api'
-import type { Endpoint, LimitName, ParsedOf, ResponseOf } from '@andariego/contract/endpoint'
+import {
+  declares,
+  type Endpoint,
+  errorsOf,
+  failure,
+  type LimitName,
+  type ParsedOf,
+  type ResponseOf,
+} from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
 import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
+import { answerAddress } from './answer-address.ts'
+import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
-import { Failure } from './errors.ts'
-import { type Caller, callerOf, unauthenticated, type VerifyAccessToken } from './session.ts'
+import { asFailure, Failure } from './errors.ts'
+import { type Caller, callerOf, refusalOf, type VerifyAccessToken } from './session.ts'
 
 type Key = keyof Endpoints & string
-type UserOf<E extends Endpoint> = E['auth'] extends 'user'
+type UserOf<E extends Endpoint> = E['auth'] extends 'user' | 'moderator'
   ? Caller
   : E['auth'] extends 'optional'
     ? Caller | null
@@ -43,7 +53,10 @@ export type Route = <K extends Key>(
 ) => void
 
 export interface RouteServices {
+  /** Turns a failure that the contract does not declare into an error of the program. */
+  strict: boolean
   cache: AnswerCache
+  answer: AnswerMaker
   verifyAccessToken: VerifyAccessToken
   /** Counts a request against a bucket; throws when it is full. */
   consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
@@ -51,6 +64,9 @@ export interface RouteServices {
 
 /** What is not asked for is refused; it would also make kept answers of its own, and fill their cache. */
 const NO_QUERY = z.strictObject({})
+
+/** Describes an answer that no schema is held against. */
+const BYTES = z.unknown().describe('The bytes')
 
 /** 201 and 202 as the contract says; 200 otherwise. */
 const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
@@ -71,6 +87,36 @@ const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller |
   return { userId: caller.id, key: parsed.data, route: `${key} ${body}` }
 }
 
+/** What clients may meet of an endpoint's own failures, by status. */
+const failuresOf = (endpoint: Endpoint) => {
+  const codes = Map.groupBy(Object.entries(errorsOf(endpoint)), ([, status]) => status)
+  return Object.fromEntries(
+    [...codes].map(([status, entries]) => [
+      status,
+      failure.describe(entries.map(([code]) => code).join(', ')),
+    ]),
+  )
+}
+
+/** An error in place of a failure that no client was told of; every other error as it is. */
+const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown => {
+  const refusal = error instanceof Error ? asFailure(error) : null
+  if (refusal === null || declares(endpoint, refusal.code, refusal.status)) return error
+  return new Error(
+    `${key} failed with ${refusal.status} ${refusal.code}, which its contract does not declare`,
+    {
+      cause: error,
+    },
+  )
+}
+
+/** By a browser that guesses what its user will open next, and tells so. */
+const isFetchedAhead = ({ headers }: FastifyRequest) =>
+  [headers.purpose, headers['sec-purpose'], headers['x-moz']].some((purpose) =>
+    String(purpose ?? '').startsWith('prefetch'),
+  )
+const fetchedAhead = () => new Failure(400, 'malformed', 'Esta dirección no se puede abrir por adelantado.')
+
 const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
 
 declare module 'fastify' {
@@ -89,12 +135,15 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const endpoint: Endpoint = endpoints[key]
     const [method = '', path = ''] = key.split(' ')
     const { tags } = options
+    const addressOf = answerAddress(endpoint, `${app.prefix}${path}`)
 
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
       const caller = endpoint.readsToken ? null : await callerOf(request, services.verifyAccessToken)
       await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
-      if (endpoint.auth === 'user' && caller === null) throw unauthenticated()
+      const refusal = refusalOf(endpoint.auth, caller)
+      if (refusal) throw refusal
       request.caller = caller
       const kept = tags && isAnonymous(request) ? services.cache.get(request.url) : undefined
       return kept && sendAnswer(request, reply, kept)
@@ -105,18 +154,17 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       const call = { params, query, body, user: endpoint.auth === 'none' ? null : caller, request, reply }
 
       if (tags && isAnonymous(request)) {
-        const since = services.cache.now()
-        const result = await handler(call as never)
-        const made = services.cache.put(
-          request.url,
-          {
+        const address = addressOf(call)
+        services.cache.rememberSpelling(request.url, address)
+        const made = await services.answer(address, async () => {
+          const result = await handler(call as never)
+          return {
             status: statusOf(endpoint),
             headers: { 'content-type': 'application/json; charset=utf-8' },
             body: Buffer.from(JSON.stringify(result)),
             tags: tags(call as never, result as never),
-          },
-          since,
-        )
+          }
+        })
         return sendAnswer(request, reply, made)
       }
 
@@ -130,6 +178,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     app.route({
       // Fastify's own HEAD would announce an empty body for what is streamed.
       method: isFile(endpoint) && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
+      exposeHeadRoute: !endpoint.changes,
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       config: { limit: endpoint.limit ?? 'read' },
@@ -141,18 +190,24 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         querystring: endpoint.query ?? NO_QUERY,
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-        ...(endpoint.response !== 'binary' && { response: { [statusOf(endpoint)]: endpoint.response } }),
-        ...(endpoint.events && {
-          response: {
+        response: {
+          ...failuresOf(endpoint),
+          [statusOf(endpoint)]: endpoint.response === 'binary' ? BYTES : endpoint.response,
+          ...(endpoint.events && {
             200: {
               description: 'The data of each event',
               content: { 'text/event-stream': { schema: endpoint.events } },
             },
-          },
-        }),
+          }),
+        },
       },
       onRequest: admit,
-      handler: answer,
+      handler: services.strict
+        ? (request, reply) =>
+            answer(request, reply).catch((error: unknown) => {
+              throw heldAgainst(endpoint, key, error)
+            })
+        : answer,
     })
   }
   return route as unknown as Route

@@ -33,7 +33,7 @@ const PERMISSIONS_POLICY = [
 ].join(', ')
 
 /** What helmet says of these settings. They are the same for every answer, so it is asked once. */
-const headersOf = ({ https }: SecurityHeadersOptions): Record<string, string> => {
+export const securityHeaders = ({ https }: SecurityHeadersOptions): Record<string, string> => {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY }
   const response = {
     setHeader: (name: string, value: string) => {
@@ -64,7 +64,7 @@ const headersOf = ({ https }: SecurityHeadersOptions): Record<string, string> =>
  */
 export const securityHeadersPlugin = plugin<SecurityHeadersOptions>(
   async (app, options) => {
-    const headers = headersOf(options)
+    const headers = securityHeaders(options)
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers)
       done()

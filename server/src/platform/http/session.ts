@@ -1,4 +1,5 @@
-import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { accountsMessages, type Role } from '@andariego/contract/accounts-rules'
+import type { Auth } from '@andariego/contract/endpoint'
 import { generalMessages } from '@andariego/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './errors.ts'
@@ -7,6 +8,7 @@ import { Failure } from './errors.ts'
 export interface Caller {
   id: string
   email: string
+  role: Role
   sessionId: string
   /** When the access token they came with stops being good; milliseconds since 1970. */
   expiresAt: number
@@ -37,3 +39,11 @@ export const callerOf = async (
 
 export const forbidden = (message: string = generalMessages.unexpected) =>
   new Failure(403, 'forbidden', message)
+
+/** Why a caller may not use an endpoint at all; null when they may. What they may do with it is decided by its domain. */
+export const refusalOf = (auth: Auth, caller: Caller | null): Failure | null => {
+  if (auth === 'none' || auth === 'optional') return null
+  if (caller === null) return unauthenticated()
+  if (auth === 'moderator' && caller.role !== 'moderator') return forbidden(accountsMessages.moderatorsOnly)
+  return null
+}

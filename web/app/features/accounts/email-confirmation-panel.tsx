@@ -1,14 +1,20 @@
 import { pages } from '@andariego/contract/pages'
-import { useEffect } from 'react'
-import { useNavigate } from '../../platform/rendering/link.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useNavigate } from '../../platform/rendering/link.tsx'
+import { loginPath } from '../../platform/session/next-page.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { showToast } from '../../platform/toasts.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './email-confirmation-panel.module.css'
+import { keptNext } from './kept-next.ts'
 import { ResendForm } from './resend-form.tsx'
 import type { EmailConfirmation } from './use-email-confirmation.ts'
 
 const HOME_AFTER_MS = 3000
+/** How long the home page says that one can sign in now. */
+const NEWS_MS = 10_000
 
 interface EmailConfirmationPanelProps {
   confirmation: EmailConfirmation
@@ -30,7 +36,10 @@ export const EmailConfirmationPanel = ({ confirmation, onRetry }: EmailConfirmat
         <h2 id="causes">Posibles causas</h2>
         <ul>
           <li>El enlace expiró: es válido durante 24 horas.</li>
-          <li>El enlace ya fue utilizado. En ese caso tu correo está confirmado y puedes iniciar sesión.</li>
+          <li>
+            El enlace ya fue utilizado. En ese caso tu correo está confirmado y puedes{' '}
+            <Link to={loginPath(keptNext())}>iniciar sesión</Link>.
+          </li>
           <li>El enlace es incorrecto o está incompleto. Cópialo entero desde el mensaje.</li>
         </ul>
       </section>
@@ -49,19 +58,35 @@ const Confirming = () => (
 
 const Confirmed = ({ message }: { message: string }) => {
   const navigate = useNavigate()
+  const isAnonymous = useSession() === null
+  const login = loginPath(keptNext())
+  const goHome = useEffectEvent(() => {
+    void navigate(pages.home(), { replace: true })
+    if (isAnonymous)
+      showToast('Tu correo está confirmado: ya puedes iniciar sesión.', {
+        action: { label: 'Iniciar sesión', run: () => void navigate(login) },
+        durationMs: NEWS_MS,
+      })
+  })
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(pages.home(), { replace: true }), HOME_AFTER_MS)
+    const timer = setTimeout(() => goHome(), HOME_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [])
   return (
     <div className={styles.panel}>
       <FormMessage kind="success">
         {message}
-        {'\n'}En unos segundos te llevamos al inicio.
+        {'\n'}
+        {isAnonymous && 'Ya puedes iniciar sesión. '}En unos segundos te llevamos al inicio.
       </FormMessage>
       <LinkButton to={pages.home()} replace size="large" wide>
         Ir al inicio
       </LinkButton>
+      {isAnonymous && (
+        <LinkButton to={login} replace variant="secondary" size="large" wide>
+          Iniciar sesión
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -25,7 +25,9 @@ export const NewPasswordFields = ({
     <PasswordField
       {...password}
       label={passwordLabel}
-      hint={<PasswordHints password={password.value} />}
+      hint={
+        <PasswordHints password={password.value} touched={password.value !== '' || Boolean(password.error)} />
+      }
       autoComplete="new-password"
       aria-required
     />

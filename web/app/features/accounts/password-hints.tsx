@@ -6,10 +6,16 @@ import styles from './password-hints.module.css'
 /** Each requirement keeps its place, whichever of the two lists it is in. */
 const places = PASSWORD_RULES.map(({ hint }, index) => ({ hint, place: index + 1 }))
 
+interface PasswordHintsProps {
+  password: string
+  /** The field was left or written in: from then on its requirements count as missing. */
+  touched: boolean
+}
+
 /** The requirements of a password, ticked off while it is typed; readers hear what is still missing. */
-export const PasswordHints = ({ password }: { password: string }) => {
+export const PasswordHints = ({ password, touched }: PasswordHintsProps) => {
   const missing = missingPasswordRules(trimmed(password))
-  const heading = password === '' ? 'Debe tener:' : missing.length > 0 ? 'Faltan:' : 'Cumple con todo:'
+  const heading = missing.length === 0 ? 'Cumple con todo:' : touched ? 'Faltan:' : 'Debe tener:'
   return (
     <div className={styles.hints}>
       <div className={styles.missing} aria-live="polite" aria-atomic="true" aria-relevant="all">

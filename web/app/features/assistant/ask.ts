@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from '@andariego/contract/assistant'
 import { ApiError, authorized } from '../../platform/api/api.ts'
-import { transportError } from '../../platform/api/api-error.ts'
+import { timeLimit } from '../../platform/api/time-limit.ts'
 import { readEventStream } from '../../platform/live/event-stream.ts'
 
 interface Asking {
@@ -9,31 +9,52 @@ interface Asking {
   signal: AbortSignal
 }
 
+interface AskOptions {
+  baseUrl: string
+  authorized: typeof authorized
+  /** How long the server may say nothing. */
+  silenceMs?: number
+}
+
 const failureOf = async (response: Response): Promise<ApiError> =>
   new ApiError(response.status, await response.json().catch(() => null))
 
-const open = ({ message, conversationId, signal }: Asking) =>
-  authorized(async (accessToken) => {
-    if (accessToken === null) throw new ApiError(401, null)
-    const response = await fetch('/api/chat/messages', {
-      method: 'POST',
-      headers: {
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${accessToken}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ message, conversationId, timestamp: new Date().toISOString() }),
-      signal,
-    }).catch((error: unknown) => {
-      signal.throwIfAborted()
-      throw transportError('unreachable', error)
+export const createAsk = ({ baseUrl, authorized, silenceMs }: AskOptions) => {
+  const open = ({ message, conversationId, signal }: Asking) =>
+    authorized(async (accessToken) => {
+      if (accessToken === null) throw new ApiError(401, null)
+      const response = await fetch(`${baseUrl}/chat/messages`, {
+        method: 'POST',
+        headers: {
+          Accept: 'text/event-stream',
+          Authorization: `Bearer ${accessToken}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ message, conversationId, timestamp: new Date().toISOString() }),
+        signal,
+      })
+      if (!response.ok || !response.body) throw await failureOf(response)
+      return response.body
     })
-    if (!response.ok || !response.body) throw await failureOf(response)
-    return response.body
-  })
 
-/** Asks the assistant, and tells what it says as it says it. Throws when the question was refused or the answer breaks off. */
-export async function* ask(asking: Asking): AsyncGenerator<ChatStreamEvent> {
-  for await (const message of readEventStream(await open(asking)))
-    if (message?.event) yield { event: message.event, data: JSON.parse(message.data) } as ChatStreamEvent
+  return async function* (asking: Asking): AsyncGenerator<ChatStreamEvent> {
+    const limit = timeLimit(asking.signal, silenceMs)
+    try {
+      for await (const message of readEventStream(await open({ ...asking, signal: limit.signal }))) {
+        limit.extend()
+        if (message?.event) yield { event: message.event, data: JSON.parse(message.data) } as ChatStreamEvent
+      }
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      throw limit.failureOf(error)
+    } finally {
+      limit.end()
+    }
+  }
 }
+
+/**
+ * Asks the assistant, and tells what it says as it says it. Throws when the question was refused, the answer breaks off or
+ * the server says nothing for 30 s.
+ */
+export const ask = createAsk({ baseUrl: '/api', authorized })

@@ -3,8 +3,8 @@ import { CHAT_HISTORY_LIMIT, CHAT_POLL_MS } from '@andariego/contract/assistant-
 import { pathOf } from '@andariego/contract/client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, authorized } from '../../platform/api/api.ts'
-import { transportError } from '../../platform/api/api-error.ts'
 import { keyOf } from '../../platform/api/query-keys.ts'
+import { timeLimit } from '../../platform/api/time-limit.ts'
 
 export interface History {
   messages: readonly ChatMessage[]
@@ -17,24 +17,37 @@ const asked = { query: { limit: CHAT_HISTORY_LIMIT } }
 
 export const historyKey = keyOf(ENDPOINT, asked, 'with its ETag')
 
-const load = (known: History | undefined, signal: AbortSignal): Promise<History> =>
+const loadWith = async (
+  accessToken: string,
+  known: History | undefined,
+  signal: AbortSignal,
+): Promise<History> => {
+  const response = await fetch(`/api${pathOf(ENDPOINT, asked)}`, {
+    headers: {
+      Authorization: `Bearer ${accessToken}`,
+      ...(known?.etag && { 'If-None-Match': known.etag }),
+    },
+    cache: 'no-store',
+    signal,
+  })
+  if (response.status === 304 && known) return known
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
+  const { data } = (await response.json()) as { data: ChatMessage[] }
+  return { messages: data, etag: response.headers.get('ETag') }
+}
+
+const load = (known: History | undefined, givenUp: AbortSignal): Promise<History> =>
   authorized(async (accessToken) => {
     if (accessToken === null) throw new ApiError(401, null)
-    const response = await fetch(`/api${pathOf(ENDPOINT, asked)}`, {
-      headers: {
-        Authorization: `Bearer ${accessToken}`,
-        ...(known?.etag && { 'If-None-Match': known.etag }),
-      },
-      cache: 'no-store',
-      signal,
-    }).catch((error: unknown) => {
-      signal.throwIfAborted()
-      throw transportError('unreachable', error)
-    })
-    if (response.status === 304 && known) return known
-    const body = await response.json().catch(() => null)
-    if (!response.ok) throw new ApiError(response.status, body)
-    return { messages: (body as { data: ChatMessage[] }).data, etag: response.headers.get('ETag') }
+    const limit = timeLimit(givenUp)
+    try {
+      return await loadWith(accessToken, known, limit.signal)
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      throw limit.failureOf(error)
+    } finally {
+      limit.end()
+    }
   })
 
 /** The newest messages, asked for again and again while nobody tells that there are newer ones. */

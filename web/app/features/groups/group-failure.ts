@@ -1,50 +1,70 @@
+import type { Endpoints } from '@andariego/contract/api'
+import type { ErrorCode } from '@andariego/contract/client'
 import { groupsMessages } from '@andariego/contract/groups-rules'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
-import { ApiError, formatError } from '../../platform/api/api.ts'
+import { formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 
 /** Something that has its words already. */
 export class NotAdded extends Error {}
 
+type Words<K extends keyof Endpoints> = Partial<Record<ErrorCode<K>, string>>
+
 /** What is against a rule is said in the rule's words; everything else in those of the deed. */
-const inWords = (error: unknown, byStatus: Record<number, string>, otherwise: string): string => {
-  if (!(error instanceof ApiError)) return otherwise
-  return byStatus[error.status] ?? (error.status === 422 ? formatError(error) : otherwise)
+const inWords = <K extends keyof Endpoints>(
+  endpoint: K,
+  error: unknown,
+  words: Words<K>,
+  otherwise: string,
+): string => {
+  const code = failureOf(endpoint, error)
+  if (code === 'validation') return formatError(error)
+  return (words as Partial<Record<string, string>>)[code ?? ''] ?? otherwise
 }
 
 export const createFailure = (error: unknown): string =>
-  inWords(error, { 409: groupsMessages.duplicate }, groupsMessages.createFailed)
+  inWords('POST /groups', error, { duplicate: groupsMessages.duplicate }, groupsMessages.createFailed)
 
 export const addFailure = (error: unknown): string =>
   error instanceof NotAdded
     ? error.message
     : inWords(
+        'POST /groups/:id/members',
         error,
         {
-          403: groupsMessages.mayNotAdd,
-          404: groupsMessages.notFound,
-          409: groupsMessages.alreadyMembers,
+          forbidden: groupsMessages.mayNotAdd,
+          'not-found': groupsMessages.notFound,
+          duplicate: groupsMessages.alreadyMembers,
         },
         groupsMessages.addFailed,
       )
 
 /** The server's own words wherever it has decided. */
-export const shareFailure = (error: unknown): string =>
-  error instanceof ApiError && [403, 404, 422].includes(error.status)
-    ? formatError(error)
-    : itinerariesMessages.shareFailed
+export const shareFailure = (error: unknown): string => {
+  switch (failureOf('PUT /itineraries/:id/groups', error)) {
+    case 'forbidden':
+    case 'not-found':
+    case 'validation':
+      return formatError(error)
+    default:
+      return itinerariesMessages.shareFailed
+  }
+}
 
 export const removeMemberFailure = (error: unknown): string =>
   inWords(
+    'DELETE /groups/:id/members/:userId',
     error,
-    { 403: groupsMessages.mayNotRemoveMember, 404: groupsMessages.memberNotFound },
+    { forbidden: groupsMessages.mayNotRemoveMember, 'not-found': groupsMessages.memberNotFound },
     groupsMessages.removeMemberFailed,
   )
 
 export const removeGroupFailure = (error: unknown): string =>
-  error instanceof ApiError
-    ? inWords(
+  failureOf('DELETE /groups/:id', error) === null
+    ? groupsMessages.removeFallback
+    : inWords(
+        'DELETE /groups/:id',
         error,
-        { 403: groupsMessages.mayNotRemove, 404: groupsMessages.notFound },
+        { forbidden: groupsMessages.mayNotRemove, 'not-found': groupsMessages.notFound },
         groupsMessages.removeFailed,
       )
-    : groupsMessages.removeFallback

@@ -4,23 +4,18 @@ import { longDayLabel } from './day-label.ts'
 import { distanceLabel, legLabel, wayLength } from './distance-label.ts'
 import type { Day } from './stop.ts'
 
-interface DayHeadingProps {
-  day: Day
-  level?: 'h2' | 'h3'
-}
-
 /** Number, date, and how much there is on that day. */
-export const DayHeading = ({ day, level: Heading = 'h2' }: DayHeadingProps) => {
+export const DayHeading = ({ day }: { day: Day }) => {
   const { number, date, stops, from } = day
   const [first] = stops
   return (
     <div className={styles.heading}>
-      <Heading className={styles.title}>
+      <h2 className={styles.title}>
         <span className={styles.number}>Día {number}</span>{' '}
         <time dateTime={date} className={styles.date}>
           {longDayLabel(date)}
         </time>
-      </Heading>
+      </h2>
       <p className={styles.facts}>
         {countOf(stops.length, 'parada', 'paradas')}
         {stops.length > 1 && ` · ${distanceLabel(wayLength(stops))} en línea recta`}

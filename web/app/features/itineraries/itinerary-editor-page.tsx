@@ -22,7 +22,7 @@ export const EditItinerary = ({ id }: { id: string }) => {
   return (
     <>
       <PageHeading title="Editar itinerario" lead={data?.name} />
-      {data ? <ItineraryEditor itinerary={data} /> : <EditorSkeleton />}
+      {data ? <ItineraryEditor key={id} itinerary={data} /> : <EditorSkeleton />}
     </>
   )
 }

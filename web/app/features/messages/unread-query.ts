@@ -1,24 +1,36 @@
 import { UNREAD_POLL_MS } from '@andariego/contract/messages-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { invalidate } from '../../platform/api/invalidate.ts'
 import { query } from '../../platform/api/queries.ts'
-import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
+import { useLiveEvent } from '../../platform/live/live.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
 const unreadQuery = query('GET /direct-messages/unread-count')
 
-/** How many messages wait to be read; zero while nobody can say. */
+/**
+ * How many messages wait to be read; zero while nobody can say. Live events tell it at once; the page also asks every 30 s
+ * and on each route change, because a proxy may hold the stream open and deliver nothing.
+ */
 export const useUnreadCount = (): number => {
   useSession()
   const client = useQueryClient()
-  const connected = useLiveConnection()
   useLiveEvent('unread', ({ unreadCount }) =>
     client.setQueryData(unreadQuery.queryKey, { success: true, data: { unreadCount } }),
   )
+  const { pathname } = useLocation()
+  const askedOn = useRef(pathname)
+  useEffect(() => {
+    if (askedOn.current === pathname) return
+    askedOn.current = pathname
+    void invalidate(client, 'GET /direct-messages/unread-count')
+  }, [client, pathname])
   const { data, isError } = useQuery({
     ...unreadQuery,
     select: ({ data }) => data.unreadCount,
     enabled: () => getSession() !== null,
-    refetchInterval: connected ? false : UNREAD_POLL_MS,
+    refetchInterval: UNREAD_POLL_MS,
     retry: false,
     meta: { live: true },
   })

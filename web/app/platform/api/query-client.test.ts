@@ -29,8 +29,9 @@ test('what one visitor was answered is not shown to the next; what is on the scr
 test('only failures that may pass are tried again', () => {
   const { retry } = createQueryClient().getDefaultOptions().queries ?? {}
   if (typeof retry !== 'function') throw new Error('retry should decide by the failure')
-  expect(retry(0, transportError('timeout'))).toBe(true)
-  expect(retry(2, transportError('timeout'))).toBe(false)
+  expect(retry(0, transportError('unreachable'))).toBe(true)
+  expect(retry(2, transportError('unreachable'))).toBe(false)
+  expect(retry(0, transportError('timeout'))).toBe(false)
   expect(retry(0, transportError('setup'))).toBe(false)
   expect(retry(0, new TypeError('bug'))).toBe(false)
 })

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { retireLanes } from '../optimistic/optimistic-lanes.ts'
 import { ApiError } from './api-error.ts'
 
-/** What may be different a moment later: the server is busy, restarting or out of reach. */
+/** What may be different a moment later: the server is busy, restarting or out of reach. Who waited 30 s decides alone to wait again. */
 const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 ? error.code !== 'setup' : error.status >= 500)
+  error instanceof ApiError && (error.status === 0 ? error.code === 'unreachable' : error.status >= 500)
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

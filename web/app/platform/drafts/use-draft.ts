@@ -1,23 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { browserStorage } from '../session/browser-storage.ts'
 import { getSession, useSession } from '../session/session.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 
 /**
- * State of a field or form that survives a reload and a lost login: `[value, setValue, clear]`. Kept per user under a
- * name such as `review:<placeId>`. Starts as `initial`, as the server rendered it; a draft replaces it right after the
- * page has come alive. Call `clear` when the server has it: the field is empty again and the draft gone.
+ * Keeps what somebody else holds: hand every change to the keeper. `onFound` is called after the page has come alive, and
+ * when another user signs in, with what is to be shown from then on.
  */
-export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, () => void] => {
+export const useDraftKeeper = <T>(name: string, initial: T, onFound: (found: T) => void): DraftKeeper<T> => {
   const userId = useSession()?.user.id
   const keeper = useMemo(() => createDraftKeeper<T>(name, browserStorage()), [name])
-  const [value, setValue] = useState(initial)
   const empty = useRef(initial)
+  const tell = useEffectEvent(onFound)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: userId says when to look; the store knows it even while the page hydrates
   useEffect(() => {
     const found = keeper.adopt(getSession()?.user.id, empty.current)
-    if (found !== undefined) setValue(found)
+    if (found !== undefined) tell(found)
   }, [keeper, userId])
 
   useEffect(() => {
@@ -27,6 +26,19 @@ export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, (
       keeper.save()
     }
   }, [keeper])
+
+  return keeper
+}
+
+/**
+ * State of a field or form that survives a reload and a lost login: `[value, setValue, clear]`. Kept per user under a
+ * name such as `review:<placeId>`. Starts as `initial`, as the server rendered it; a draft replaces it right after the
+ * page has come alive. Call `clear` when the server has it: the field is empty again and the draft gone.
+ */
+export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, () => void] => {
+  const [value, setValue] = useState(initial)
+  const empty = useRef(initial)
+  const keeper = useDraftKeeper(name, initial, setValue)
 
   const change = useCallback(
     (next: T) => {

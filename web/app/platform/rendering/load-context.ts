@@ -3,8 +3,8 @@ import { createContext, RouterContextProvider } from 'react-router'
 
 /** Settings of the running server that pages may show. */
 export interface PublicSettings {
-  contactEmail: string
-  sourceUrl: string
+  contactEmail: string | null
+  sourceUrl: string | null
   analyticsScriptUrl: string | null
 }
 

@@ -1,24 +1,24 @@
 import { gamificationMessages } from '@andariego/contract/gamification-rules'
-import { ApiError } from '../../../platform/api/api.ts'
+import { isUnanswered } from '../../../platform/api/failure-of.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { useMissedPoints } from '../settle-points.ts'
 import { useOwnStats } from '../stats-query.ts'
 import styles from './own-stats.module.css'
 import { StatsCard } from './stats-card.tsx'
 import { StatsCardSkeleton } from './stats-card-skeleton.tsx'
 
-const failureOf = (error: Error) =>
-  error instanceof ApiError && error.status === 0
-    ? gamificationMessages.statsUnreachable
-    : gamificationMessages.statsFailed
+const problemOf = (error: Error) =>
+  isUnanswered(error) ? gamificationMessages.statsUnreachable : gamificationMessages.statsFailed
 
 /** One's own stats card; what this browser knew before stands there until the answer comes, and when none does. */
-export const OwnStats = () => {
+export const OwnStats = ({ userId }: { userId: string }) => {
   const { stats, error, isFetching, refetch } = useOwnStats()
+  const missedPoints = useMissedPoints(userId)
   const retry = () => void refetch()
   if (!stats && error)
     return (
-      <ErrorState title={failureOf(error)} busy={isFetching} onRetry={retry}>
+      <ErrorState title={problemOf(error)} busy={isFetching} onRetry={retry}>
         {null}
       </ErrorState>
     )
@@ -26,11 +26,16 @@ export const OwnStats = () => {
     <>
       {error && (
         <div role="alert" className={styles.failed}>
-          <p>{failureOf(error)}</p>
+          <p>{problemOf(error)}</p>
           <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
             Reintentar
           </Button>
         </div>
+      )}
+      {missedPoints && (
+        <p role="status" className={styles.missed}>
+          {missedPoints}
+        </p>
       )}
       {stats ? <StatsCard stats={stats} /> : <StatsCardSkeleton />}
     </>

@@ -3,7 +3,7 @@ import { browserStorage } from '../../../platform/session/browser-storage.ts'
 import { getSession } from '../../../platform/session/session.ts'
 import { withoutStop, withStop } from '../arrangement.ts'
 import { type ItineraryDraft, NEW_DRAFT } from '../editor/itinerary-draft.ts'
-import { NEW_DRAFT_NAME } from '../editor/use-itinerary-draft.ts'
+import { NEW_DRAFT_NAME } from '../editor/use-editing.ts'
 import type { Stop } from '../stop.ts'
 
 /** Puts a stop into the draft of the new itinerary, which the editor then opens with. */

@@ -3,16 +3,9 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './conflict-notice.module.css'
-import type { ItineraryDraft } from './itinerary-draft.ts'
+import type { Conflict } from './use-itinerary-editor.ts'
 
-interface ConflictProps {
-  mine: ItineraryDraft
-  theirs: ItineraryDraft
-  onTakeTheirs: () => void
-  onKeepMine: () => void
-}
-
-const Versions = ({ mine, theirs }: Pick<ConflictProps, 'mine' | 'theirs'>) => (
+const Versions = ({ conflict: { mine, theirs } }: { conflict: Conflict }) => (
   <dl className={styles.versions}>
     {[
       { title: 'La otra versión', draft: theirs },
@@ -29,15 +22,15 @@ const Versions = ({ mine, theirs }: Pick<ConflictProps, 'mine' | 'theirs'>) => (
 )
 
 /** Stays above the editor as long as it is open which version counts. */
-export const ConflictNotice = ({ onTakeTheirs, onKeepMine, ...versions }: ConflictProps) => (
+export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => (
   <FormMessage kind="info">
     Este itinerario cambió en otra pestaña o dispositivo mientras lo editabas.
-    <Versions {...versions} />
+    <Versions conflict={conflict} />
     <div className={styles.choices}>
-      <Button size="small" variant="secondary" onClick={onTakeTheirs}>
+      <Button size="small" variant="secondary" onClick={conflict.takeTheirs}>
         Cargar la otra versión
       </Button>
-      <Button size="small" variant="secondary" onClick={onKeepMine}>
+      <Button size="small" variant="secondary" onClick={conflict.keepMine}>
         Conservar la mía
       </Button>
     </div>
@@ -45,28 +38,22 @@ export const ConflictNotice = ({ onTakeTheirs, onKeepMine, ...versions }: Confli
 )
 
 /** Asks at the moment when something could not be saved because of it. Closing it changes nothing. */
-export const ConflictDialog = ({
-  open,
-  onClose,
-  onTakeTheirs,
-  onKeepMine,
-  ...versions
-}: ConflictProps & { open: boolean; onClose: () => void }) => (
+export const ConflictDialog = ({ conflict }: { conflict: Conflict }) => (
   <Dialog
-    open={open}
-    onClose={onClose}
+    open={conflict.pressing}
+    onClose={conflict.postpone}
     role="alertdialog"
     title="El itinerario cambió en otro lugar"
     actions={
       <>
-        <Button variant="secondary" onClick={onTakeTheirs}>
+        <Button variant="secondary" onClick={conflict.takeTheirs}>
           Cargar la otra versión
         </Button>
-        <Button onClick={onKeepMine}>Conservar la mía</Button>
+        <Button onClick={conflict.keepMine}>Conservar la mía</Button>
       </>
     }
   >
     <p>Se guardó en otra pestaña o dispositivo mientras lo editabas. ¿Con cuál sigues?</p>
-    <Versions {...versions} />
+    <Versions conflict={conflict} />
   </Dialog>
 )

@@ -23,3 +23,12 @@ test('dragging is told in Spanish, with where the stop would come to stand', () 
   expect(said.onDragEnd({ active, over: null })).toBe('«Mirador a» se quedó donde estaba.')
   expect(said.onDragCancel({ active, over: null })).toBe('«Mirador a» se quedó donde estaba.')
 })
+
+test('a position is told once, however many steps lead to it', () => {
+  said.onDragStart({ active })
+  expect(said.onDragOver({ active, over: over('a') })).toBeUndefined()
+  expect(said.onDragOver({ active, over: over(headingId('2026-11-01')) })).toBeUndefined()
+  expect(said.onDragOver({ active, over: over('b') })).toBe('«Mirador a» está en: Día 1, parada 2 de 2.')
+  expect(said.onDragOver({ active, over: over('b') })).toBeUndefined()
+  expect(said.onDragOver({ active, over: over('a') })).toBe('«Mirador a» está en: Día 1, parada 1 de 2.')
+})

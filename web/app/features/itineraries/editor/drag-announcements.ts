@@ -4,8 +4,9 @@ import { daysWithStops, type Stop } from '../stop.ts'
 
 export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
   draggable:
-    'Para mover esta parada pulsa la barra espaciadora. Llévala con las flechas, ' +
-    'pulsa otra vez la barra espaciadora para soltarla, o Escape para dejarla donde estaba.',
+    'Para mover esta parada pulsa la barra espaciadora. Cada flecha la lleva un poco; ' +
+    'con Mayúsculas y flecha arriba o abajo va de parada en parada. ' +
+    'Pulsa otra vez la barra espaciadora para soltarla, o Escape para dejarla donde estaba.',
 }
 
 /** `Día 2, parada 1 de 3` */
@@ -17,18 +18,29 @@ export const positionOf = (stops: readonly Stop[], placeId: string): string => {
   return ''
 }
 
-/** What a screen reader says while a stop is dragged. */
+/** Where a stop would come to stand, dropped on another stop or on the heading of a day. */
+export const positionOver = (stops: readonly Stop[], placeId: string, over: string): string =>
+  positionOf(droppedOn(stops, placeId, over), placeId)
+
+/** What a screen reader says while a stop is dragged: a position only when it is another than the one said before. */
 export const dragAnnouncements = (stops: readonly Stop[]): Announcements => {
   const nameOf = (id: UniqueIdentifier) => stops.find(({ place }) => place.id === id)?.place.name ?? ''
-  const positionOver = (id: UniqueIdentifier, over: UniqueIdentifier) =>
-    positionOf(droppedOn(stops, String(id), String(over)), String(id))
+  let said = ''
   return {
-    onDragStart: ({ active }) => `Tomaste «${nameOf(active.id)}». ${positionOf(stops, String(active.id))}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `«${nameOf(active.id)}» está en: ${positionOver(active.id, over.id)}.` : undefined,
+    onDragStart: ({ active }) => {
+      said = positionOf(stops, String(active.id))
+      return `Tomaste «${nameOf(active.id)}». ${said}.`
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      const position = positionOver(stops, String(active.id), String(over.id))
+      if (position === said) return undefined
+      said = position
+      return `«${nameOf(active.id)}» está en: ${position}.`
+    },
     onDragEnd: ({ active, over }) =>
       over
-        ? `Soltaste «${nameOf(active.id)}» en: ${positionOver(active.id, over.id)}.`
+        ? `Soltaste «${nameOf(active.id)}» en: ${positionOver(stops, String(active.id), String(over.id))}.`
         : `«${nameOf(active.id)}» se quedó donde estaba.`,
     onDragCancel: ({ active }) => `«${nameOf(active.id)}» se quedó donde estaba.`,
   }

@@ -17,7 +17,7 @@ export const EditableDay = ({ day, children }: { day: Day; children: ReactNode }
   return (
     <section className={styles.day} style={color}>
       <div ref={heading.setNodeRef} style={moved} className={styles.heading}>
-        <DayHeading day={day} level="h3" />
+        <DayHeading day={day} />
       </div>
       <ol className={styles.stops}>{children}</ol>
     </section>

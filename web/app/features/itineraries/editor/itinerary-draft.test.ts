@@ -28,6 +28,10 @@ describe('the draft of an itinerary', () => {
       stops: 'El itinerario debe tener al menos un lugar.',
     })
     expect(draftErrors(saved)).toEqual({})
+    expect(draftErrors({ ...saved, name: 'Norte\ny sur' }).name).toBe(
+      'El nombre no puede tener saltos de línea.',
+    )
+    expect(draftErrors({ ...saved, name: ' Norte\n' })).toEqual({})
     expect(draftErrors({ ...saved, name: 'x'.repeat(101) }).name).toMatch(/como máximo 100/)
   })
 })

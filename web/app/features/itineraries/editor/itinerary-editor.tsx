@@ -18,17 +18,11 @@ import { useItineraryEditor } from './use-itinerary-editor.ts'
 export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) => {
   const formId = useId()
   const editor = useItineraryEditor(itinerary)
-  const { draft, saved, errors } = editor
+  const { draft, errors, fields, conflict, sending } = editor
   const [shownDate, setShownDate] = useState<string | null>(null)
   const days = useMemo(() => daysWithStops(draft.stops), [draft.stops])
   const one = days.filter(({ date }) => date === shownDate)
   const shown = one.length > 0 ? one : days
-  const conflict = {
-    mine: draft,
-    theirs: saved,
-    onTakeTheirs: editor.takeTheirs,
-    onKeepMine: editor.keepMine,
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     editor.submit()
@@ -37,10 +31,10 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
     <div className={styles.editor}>
       {/* What was saved cannot be changed while the news of it is shown. */}
       <div className={styles.column} inert={editor.done}>
-        {editor.outdated && <ConflictNotice {...conflict} />}
+        {conflict.open && <ConflictNotice conflict={conflict} />}
         <form id={formId} noValidate onSubmit={submit} className={styles.name}>
           <TextField
-            ref={editor.nameField}
+            ref={fields.name}
             label="Nombre del itinerario"
             placeholder="Una semana en la Patagonia"
             autoComplete="off"
@@ -53,7 +47,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
           stops={draft.stops}
           error={errors.stops ?? null}
           onAdd={editor.add}
-          searchRef={editor.searchField}
+          searchRef={fields.search}
         />
         {days.length > 0 ? (
           <section aria-label="Lugares del itinerario" className={styles.stops}>
@@ -75,18 +69,18 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
           </FormMessage>
         )}
         <div className={styles.actions}>
-          <Button type="submit" form={formId} busy={editor.saving}>
-            {editor.saving ? 'Guardando…' : itinerary ? 'Guardar Cambios' : 'Crear Itinerario'}
+          <Button type="submit" form={formId} busy={sending.all}>
+            {sending.all ? 'Guardando…' : itinerary ? 'Guardar Cambios' : 'Crear Itinerario'}
           </Button>
           <LinkButton to={pages.itineraries()} variant="secondary">
             Cancelar
           </LinkButton>
           <p role="status" className={styles.order}>
-            {editor.savingOrder && 'Guardando el orden…'}
+            {sending.order && 'Guardando el orden…'}
           </p>
         </div>
       </div>
-      <ConflictDialog {...conflict} open={editor.refused} onClose={editor.postpone} />
+      <ConflictDialog conflict={conflict} />
       <LeaveQuestion unsaved={editor.unsaved} onDiscard={editor.discard} />
     </div>
   )

@@ -1,27 +1,16 @@
 import type { Place } from '@andariego/contract/places'
+import type { OptionLine } from '../../../ui/form/combobox/combobox-list.tsx'
 import { PlaceImage } from '../../places/public.ts'
 import styles from './place-picker.module.css'
 
 interface PlacePickerOptionProps {
-  id: string
   place: Place
-  active: boolean
+  line: OptionLine
   taken: boolean
-  onPick: () => void
 }
 
-export const PlacePickerOption = ({ id, place, active, taken, onPick }: PlacePickerOptionProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
-  <div
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={active}
-    className={styles.option}
-    // The field keeps the focus.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onPick}
-  >
+export const PlacePickerOption = ({ place, line, taken }: PlacePickerOptionProps) => (
+  <div {...line} className={styles.option}>
     <PlaceImage place={place} sizes="48px" shape="thumbnail" decorative />
     <span className={styles.words}>
       <span className={styles.name}>{place.name}</span>

@@ -1,10 +1,10 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import type { Place } from '@andariego/contract/places'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
+import { Combobox } from '../../../ui/form/combobox/combobox.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { useAvailablePlaces } from './available-places-query.ts'
 import styles from './place-picker.module.css'
@@ -25,35 +25,9 @@ interface PlacePickerProps {
 export const PlacePicker = ({ text, onText, onPick, taken, error, ref }: PlacePickerProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const { places, searching, failed, retry } = useAvailablePlaces(text)
   const shown = open && !failed
-  const chosen = shown ? places[active] : undefined
-  const optionId = (index: number) => `${id}-${index}`
 
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
-  const pick = (place: Place) => {
-    onPick(place)
-    close()
-  }
-  const step = (by: number) => {
-    if (!shown) return setOpen(true)
-    // One step beyond either end is the field itself.
-    const next = ((active + 1 + by + places.length + 1) % (places.length + 1)) - 1
-    setActive(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Escape' && shown) close()
-    else if (event.key === 'Enter' && chosen) pick(chosen)
-    else return
-    event.preventDefault()
-  }
   const status = () => {
     if (!shown) return ''
     if (searching) return 'Buscando…'
@@ -68,51 +42,38 @@ export const PlacePicker = ({ text, onText, onPick, taken, error, ref }: PlacePi
       </label>
       <div className={styles.box}>
         <IconSearch aria-hidden="true" className={styles.icon} />
-        <input
-          ref={ref}
-          id={id}
-          type="search"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Buscar lugares..."
-          maxLength={200}
-          className={styles.field}
-          value={text}
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen && optionId(active)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => {
-            onText(event.target.value)
-            setActive(-1)
-            setOpen(true)
+        <Combobox<Place>
+          field={{
+            ref,
+            id,
+            type: 'search',
+            spellCheck: false,
+            placeholder: 'Buscar lugares...',
+            maxLength: 200,
+            className: styles.field,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error ? `${id}-error` : undefined,
+            onClick: () => setOpen(true),
           }}
-          onClick={() => setOpen(true)}
-          onKeyDown={press}
-          onBlur={close}
-        />
-        {/* It exists while closed, too, because the field refers to it. */}
-        <div className={styles.results} hidden={!shown}>
-          <div id={`${id}-list`} role="listbox" aria-label="Lugares" className={styles.list}>
-            {shown &&
-              places.map((place, index) => (
-                <PlacePickerOption
-                  key={place.id}
-                  id={optionId(index)}
-                  place={place}
-                  active={index === active}
-                  taken={taken.has(place.id)}
-                  onPick={() => pick(place)}
-                />
-              ))}
-          </div>
-          {places.length === 0 && (
-            <p className={styles.note}>{searching ? 'Buscando…' : 'No se encontraron lugares.'}</p>
+          text={text}
+          onText={onText}
+          open={shown}
+          onOpen={setOpen}
+          options={places}
+          onChoose={onPick}
+          renderOption={(place, line) => (
+            <PlacePickerOption place={place} line={line} taken={taken.has(place.id)} />
           )}
-        </div>
+          listLabel="Lugares"
+          listClass={styles.list}
+          panelClass={styles.results}
+          note={
+            places.length === 0 && (
+              <p className={styles.note}>{searching ? 'Buscando…' : 'No se encontraron lugares.'}</p>
+            )
+          }
+          status={status()}
+        />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {failed && (
@@ -123,9 +84,6 @@ export const PlacePicker = ({ text, onText, onPick, taken, error, ref }: PlacePi
           </Button>
         </div>
       )}
-      <div role="status">
-        <VisuallyHidden>{status()}</VisuallyHidden>
-      </div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ describe('an itinerary that could not be saved', () => {
     expect(saveFailure(error)).toBe(text)
   })
   test('is a conflict only when somebody else saved it in between', () => {
-    expect(isConflict(failed(412, 'changed', '…'))).toBe(true)
+    expect(isConflict(failed(412, 'changed-elsewhere', '…'))).toBe(true)
     expect(isConflict(failed(409, 'duplicate', '…'))).toBe(false)
   })
 })

@@ -2,7 +2,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -12,26 +11,12 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo } from 'react'
 import { droppedOn, headingId } from '../arrangement.ts'
 import type { Day, Stop } from '../stop.ts'
+import { CarriedStop } from './carried-stop.tsx'
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts'
+import { byArrows } from './keyboard-steps.ts'
 
 /** A press that moves no further is a press. */
 const DRAG_STARTS_AFTER_PX = 8
-const KEYBOARD_STEP_PX = 25
-
-const STEPS: Record<string, [right: number, down: number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
-
-const byArrows: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
-  const [right, down] = STEPS[event.code] ?? []
-  if (right === undefined || down === undefined) return
-  event.preventDefault()
-  return { x: x + right * KEYBOARD_STEP_PX, y: y + down * KEYBOARD_STEP_PX }
-}
-
 interface SortableStopsProps {
   /** All stops of the itinerary. */
   stops: readonly Stop[]
@@ -71,6 +56,7 @@ export const SortableStops = ({ stops, days, onArrange, children }: SortableStop
       <SortableContext items={lines} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
+      <CarriedStop stops={stops} />
     </DndContext>
   )
 }

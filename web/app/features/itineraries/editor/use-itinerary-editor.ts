@@ -10,15 +10,10 @@ import { showToast } from '../../../platform/toasts.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
-import {
-  type DraftErrors,
-  draftErrors,
-  type ItineraryDraft,
-  sameContent,
-  withOrderOf,
-} from './itinerary-draft.ts'
+import { draftIn, isChanged, isOrderAlone, isOutdated } from './editing.ts'
+import { type DraftErrors, draftErrors, type ItineraryDraft } from './itinerary-draft.ts'
 import { isConflict, saveFailure } from './save-failure.ts'
-import { useItineraryDraft } from './use-itinerary-draft.ts'
+import { useEditing } from './use-editing.ts'
 import { useSaveItinerary } from './use-save-itinerary.ts'
 import { useSaveOrder } from './use-save-order.ts'
 
@@ -32,23 +27,24 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const client = useQueryClient()
   useLiveItineraries()
   const navigate = useNavigate()
-  const edited = useItineraryDraft(itinerary)
-  const { latest, change } = edited
+  const store = useEditing(itinerary)
+  const { editing, now, take } = store
+  const draft = draftIn(editing)
   /** What was saved stays in sight as long as the news of it. */
   const [done, setDone] = useState<ItineraryDraft | null>(null)
   const [checked, setChecked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
-  /** What could not be saved because of another version. */
-  const [refused, setRefused] = useState<'all' | 'order' | null>(null)
   const nameField = useRef<HTMLInputElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
 
+  const change = (changes: Partial<ItineraryDraft>) => take({ kind: 'change', changes })
+  /** Asks which version counts once the other one is here to be compared. */
   const meetConflict = async (what: 'all' | 'order') => {
     await client.refetchQueries(answersOf('GET /itineraries/:id', { params: { id: id ?? '' } }))
-    setRefused(what)
+    take({ kind: 'refuse', what })
   }
   const save = useSaveItinerary(id)
-  const saveOrder = useSaveOrder(id ?? '', edited, () => void meetConflict('order'))
+  const saveOrder = useSaveOrder(id ?? '', store, () => void meetConflict('order'))
 
   useEffect(() => {
     if (!done) return
@@ -57,12 +53,12 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   }, [done, navigate])
 
   const send = (onSaved: (draft: ItineraryDraft) => void) =>
-    save.mutate(() => latest().draft, {
+    save.mutate(() => draftIn(now()), {
       onSuccess: ({ data }) => {
-        const { draft } = latest()
-        if (id === null) edited.drop()
-        else edited.rebase(data)
-        onSaved(draft)
+        const saved = draftIn(now())
+        if (id === null) take({ kind: 'drop' })
+        else take({ kind: 'settle', itinerary: data })
+        onSaved(saved)
       },
       onError: (error) => {
         if (isConflict(error)) void meetConflict('all')
@@ -72,7 +68,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     if (save.isPending || done) return
     setChecked(true)
     setSignedOut(getSession() === null)
-    const { name, stops } = draftErrors(edited.draft)
+    const { name, stops } = draftErrors(draft)
     if (name) nameField.current?.focus()
     else if (stops) searchField.current?.focus()
     if (!name && !stops && getSession() !== null) send(setDone)
@@ -81,72 +77,75 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const arrange = (stops: Stop[]) => {
     change({ stops })
     if (id === null) return
-    if (edited.outdated) setRefused('order')
+    if (isOutdated(editing)) take({ kind: 'refuse', what: 'order' })
     else saveOrder.mutate()
   }
   const remove = (stop: Stop) => {
-    const index = latest().draft.stops.findIndex(({ place }) => place.id === stop.place.id)
-    change({ stops: withoutStop(latest().draft.stops, stop.place.id) })
+    const { stops } = draftIn(now())
+    const index = stops.findIndex(({ place }) => place.id === stop.place.id)
+    change({ stops: withoutStop(stops, stop.place.id) })
     showToast(`«${stop.place.name}» se quitó del itinerario.`, {
       kind: 'info',
       durationMs: UNDO_MS,
       action: {
         label: 'Deshacer',
-        run: () => change({ stops: withStopAt(latest().draft.stops, stop, index) }),
+        run: () => change({ stops: withStopAt(draftIn(now()).stops, stop, index) }),
       },
     })
   }
 
   const takeTheirs = () => {
-    const mine = latest().draft
-    setRefused(null)
-    edited.drop()
+    const mine = draftIn(now())
+    take({ kind: 'take-theirs' })
     showToast('Se cargó la otra versión.', {
       kind: 'info',
       durationMs: UNDO_MS,
       action: {
         label: 'Recuperar la mía',
-        run: () => change({ ...mine, version: latest().saved.version }),
+        run: () => change({ ...mine, version: now().base.version }),
       },
     })
   }
   const keepMine = () => {
-    const what = refused
-    setRefused(null)
-    change({ version: latest().saved.version })
+    const what = now().refused
+    take({ kind: 'keep-mine' })
     if (what === 'all') return submit()
     send(() => showToast('Tu versión quedó guardada.'))
   }
 
-  const errors: DraftErrors = checked && !done ? draftErrors(edited.draft) : {}
+  const errors: DraftErrors = checked && !done ? draftErrors(draft) : {}
   const failure = signedOut
     ? itinerariesMessages.userRequired
     : save.error && !isConflict(save.error)
       ? saveFailure(save.error)
       : null
-  const onlyOrder = saveOrder.isPending && sameContent(edited.draft, withOrderOf(edited.saved, edited.draft))
   return {
-    draft: done ?? edited.draft,
-    saved: edited.saved,
+    draft: done ?? draft,
     errors,
+    fields: { name: nameField, search: searchField },
     failure,
     done: done !== null,
-    saving: save.isPending,
-    savingOrder: saveOrder.isPending,
-    outdated: edited.outdated,
-    refused: refused !== null && edited.outdated,
+    sending: { all: save.isPending, order: saveOrder.isPending },
     /** What is lost when one leaves now and drops the draft; an order on its way is not. */
-    unsaved: edited.changed && !done && !onlyOrder,
+    unsaved: isChanged(editing) && !done && !(saveOrder.isPending && isOrderAlone(editing)),
+    conflict: {
+      mine: draft,
+      theirs: editing.base,
+      /** It is not decided yet which of the two counts. */
+      open: isOutdated(editing),
+      /** Something could not be saved because of that. */
+      pressing: isOutdated(editing) && editing.refused !== null,
+      takeTheirs,
+      keepMine,
+      postpone: () => take({ kind: 'postpone' }),
+    },
     rename: (name: string) => change({ name }),
-    add: (stop: Stop) => change({ stops: withStop(latest().draft.stops, stop) }),
+    add: (stop: Stop) => change({ stops: withStop(draftIn(now()).stops, stop) }),
     remove,
     arrange,
     submit,
-    takeTheirs,
-    keepMine,
-    postpone: () => setRefused(null),
-    discard: edited.drop,
-    nameField,
-    searchField,
+    discard: () => take({ kind: 'drop' }),
   }
 }
+
+export type Conflict = ReturnType<typeof useItineraryEditor>['conflict']

@@ -1,11 +1,13 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
-import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Combobox } from '../../../ui/form/combobox/combobox.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import type { ChosenPlace, PlaceOption } from './place-option.ts'
+import { PlaceOptionLine } from './place-option-line.tsx'
 import styles from './place-search-box.module.css'
-import { PlaceSearchResults } from './place-search-results.tsx'
+import { noteOf } from './place-search-note.tsx'
 import { type PlaceSearchState, usePlaceSearch } from './use-place-search.ts'
 
 interface PlaceSearchBoxProps {
@@ -29,46 +31,20 @@ export const PlaceSearchBox = ({ label, onChoose, error, disabled, ref }: PlaceS
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const [activeId, setActiveId] = useState<string | null>(null)
   const [choiceFailed, setChoiceFailed] = useState(false)
   const search = usePlaceSearch(open ? text : '')
-  const { options } = search
-  const active = options.findIndex((option) => option.id === activeId)
-  const shown = open && search.state !== 'idle'
   const message = error ?? (choiceFailed ? CHOICE_FAILED : null)
-  const optionId = (option: PlaceOption) => `${id}-${options.indexOf(option)}`
+  const isWaiting = search.state === 'searching' && search.options.length > 0
 
-  const close = () => {
-    setOpen(false)
-    setActiveId(null)
-  }
   const choose = async (option: PlaceOption) => {
     setText(option.name)
     setChoiceFailed(false)
-    close()
     try {
       onChoose(await option.choose())
     } catch {
       setChoiceFailed(true)
     }
   }
-  const step = (by: number) => {
-    if (!open) return setOpen(true)
-    // One place before the first and after the last is the field itself.
-    const next = (active + 1 + by + options.length + 1) % (options.length + 1)
-    setActiveId(options[next - 1]?.id ?? null)
-  }
-  const press = (event: KeyboardEvent) => {
-    const chosen = options[active]
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Escape' && shown) close()
-    else if (event.key === 'Enter') {
-      if (shown && chosen) void choose(chosen)
-    } else return
-    event.preventDefault()
-  }
-
   return (
     <div className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -76,46 +52,36 @@ export const PlaceSearchBox = ({ label, onChoose, error, disabled, ref }: PlaceS
       </label>
       <div className={styles.box}>
         <IconSearch aria-hidden="true" className={styles.icon} />
-        <input
-          ref={ref}
-          id={id}
-          type="search"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Buscar lugares..."
-          maxLength={200}
-          disabled={disabled}
-          className={styles.field}
-          value={text}
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && options[active] ? optionId(options[active]) : undefined}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? `${id}-error` : undefined}
-          onChange={(event) => {
-            setText(event.target.value)
-            setActiveId(null)
-            setOpen(true)
+        <Combobox<PlaceOption>
+          field={{
+            ref,
+            id,
+            type: 'search',
+            spellCheck: false,
+            placeholder: 'Buscar lugares...',
+            maxLength: 200,
+            disabled,
+            className: styles.field,
+            'aria-invalid': message ? true : undefined,
+            'aria-describedby': message ? `${id}-error` : undefined,
+            // The form around it is not sent from here.
+            onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
           }}
-          onKeyDown={press}
-          onBlur={close}
+          text={text}
+          onText={setText}
+          open={open}
+          onOpen={setOpen}
+          options={search.options}
+          onChoose={(option) => void choose(option)}
+          renderOption={(option, line) => <PlaceOptionLine option={option} line={line} />}
+          listLabel="Lugares encontrados"
+          listClass={classNames(styles.list, isWaiting && styles.waiting)}
+          panelClass={styles.results}
+          note={noteOf(search)}
+          status={open ? announcement(search) : ''}
         />
-        {shown && (
-          <PlaceSearchResults
-            listId={`${id}-list`}
-            search={search}
-            activeId={activeId}
-            optionId={optionId}
-            onChoose={(option) => void choose(option)}
-          />
-        )}
       </div>
       <FieldError id={`${id}-error`}>{message}</FieldError>
-      <div role="status">
-        <VisuallyHidden>{shown ? announcement(search) : ''}</VisuallyHidden>
-      </div>
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react'
-import { useReducer, useState } from 'react'
+import { IconArrowLeft, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import styles from './practice-chat.module.css'
 import { PracticeComposer } from './practice-composer.tsx'
-import { afterDeed, byLatest, ME, type PracticeConversation, startingState } from './practice-state.ts'
+import { afterDeed, byLatest, ME, otherIn, type PracticeMessage, startingState } from './practice-state.ts'
 import { practiceTime } from './practice-time.ts'
 
 /** A chat that lives in this page alone: nothing is sent, nobody answers, a reload forgets it. */
@@ -14,6 +14,13 @@ export const PracticeChat = () => {
   const [state, does] = useReducer(afterDeed, Date.now(), startingState)
   const [adding, setAdding] = useState(false)
   const now = Date.now()
+  const thread = useRef<HTMLElement>(null)
+  // Whole, with the field at its lower end: on a small screen the page may stand anywhere.
+  useEffect(() => {
+    if (state.openId === null) return
+    thread.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    thread.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.openId])
   const open = state.conversations.find(({ id }) => id === state.openId)
   return (
     <div className={styles.panes} data-open={open !== undefined || undefined}>
@@ -32,8 +39,9 @@ export const PracticeChat = () => {
           <p className={styles.nothing}>No hay conversaciones aún. ¡Inicia una conversación!</p>
         )}
         <ul className={styles.list}>
-          {byLatest(state.conversations).map(({ id, other, unreadCount, messages }) => {
-            const last = messages.at(-1)
+          {byLatest(state.conversations).map((conversation) => {
+            const { id, unreadCount, lastMessage } = conversation
+            const other = otherIn(conversation)
             return (
               <li key={id}>
                 <button
@@ -46,8 +54,10 @@ export const PracticeChat = () => {
                     {other.avatar}
                   </span>
                   <span className={styles.name}>{other.name}</span>
-                  <span className={styles.time}>{last && practiceTime(last.timestamp, now)}</span>
-                  <span className={styles.preview}>{last?.text}</span>
+                  <span className={styles.time}>
+                    {lastMessage && practiceTime(lastMessage.timestamp, now)}
+                  </span>
+                  <span className={styles.preview}>{lastMessage?.text}</span>
                   {unreadCount > 0 && (
                     <span className={styles.badge}>
                       {unreadCount}
@@ -60,13 +70,15 @@ export const PracticeChat = () => {
           })}
         </ul>
       </section>
-      <section className={styles.thread} aria-label="Conversación">
+      <section ref={thread} className={styles.thread} aria-label="Conversación">
         {open ? (
           <Thread
             key={open.id}
-            conversation={open}
+            name={otherIn(open).name}
+            messages={state.messages.filter(({ conversationId }) => conversationId === open.id)}
             now={now}
             onBack={() => does({ type: 'close' })}
+            onRemove={() => does({ type: 'remove', id: open.id })}
             onSend={(text) => does({ type: 'send', text, now: Date.now() })}
           />
         ) : (
@@ -77,7 +89,7 @@ export const PracticeChat = () => {
         open={adding}
         onClose={() => setAdding(false)}
         onAdd={(person) => {
-          does({ type: 'add', person })
+          does({ type: 'add', person, now: Date.now() })
           setAdding(false)
         }}
       />
@@ -86,13 +98,15 @@ export const PracticeChat = () => {
 }
 
 interface ThreadProps {
-  conversation: PracticeConversation
+  name: string
+  messages: readonly PracticeMessage[]
   now: number
   onBack: () => void
+  onRemove: () => void
   onSend: (text: string) => void
 }
 
-const Thread = ({ conversation: { other, messages }, now, onBack, onSend }: ThreadProps) => (
+const Thread = ({ name, messages, now, onBack, onRemove, onSend }: ThreadProps) => (
   <>
     <div className={styles.head}>
       <Button
@@ -104,12 +118,17 @@ const Thread = ({ conversation: { other, messages }, now, onBack, onSend }: Thre
       >
         Volver
       </Button>
-      <h2 className={styles.title}>{other.name}</h2>
+      <h2 className={styles.title}>{name}</h2>
+      <IconButton
+        label={`Quitar la conversación con ${name}`}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={onRemove}
+      />
     </div>
     <ol className={styles.messages} aria-label="Mensajes">
       {messages.map(({ id, senderId, text, timestamp }) => (
         <li key={id} className={styles.message} data-mine={senderId === ME || undefined}>
-          <VisuallyHidden>{senderId === ME ? 'Tú: ' : `${other.name}: `}</VisuallyHidden>
+          <VisuallyHidden>{senderId === ME ? 'Tú: ' : `${name}: `}</VisuallyHidden>
           <p className={styles.text}>{text}</p>
           <span className={styles.when}>{practiceTime(timestamp, now)}</span>
         </li>

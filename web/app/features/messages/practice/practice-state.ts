@@ -14,16 +14,20 @@ export interface PracticeMessage {
 }
 export interface PracticeConversation {
   id: string
-  other: Participant
+  participants: Participant[]
+  lastMessage: Pick<PracticeMessage, 'text' | 'timestamp'> | null
   unreadCount: number
-  messages: PracticeMessage[]
+  /** Milliseconds since 1970. */
+  updatedAt: number
 }
 export interface PracticeState {
   conversations: PracticeConversation[]
+  messages: PracticeMessage[]
   openId: string | null
 }
 export type PracticeDeed =
-  | { type: 'add'; person: Participant }
+  | { type: 'add'; person: Participant; now: number }
+  | { type: 'remove'; id: string }
   | { type: 'open'; id: string }
   | { type: 'close' }
   | { type: 'send'; text: string; now: number }
@@ -33,75 +37,105 @@ export const ME = 'me'
 const HOUR = 3_600_000
 
 /** Invented people who answer nothing. */
-export const SAMPLE_PEOPLE: readonly Participant[] = [
+export const SAMPLE_PEOPLE = [
   { id: 'nora', name: 'Nora Valdés', avatar: 'N' },
   { id: 'tomas', name: 'Tomás Iriarte', avatar: 'T' },
   { id: 'greta', name: 'Greta Olmos', avatar: 'G' },
   { id: 'simon', name: 'Simón Arce', avatar: 'S' },
-]
+] as const satisfies readonly Participant[]
 
-const conversation = (person: Participant, said: [hoursAgo: number, text: string][], now: number) => ({
+const VISITOR: Participant = { id: ME, name: 'Tú', avatar: 'T' }
+
+const conversationWith = (person: Participant, now: number): PracticeConversation => ({
   id: person.id,
-  other: person,
-  unreadCount: said.length,
-  messages: said.map(([hoursAgo, text], index) => ({
-    id: `${person.id}-${index}`,
-    conversationId: person.id,
-    senderId: person.id,
-    text,
-    timestamp: now - hoursAgo * HOUR,
-    status: 'sent' as const,
-  })),
+  participants: [VISITOR, person],
+  lastMessage: null,
+  unreadCount: 0,
+  updatedAt: now,
 })
 
+/** A conversation after a message that is the newest of it. */
+const after = (
+  conversation: PracticeConversation,
+  { senderId, text, timestamp }: PracticeMessage,
+): PracticeConversation => ({
+  ...conversation,
+  lastMessage: { text, timestamp },
+  updatedAt: timestamp,
+  unreadCount: senderId === ME ? conversation.unreadCount : conversation.unreadCount + 1,
+})
+
+const greetings = [
+  { person: SAMPLE_PEOPLE[0], hoursAgo: 3, text: '¡Hola! Aquí puedes probar cómo se escribe.' },
+  { person: SAMPLE_PEOPLE[1], hoursAgo: 80, text: 'Este chat no sale de tu navegador.' },
+]
+
 export const startingState = (now: number): PracticeState => {
-  const [nora, tomas] = SAMPLE_PEOPLE
-  return {
-    openId: null,
-    conversations: [
-      ...(nora ? [conversation(nora, [[3, '¡Hola! Aquí puedes probar cómo se escribe.']], now)] : []),
-      ...(tomas ? [conversation(tomas, [[80, 'Este chat no sale de tu navegador.']], now)] : []),
-    ],
-  }
+  const messages = greetings.map(
+    ({ person, hoursAgo, text }): PracticeMessage => ({
+      id: `${person.id}-0`,
+      conversationId: person.id,
+      senderId: person.id,
+      text,
+      timestamp: now - hoursAgo * HOUR,
+      status: 'sent',
+    }),
+  )
+  const conversations = greetings.map(({ person }) =>
+    messages
+      .filter(({ conversationId }) => conversationId === person.id)
+      .reduce(after, conversationWith(person, now)),
+  )
+  return { openId: null, conversations, messages }
 }
 
+/** Whom the visitor talks to. */
+export const otherIn = ({ participants }: PracticeConversation): Participant =>
+  participants.find(({ id }) => id !== ME) ?? VISITOR
+
 /** Newest first, as the list shows them. */
-const latest = ({ messages }: PracticeConversation) => messages.at(-1)?.timestamp ?? Number.POSITIVE_INFINITY
 export const byLatest = (conversations: readonly PracticeConversation[]) =>
-  conversations.toSorted((a, b) => latest(b) - latest(a))
+  conversations.toSorted((a, b) => b.updatedAt - a.updatedAt)
 
 export const afterDeed = (state: PracticeState, deed: PracticeDeed): PracticeState => {
-  const { conversations, openId } = state
-  const changed = (id: string | null, change: (one: PracticeConversation) => PracticeConversation) =>
+  const { conversations, messages, openId } = state
+  const changed = (id: string, change: (one: PracticeConversation) => PracticeConversation) =>
     conversations.map((one) => (one.id === id ? change(one) : one))
   switch (deed.type) {
     case 'add': {
-      const known = conversations.some(({ id }) => id === deed.person.id)
-      const added = { id: deed.person.id, other: deed.person, unreadCount: 0, messages: [] }
-      return { openId: deed.person.id, conversations: known ? conversations : [...conversations, added] }
+      const { person, now } = deed
+      const known = conversations.some(({ id }) => id === person.id)
+      const added = known ? conversations : [...conversations, conversationWith(person, now)]
+      return { ...state, openId: person.id, conversations: added }
     }
-    case 'open':
-      return { openId: deed.id, conversations: changed(deed.id, (one) => ({ ...one, unreadCount: 0 })) }
+    case 'remove':
+      return {
+        openId: null,
+        conversations: conversations.filter(({ id }) => id !== deed.id),
+        messages: messages.filter(({ conversationId }) => conversationId !== deed.id),
+      }
+    case 'open': {
+      const read = changed(deed.id, (one) => ({ ...one, unreadCount: 0 }))
+      return { ...state, openId: deed.id, conversations: read }
+    }
     case 'close':
       return { ...state, openId: null }
     case 'send': {
       const text = deed.text.trim()
       if (text === '' || openId === null) return state
-      const write = (one: PracticeConversation) => ({
-        ...one,
-        messages: [
-          ...one.messages,
-          {
-            id: `${one.id}-${one.messages.length}`,
-            conversationId: one.id,
-            senderId: ME,
-            text,
-            timestamp: deed.now,
-            status: 'sent' as const,
-          },
-        ],
-      })
-      return { openId, conversations: changed(openId, write) }
+      const message: PracticeMessage = {
+        id: `${openId}-${messages.length}`,
+        conversationId: openId,
+        senderId: ME,
+        text,
+        timestamp: deed.now,
+        status: 'sent',
+      }
+      return {
+        openId,
+        conversations: changed(openId, (one) => after(one, message)),
+        messages: [...messages, message],
+      }
     }
   }
 }

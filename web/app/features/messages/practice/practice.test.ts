@@ -18,15 +18,27 @@ test('opening a conversation reads it; what is written goes to the open one, bla
   expect(opened.conversations.map(({ unreadCount }) => unreadCount)).toEqual([0, 1])
   expect(afterDeed(opened, { type: 'send', text: ' \n', now })).toBe(opened)
   const written = afterDeed(opened, { type: 'send', text: ' Hola ', now })
-  expect(written.conversations[0]?.messages.at(-1)).toMatchObject({ senderId: 'me', text: 'Hola' })
+  expect(written.messages.at(-1)).toMatchObject({ senderId: 'me', text: 'Hola', conversationId: first?.id })
+  expect(written.conversations[0]).toMatchObject({
+    participants: [{ id: 'me' }, { id: first?.id }],
+    lastMessage: { text: 'Hola', timestamp: now },
+    updatedAt: now,
+    unreadCount: 0,
+  })
   expect(written.conversations[1]).toBe(opened.conversations[1])
 })
 
 test('a person is added once, and opened', () => {
   const person = SAMPLE_PEOPLE[2]
-  if (!person) throw new Error('no such person')
-  const once = afterDeed(startingState(now), { type: 'add', person })
-  const twice = afterDeed(once, { type: 'add', person })
+  const once = afterDeed(startingState(now), { type: 'add', person, now })
+  const twice = afterDeed(once, { type: 'add', person, now })
   expect([twice.openId, twice.conversations.length]).toEqual([person.id, 3])
   expect(byLatest(twice.conversations)[0]?.id).toBe(person.id)
+})
+
+test('conversations can be removed until none is left', () => {
+  const left = startingState(now)
+    .conversations.map(({ id }) => id)
+    .reduce((state, id) => afterDeed(state, { type: 'remove', id }), startingState(now))
+  expect(left).toEqual({ openId: null, conversations: [], messages: [] })
 })

@@ -1,5 +1,5 @@
 import { pages } from '@andariego/contract/pages'
-import { DESCRIPTION_MAX } from '@andariego/contract/places-rules'
+import { DESCRIPTION_MAX, placesMessages } from '@andariego/contract/places-rules'
 import { type FormEvent, useEffect, useReducer } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
@@ -100,8 +100,8 @@ export const AddPlaceForm = () => {
         </div>
         <div className={styles.outcome}>
           {form.known && !form.failure && (
-            <FormMessage kind="info">
-              Este lugar ya está registrado.{' '}
+            <FormMessage ref={form.notice} tabIndex={-1} kind={form.isRefused ? 'error' : 'info'}>
+              {placesMessages.duplicate}{' '}
               <Link to={pages.place({ id: form.known.id })}>Ver {form.known.name}</Link>
             </FormMessage>
           )}
@@ -122,7 +122,7 @@ export const AddPlaceForm = () => {
           <Button type="submit" busy={form.isPending}>
             {form.isPending ? 'Agregando…' : 'Agregar Lugar'}
           </Button>
-          <LinkButton to={pages.home()} variant="secondary">
+          <LinkButton to={pages.home()} variant="secondary" onClick={form.forget}>
             Cancelar
           </LinkButton>
         </div>

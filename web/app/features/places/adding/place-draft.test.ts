@@ -38,11 +38,17 @@ describe('a place being added', () => {
     expect(valuesOf({ ...pinned, address: 'Ruta 40' }, around)).toMatchObject({ address: 'Ruta 40' })
   })
 
-  test('moved a little keeps its name and picture; moved far away it is another', () => {
+  test('moved a little keeps its name, address and picture; moved far away it is another', () => {
     const chosen = withChosen(EMPTY_DRAFT, obelisco)
     const near = { latitude: -34.604, longitude: -58.382 }
     const far = { latitude: -34.7, longitude: -58.5 }
-    expect(valuesOf(withPin(chosen, near, 15), undefined)).toMatchObject({ name: 'Obelisco', ...near })
+    const around = { address: 'Cerrito 500', city: 'CABA' }
+    expect(valuesOf(withPin(chosen, near, 15), around)).toMatchObject({
+      name: 'Obelisco',
+      address: 'Av. 9 de Julio',
+      city: 'Buenos Aires',
+      ...near,
+    })
     expect(valuesOf(withPin(chosen, far, 15), undefined)).toMatchObject({ name: '', image: null })
   })
 

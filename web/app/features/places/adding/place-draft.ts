@@ -50,7 +50,7 @@ export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft =>
   selection: { ...place, by: 'search', zoom: SELECTED_ZOOM },
 })
 
-/** A pin put down or moved. What was typed stays; of a place chosen before, its name and picture stay near it. */
+/** A pin put down or moved. What was typed stays; near a place that was chosen before, all that is known of it stays. */
 export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): PlaceDraft => {
   const { selection } = draft
   const near = selection !== null && kilometresBetween(selection, spot) <= SAME_PLACE_KM
@@ -63,8 +63,8 @@ export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): Pla
       name: near ? selection.name : '',
       image: near ? selection.image : null,
       imageCredit: near ? selection.imageCredit : null,
-      address: '',
-      city: null,
+      address: near ? selection.address : '',
+      city: near ? selection.city : null,
     },
   }
 }
@@ -72,11 +72,10 @@ export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): Pla
 export const valuesOf = (draft: PlaceDraft, around: Surroundings | undefined): PlaceValues | null => {
   const { selection, name, address, city, description } = draft
   if (!selection) return null
-  const known = selection.by === 'pin' ? around : selection
   return {
     name: selection.by === 'pin' ? (name ?? selection.name) : selection.name,
-    address: (selection.by === 'pin' ? address : null) ?? known?.address ?? '',
-    city: city ?? known?.city ?? '',
+    address: (selection.by === 'pin' ? address : null) ?? (selection.address || (around?.address ?? '')),
+    city: city ?? selection.city ?? around?.city ?? '',
     description,
     image: selection.image,
     latitude: selection.latitude,

@@ -17,6 +17,8 @@ export const usePlaceForm = () => {
   const [kept, setKept, forget] = useDraft<PlaceDraft>('add-place', EMPTY_DRAFT)
   const [added, setAdded] = useState<{ place: Place; draft: PlaceDraft } | null>(null)
   const [checked, setChecked] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const notice = useRef<HTMLDivElement>(null)
   const fields = useRef<Partial<Record<PlaceField, HTMLElement | null>>>({})
   const { mutate, isPending, error, reset } = useAddPlace()
 
@@ -32,6 +34,11 @@ export const usePlaceForm = () => {
     return () => clearTimeout(timer)
   }, [added])
 
+  // After the notice has become an alert, so that it is announced with the link in it.
+  useEffect(() => {
+    if (refusals > 0) notice.current?.focus()
+  }, [refusals])
+
   const change = (next: PlaceDraft) => {
     setAdded(null)
     if (error) reset()
@@ -46,7 +53,11 @@ export const usePlaceForm = () => {
     const found = placeFormErrors(values, draft.description)
     const first = FIELDS.find((field) => found[field] !== undefined)
     if (first) fields.current[first]?.focus()
-    if (first || !values || known) return
+    if (first || !values) return
+    if (known) {
+      setRefusals((count) => count + 1)
+      return
+    }
     mutate(values, {
       onSuccess: (place) => {
         setChecked(false)
@@ -63,5 +74,22 @@ export const usePlaceForm = () => {
     fields.current[field] = element
   }
   const failure = error ? addPlaceFailure(error) : null
-  return { draft, change, values, isLooking, known, errors, submit, isPending, failure, added, register }
+  return {
+    draft,
+    change,
+    values,
+    isLooking,
+    known,
+    /** It was tried to add the known place all the same. */
+    isRefused: known !== null && checked,
+    notice,
+    errors,
+    submit,
+    isPending,
+    failure,
+    added,
+    register,
+    /** Drops the draft: it survives reloads and lost logins, not a visitor's own decision. */
+    forget,
+  }
 }

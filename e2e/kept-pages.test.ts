@@ -1,0 +1,48 @@
+import { describe, expect } from 'vitest'
+import { placeWithReview } from './community.ts'
+import { journey } from './journey.ts'
+import { runsWith } from './running.ts'
+
+/** Whatever the reader, these are one answer's own. */
+const OWN = ['x-request-id', 'date', 'connection', 'keep-alive']
+
+const headersOf = (answer: Response) =>
+  Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)).sort())
+
+/** The pages that show a visitor something; with what they load when a link leads to them. */
+const visitorPages = (place: string) => [
+  '/',
+  '/?page=2',
+  '/explorar',
+  '/explorar?sort=rating',
+  '/search',
+  '/search?q=mirador',
+  `/place/${place}`,
+  '/login',
+  '/register',
+  '/_.data',
+  '/explorar.data',
+  '/search.data?q=mirador',
+  `/place/${place}.data`,
+]
+
+// One process: what was asked for once is there the second time.
+describe('pages for visitors', () => {
+  const product = runsWith('kept-pages', () => ({ WORKERS: '1' }))
+  const alone = journey.override('product', product)
+
+  alone('are kept, and go out again with the very headers of the first time', async ({ register }) => {
+    const place = await placeWithReview(await register(), 'Mirador de las cartas')
+    for (const path of visitorPages(place)) {
+      const ask = () => fetch(product().url + path, { headers: { 'accept-encoding': 'br' } })
+      const first = await ask()
+      expect([path, first.status]).toEqual([path, 200])
+      const again = await ask()
+      // A page whose loader asks for something that is not kept says no-store, and has no etag.
+      expect([path, again.headers.get('cache-control')]).toEqual([path, 'no-cache'])
+      expect(again.headers.get('etag')).not.toBeNull()
+      expect(headersOf(again)).toEqual(headersOf(first))
+      expect(await again.text()).toBe(await first.text())
+    }
+  })
+})

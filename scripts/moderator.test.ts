@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createVerifyAccessToken } from '../server/src/features/accounts/verify-access-token.ts'
+import { type TestApp, testApp } from '../server/test/test-app.ts'
+import { traveller } from '../server/test/traveller.ts'
+
+let andariego: TestApp
+beforeAll(async () => {
+  andariego = await testApp()
+})
+afterAll(() => andariego.close())
+
+const SCRIPT = fileURLToPath(new URL('moderator.ts', import.meta.url))
+
+/** What the command says, or what it fails with. */
+const moderator = async (...args: string[]) => {
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    NODE_OPTIONS: '',
+    DATABASE_URL: andariego.databaseUrl,
+    SECRET: 'a secret that is long enough to be one of a product',
+  }
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, ...args], { env })
+    return stdout.trim()
+  } catch (error) {
+    return (error as { stderr: string }).stderr.trim()
+  }
+}
+
+test('a role that is granted beside the running product holds at once, and so does its end', async () => {
+  const { email, accessToken } = await traveller(andariego)
+  const verify = createVerifyAccessToken(andariego.services)
+  const role = async () => (await verify(accessToken))?.role
+  expect(await role()).toBe('member')
+  expect(await moderator('add', email.toUpperCase())).toContain('ya puede moderar.')
+  await expect.poll(role).toBe('moderator')
+  expect(await moderator('list')).toBe(email)
+  expect(await moderator('remove', email)).toBe(`${email} ya no modera.`)
+  await expect.poll(role).toBe('member')
+  expect(await moderator('list')).toBe('Nadie modera todavía.')
+})
+
+test('an address that is nobody and a command that is none are refused', async () => {
+  expect(await moderator('add', 'nadie@example.com')).toBe(
+    'No hay una cuenta confirmada con el correo nadie@example.com.',
+  )
+  expect(await moderator('ascend')).toMatch(/^Uso: /)
+})

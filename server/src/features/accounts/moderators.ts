@@ -1,0 +1,35 @@
+import type { Role } from '@andariego/contract/accounts-rules'
+import { sql } from 'kysely'
+import type { Services } from '../../platform/services.ts'
+import './tables.ts'
+
+/** Who moderates the community: granted and taken away beside the running product, which follows at once. */
+export const moderators = ({ database, write }: Pick<Services, 'database' | 'write'>) => {
+  /** False when no confirmed account has that address. */
+  const give = (email: string, role: Role): Promise<boolean> =>
+    write(async (tx, emit) => {
+      const user = await tx
+        .updateTable('users')
+        .set({ role })
+        .where(sql<boolean>`lower(email) = lower(${email.trim()})`)
+        .where('confirmed_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (user) emit({ type: 'role-changed', userId: user.id })
+      return user !== undefined
+    })
+  return {
+    add: (email: string) => give(email, 'moderator'),
+    remove: (email: string) => give(email, 'member'),
+    /** Their addresses, in order. */
+    list: async (): Promise<string[]> => {
+      const rows = await database
+        .selectFrom('users')
+        .select('email')
+        .where('role', '=', 'moderator')
+        .orderBy('email')
+        .execute()
+      return rows.map(({ email }) => email)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CachedAnswer, Encoding } from '../cached-answer.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Below this, compression costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1024
+
+/** What each encoding named in `Accept-Encoding` is worth to the client, 0 to 1; what cannot be read is worth nothing. */
+const worths = (accept: string): Map<string, number> =>
+  new Map(
+    accept.split(',').map((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase())
+      const worth = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return [name, worth === undefined ? 1 : Number(worth) || 0]
+    }),
+  )
+
+/** Clients send one of a few texts again and again. */
+const known = new Map<string, Encoding>()
+const MOST_KNOWN = 200
+
+const negotiate = (accept: string): Encoding => {
+  const given = worths(accept)
+  const others = given.get('*') ?? 0
+  const br = given.get('br') ?? others
+  const gzipped = given.get('gzip') ?? others
+  // RFC 9110, 12.5.3: without being named, no encoding at all is as good as the least of what is.
+  if (Math.max(br, gzipped) <= 0 || (given.get('identity') ?? 0) > Math.max(br, gzipped)) return 'identity'
+  return br >= gzipped ? 'br' : 'gzip'
+}
+
+/** The encoding that suits a client that sends this `Accept-Encoding`. */
+export const acceptedEncoding = (accept: string): Encoding => {
+  const remembered = known.get(accept)
+  if (remembered) return remembered
+  const encoding = negotiate(accept)
+  if (known.size < MOST_KNOWN) known.set(accept, encoding)
+  return encoding
+}
+
+/** The body in the encoding that suits the client; compressed once, kept beside the answer. */
+export const encodedBody = async (answer: CachedAnswer, accept: string): Promise<[Encoding, Buffer]> => {
+  const encoding = answer.body.length < COMPRESS_FROM_BYTES ? 'identity' : acceptedEncoding(accept)
+  if (encoding === 'identity') return ['identity', answer.body]
+  let body = answer.encoded.get(encoding)
+  if (body === undefined) {
+    body =
+      encoding === 'br'
+        ? compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        : compressGzip(answer.body)
+    answer.encoded.set(encoding, body)
+  }
+  return [encoding, await body]
+}

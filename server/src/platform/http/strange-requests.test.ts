@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+
+let andariego: TestApp
+let port: number
+beforeAll(async () => {
+  andariego = await testApp()
+  andariego.app.server.listen(0, '127.0.0.1')
+  await once(andariego.app.server, 'listening')
+  const address = andariego.app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => andariego.close())
+
+/** What comes back for these very bytes, until the server closes the connection. */
+const send = async (request: string) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request, 'latin1')
+  const answer = await text(socket)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(lines.map((line) => line.toLowerCase().split(': ') as [string, string]))
+  return { status: Number(first.split(' ')[1]), headers, body }
+}
+const line = (first: string) => `${first} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+
+const EVERY_ANSWER = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'deny',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
+
+describe('a request target', () => {
+  test.each([
+    ['GET http://elsewhere.example/api/places', 200],
+    ['GET HTTP://elsewhere.example/api/places?limit=1', 200],
+    ['GET http://elsewhere.example', 404],
+    ['GET http://[/api/places', 404],
+    ['GET ftp://elsewhere.example/api/places', 404],
+    ['OPTIONS *', 404],
+    ['GET *', 404],
+    ['GET //elsewhere.example/%2e%2e', 404],
+  ])('%s is answered %i', async (first, status) => {
+    const answer = await send(line(first))
+    // Node itself refuses what is no target at all.
+    expect([status, 400]).toContain(answer.status)
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  })
+})
+
+describe('what no handler sees is answered with the headers of every answer', () => {
+  test.each([
+    ['an address that cannot be decoded', line('GET /%zz'), 400],
+    ['an address below the API that cannot be decoded', line('GET /api/%zz'), 400],
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/places HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['nobody signed in', line('GET /api/groups'), 401],
+    [
+      'a token that is none',
+      'GET /api/groups HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n',
+      401,
+    ],
+    ['nothing there', line('GET /api/nothing'), 404],
+  ])('%s', async (_name, request, status) => {
+    const answer = await send(request)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject(EVERY_ANSWER)
+    expect(JSON.parse(answer.body)).toMatchObject({ success: false })
+  })
+})

@@ -1,0 +1,24 @@
+import { useDndContext } from '@dnd-kit/core'
+import type { Stop } from '../stop.ts'
+import styles from './carried-stop.module.css'
+import { positionOver } from './drag-announcements.ts'
+
+/**
+ * Shows where a stop would come to stand while the keyboard carries it, and which keys carry it: a single step is small
+ * beside a stop. Screen readers hear the same from the announcements.
+ */
+export const CarriedStop = ({ stops }: { stops: readonly Stop[] }) => {
+  const { active, over, activatorEvent } = useDndContext()
+  if (!active || !(activatorEvent instanceof KeyboardEvent)) return null
+  const placeId = String(active.id)
+  const position = positionOver(stops, placeId, String(over?.id ?? placeId))
+  return (
+    <div className={styles.carried} aria-hidden="true">
+      <p className={styles.position}>{position}</p>
+      <p>
+        <kbd>↑</kbd> <kbd>↓</kbd> un poco · <kbd>Mayús</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> una parada ·{' '}
+        <kbd>Espacio</kbd> soltar · <kbd>Esc</kbd> dejar
+      </p>
+    </div>
+  )
+}

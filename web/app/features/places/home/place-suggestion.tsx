@@ -1,0 +1,22 @@
+import { pages } from '@andariego/contract/pages'
+import type { Place } from '@andariego/contract/places'
+import { Link } from '../../../platform/rendering/link.tsx'
+import type { OptionLine } from '../../../ui/form/combobox/combobox-list.tsx'
+import { PlaceImage } from '../place-image.tsx'
+import styles from './place-search.module.css'
+
+interface PlaceSuggestionProps {
+  place: Place
+  line: OptionLine
+}
+
+/** A link, so that a press follows it like any other, also into a new tab; Enter chooses it by the field. */
+export const PlaceSuggestion = ({ place, line: { onClick: _, ...line } }: PlaceSuggestionProps) => (
+  <Link {...line} to={pages.place({ id: place.id })} className={styles.option}>
+    <PlaceImage place={place} sizes="48px" shape="thumbnail" decorative />
+    <span className={styles.words}>
+      <span className={styles.name}>{place.name}</span>
+      <span className={styles.where}>{place.city ?? place.address}</span>
+    </span>
+  </Link>
+)

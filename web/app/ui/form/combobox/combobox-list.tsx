@@ -1,0 +1,111 @@
+import { type UseComboboxStateChangeTypes, useCombobox } from 'downshift'
+import {
+  type FocusEventHandler,
+  Fragment,
+  type HTMLAttributes,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+} from 'react'
+
+/** What a line of the list needs. Only the active one is 'selected': it is the one that Enter chooses. */
+export interface OptionLine extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'onClick'> {
+  'aria-selected': boolean
+  tabIndex: number
+  // biome-ignore lint/suspicious/noExplicitAny: it takes the element of any line
+  ref?: Ref<any>
+}
+
+export interface FieldHandlers {
+  onKeyDown: KeyboardEventHandler | undefined
+  onBlur: FocusEventHandler | undefined
+}
+
+export interface ComboboxListProps<Option> {
+  /** The field's. */
+  id: string
+  text: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** The option that Enter would choose; -1 for none. */
+  active: number
+  onActive: (index: number) => void
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+  renderOption: (option: Option, line: OptionLine) => ReactNode
+  listLabel: string
+  listClass?: string
+  /** Where the list leaves what the field calls. */
+  handlers: RefObject<FieldHandlers | null>
+  onReady: (ready: boolean) => void
+}
+
+const { InputBlur, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes
+
+interface Step {
+  type: UseComboboxStateChangeTypes
+  from: number
+  count: number
+}
+
+/** One step beyond either end is the field itself. */
+const leavesTheList = ({ type, from, count }: Step) =>
+  (type === InputKeyDownArrowDown && from === count - 1 && from >= 0) ||
+  (type === InputKeyDownArrowUp && from === 0)
+
+/** The list of a combobox, and what its keys do there. The field, text and state are the combobox's. */
+export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
+  const { id, text, open, onOpen, active, onActive, options, onChoose, handlers, onReady } = props
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
+    items: [...options],
+    itemToString: () => text,
+    inputValue: text,
+    isOpen: open,
+    highlightedIndex: active,
+    // What was chosen is the caller's business, so the same option can be chosen twice.
+    selectedItem: null,
+    inputId: id,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-${index}`,
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field chooses nothing.
+      if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
+      const step = { type, from: state.isOpen ? state.highlightedIndex : -1, count: options.length }
+      return leavesTheList(step) ? { ...changes, highlightedIndex: -1 } : changes
+    },
+    onIsOpenChange: ({ isOpen }) => onOpen(isOpen),
+    onHighlightedIndexChange: ({ highlightedIndex }) => onActive(highlightedIndex),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
+  })
+  const { onKeyDown, onBlur, ref } = getInputProps({}, { suppressRefError: true })
+
+  useLayoutEffect(() => {
+    handlers.current = { onKeyDown, onBlur }
+  })
+  useLayoutEffect(() => {
+    // Downshift must know the field, to tell a press beside the list from one in it.
+    if (typeof ref === 'function') ref(document.getElementById(id))
+  })
+  useLayoutEffect(() => {
+    onReady(true)
+    return () => {
+      handlers.current = null
+      onReady(false)
+    }
+  }, [handlers, onReady])
+
+  return (
+    <div {...getMenuProps({ 'aria-label': props.listLabel })} className={props.listClass}>
+      {options.map((option, index) => {
+        const line = getItemProps({ item: option, index })
+        return (
+          <Fragment key={line.id}>
+            {props.renderOption(option, { ...line, tabIndex: -1, 'aria-selected': index === active })}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

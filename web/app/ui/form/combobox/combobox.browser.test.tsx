@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Combobox } from './combobox.tsx'
+
+const CITIES = ['Cusco', 'Cuenca', 'Curitiba']
+
+const Cities = ({ onChoose }: { onChoose: (city: string) => void }) => {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const options = CITIES.filter((city) => text !== '' && city.startsWith(text))
+  return (
+    <>
+      <label htmlFor="city">Ciudad</label>
+      <Combobox<string>
+        field={{ id: 'city', type: 'search' }}
+        text={text}
+        onText={setText}
+        open={open}
+        onOpen={setOpen}
+        options={options}
+        onChoose={onChoose}
+        renderOption={(city, line) => <div {...line}>{city}</div>}
+        listLabel="Ciudades"
+        status={open ? `${options.length} ciudades` : ''}
+      />
+      <button type="button">Después</button>
+    </>
+  )
+}
+
+const field = page.getByRole('combobox', { name: 'Ciudad' })
+const shown = async () => {
+  const onChoose = vi.fn()
+  await render(<Cities onChoose={onChoose} />)
+  await field.fill('Cu')
+  await expect.element(page.getByRole('listbox', { name: 'Ciudades' })).toBeVisible()
+  return onChoose
+}
+const roleOf = (id: string | null) => document.getElementById(id ?? '')?.getAttribute('role')
+/** The option that the field names as its active one. */
+const activeOption = () =>
+  document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('refers only to what is there, and announces how many options there are', async () => {
+  await render(<Cities onChoose={() => {}} />)
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).not.toHaveAttribute('aria-controls')
+  await field.fill('Cu')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => roleOf(field.element().getAttribute('aria-controls'))).toBe('listbox')
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 ciudades')
+})
+
+test('arrows lead through the options and back to the field; Enter chooses the active one', async () => {
+  const onChoose = await shown()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(activeOption).toBe('Cusco')
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(1)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(field).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(activeOption).toBe('Curitiba')
+  await userEvent.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Curitiba')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveFocus()
+})
+
+test('a press chooses and leaves the focus in the field', async () => {
+  const onChoose = await shown()
+  await page.getByRole('option', { name: 'Cuenca' }).click()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Cuenca')
+  await expect.element(field).toHaveFocus()
+})
+
+test('Escape closes and keeps the text; leaving by Tab chooses nothing', async () => {
+  const onChoose = await shown()
+  await userEvent.keyboard('{ArrowDown}{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveValue('Cu')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(onChoose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,111 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../content/visually-hidden.tsx'
+import { lazyPart } from '../../feedback/lazy-part.tsx'
+import type { ComboboxListProps, FieldHandlers, OptionLine } from './combobox-list.tsx'
+
+interface ComboboxProps<Option> {
+  /** The field's id, name, look and limits; its label is the caller's. */
+  field: Omit<ComponentProps<'input'>, 'value' | 'role' | 'id'> & { id: string }
+  text: string
+  onText: (text: string) => void
+  open: boolean
+  onOpen: (open: boolean) => void
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+  /** One line of the list: spread `line` on its element. */
+  renderOption: (option: Option, line: OptionLine) => ReactNode
+  /** What the list holds. */
+  listLabel: string
+  listClass?: string
+  /** The box that drops down, with the list and the note in it. */
+  panelClass?: string
+  /** Said below the options, or instead of them. */
+  note?: ReactNode
+  /** How many options there are, or what became of the search, for screen readers. */
+  status: string
+}
+
+/** The list and its keys come when somebody goes to the field: no page loads more for a field that nobody uses. */
+const LazyList = lazyPart(
+  () => import('./combobox-list.tsx').then((module) => module.ComboboxList<unknown>),
+  null,
+  { dispensable: true },
+)
+
+/** These move the caret, in an open list as well. */
+const CARET_KEYS = ['Home', 'End', 'PageUp', 'PageDown']
+
+/** A field with options to choose from as one types (ARIA 1.2 combobox). Until its list is there it is a plain field. */
+export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
+  const { field, text, onText, open, onOpen, options, note, panelClass, status, ...list } = props
+  const [visits, setVisits] = useState(0)
+  const [active, setActive] = useState(-1)
+  const [isReady, setReady] = useState(false)
+  const handlers = useRef<FieldHandlers>(null)
+  const shown = isReady && open && (options.length > 0 || Boolean(note))
+  const close = () => {
+    onOpen(false)
+    setActive(-1)
+  }
+  // The field may have been focused before the page came alive.
+  useEffect(() => {
+    if (document.activeElement?.id === field.id) setVisits(1)
+  }, [field.id])
+
+  const listProps: ComboboxListProps<Option> = {
+    ...list,
+    id: field.id,
+    text,
+    open,
+    onOpen: (isOpen) => (isOpen ? onOpen(true) : close()),
+    active,
+    onActive: setActive,
+    options,
+    handlers,
+    onReady: setReady,
+  }
+  return (
+    <>
+      <input
+        autoComplete="off"
+        {...field}
+        value={text}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={isReady ? `${field.id}-list` : undefined}
+        aria-activedescendant={shown && options[active] ? `${field.id}-${active}` : undefined}
+        onChange={(event) => {
+          setActive(-1)
+          onOpen(true)
+          onText(event.target.value)
+        }}
+        onFocus={(event) => {
+          // Each visit tries again to load what could not be loaded before.
+          setVisits((count) => count + 1)
+          field.onFocus?.(event)
+        }}
+        onBlur={(event) => (handlers.current ? handlers.current.onBlur?.(event) : close())}
+        onKeyDown={(event) => {
+          field.onKeyDown?.(event)
+          if (event.key === 'Escape' && shown) {
+            // The browser would empty a search field, too.
+            event.preventDefault()
+            close()
+          } else if (event.key !== 'Escape' && !CARET_KEYS.includes(event.key))
+            handlers.current?.onKeyDown?.(event)
+        }}
+      />
+      {visits > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press only must not take the focus from the field
+        <div className={panelClass} hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
+          <LazyList key={visits} {...(listProps as ComboboxListProps<unknown>)} />
+          {note}
+        </div>
+      )}
+      <div role="status">
+        <VisuallyHidden>{status}</VisuallyHidden>
+      </div>
+    </>
+  )
+}
