@@ -10,6 +10,7 @@ const findGlacier = async (visitor: Visitor) => {
   await visitor.writes('Buscar un lugar', 'glaciar perito')
   await visitor.page.getByRole('option').first().waitFor()
   await visitor.page.keyboard.press('ArrowDown')
+  await visitor.page.getByRole('option', { selected: true }).waitFor()
   await visitor.page.keyboard.press('Enter')
   await selected(visitor).getByText('Glaciar Perito Moreno').first().waitFor()
 }

@@ -14,7 +14,8 @@ journey(
     const covered = () =>
       button.evaluate((element) => {
         const box = element.getBoundingClientRect()
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+        // Its edge, which is in sight wherever it stands.
+        const [x, y] = [box.left + 8, box.top + box.height / 2]
         if (x > innerWidth) return ['still aside']
         return document
           .elementsFromPoint(x, y)

@@ -27,7 +27,7 @@ describe('a session', () => {
     await traveller.sees('Sesión cerrada exitosamente.')
     await traveller.arrivesAt('/')
     // The lists bring the reactions along: no review is asked for on its own.
-    await expect.poll(() => asked.some((url) => url.includes('/api/places/reviews?'))).toBe(true)
+    await expect.poll(() => asked.some((url) => url.endsWith('/api/auth/logout'))).toBe(true)
     expect(asked.filter((url) => url.includes('/reaction'))).toEqual([])
     await secondTab.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor()
     expect(await secondTab.evaluate(() => localStorage.getItem('refreshToken'))).toBe(null)

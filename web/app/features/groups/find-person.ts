@@ -17,14 +17,15 @@ export const matchesOf = (found: readonly Person[], typed: string, members: read
 }
 
 /** Whom an address, or a part of it, means; oneself is nobody to add. */
-export const findPerson = async (typed: string, viewerId: string | undefined): Promise<Person> => {
+export const findPerson = async (typed: string, viewerEmail: string | undefined): Promise<Person> => {
   const email = trimmed(typed)
+  // The search finds others alone.
+  if (email.toLowerCase() === viewerEmail?.toLowerCase()) throw new NotAdded(groupsMessages.yourself)
   if (email.length < PEOPLE_SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
   const { data } = await api('GET /users/search', { query: { email } }).catch(() => {
     throw new NotAdded(groupsMessages.addFallback)
   })
   const found = bestOf(data, email)
   if (!found) throw new NotAdded(groupsMessages.unknownUser)
-  if (found.id === viewerId) throw new NotAdded(groupsMessages.yourself)
   return found
 }

@@ -21,44 +21,43 @@ export const PersonField = ({ value, onChange, error, members, onEscape }: Perso
   const ids = fieldIds(useId())
   const [open, setOpen] = useState(false)
   const matches = usePeopleMatches(value, members)
-  const options = matches.length === 1 && matches[0]?.email === value ? [] : matches
+  const isExact = matches[0]?.email.toLowerCase() === value.trim().toLowerCase()
+  const options = isExact && matches.length === 1 ? [] : matches
   const isShown = open && options.length > 0
   return (
     <Field ids={ids} label="Correo del viajero" error={error}>
-      <div className={styles.box}>
-        <Combobox<Person>
-          field={{
-            ...describedBy(ids, null, error),
-            id: ids.control,
-            type: 'email',
-            inputMode: 'email',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            className: control.control,
-            'aria-required': true,
-            onKeyDown: (event: KeyboardEvent) => {
-              if (event.key === 'Escape' && !isShown) onEscape()
-            },
-          }}
-          text={value}
-          onText={onChange}
-          open={isShown}
-          onOpen={setOpen}
-          options={options}
-          onChoose={({ email }) => {
-            onChange(email)
-            setOpen(false)
-          }}
-          renderOption={({ email }, line) => (
-            <div {...line} className={styles.option}>
-              {email}
-            </div>
-          )}
-          listLabel="Viajeros"
-          panelClass={styles.matches}
-          status={isShown ? countOf(options.length, 'viajero encontrado', 'viajeros encontrados') : ''}
-        />
-      </div>
+      <Combobox<Person>
+        field={{
+          ...describedBy(ids, null, error),
+          id: ids.control,
+          type: 'email',
+          inputMode: 'email',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          className: control.control,
+          'aria-required': true,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key === 'Escape' && !isShown) onEscape()
+          },
+        }}
+        text={value}
+        onText={onChange}
+        open={isShown}
+        onOpen={setOpen}
+        options={options}
+        onChoose={({ email }) => {
+          onChange(email)
+          setOpen(false)
+        }}
+        renderOption={({ email }, line) => (
+          <div {...line} className={styles.option}>
+            {email}
+          </div>
+        )}
+        listLabel="Viajeros"
+        panelClass={styles.matches}
+        status={isShown ? countOf(options.length, 'viajero encontrado', 'viajeros encontrados') : ''}
+      />
     </Field>
   )
 }

@@ -13,7 +13,7 @@ export const useAddMember = ({ id }: Group) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     mutationFn: async (typed: string, once) => {
-      const person = await findPerson(typed, getSession()?.user.id)
+      const person = await findPerson(typed, getSession()?.user.email)
       const body = { userIds: [person.id] }
       const { data: group } = await api('POST /groups/:id/members', {
         params: { id },
