@@ -63,6 +63,7 @@ export const accountsEndpoints = contract({
   'GET /auth/confirm-email/:token': {
     summary: 'Confirms an e-mail address once; 404 unknown, 410 expired or used',
     auth: 'none',
+    changes: true,
     limit: 'login',
     params: z.strictObject({ token }),
     errors: { 'not-found': 404, gone: 410 },

@@ -56,6 +56,7 @@ export const gamificationEndpoints = contract({
   'GET /users/:id/stats': {
     summary: 'Where a user stands; to oneself with what was not seen yet, once',
     auth: 'user',
+    changes: true,
     limit: 'read',
     params: byId,
     errors: { 'not-found': 404 },

@@ -49,6 +49,7 @@ export const messagesEndpoints = contract({
     summary:
       'The newest messages with a user, oldest first, or those before a cursor; marks what was received as read',
     auth: 'user',
+    changes: true,
     limit: 'read',
     params: z.strictObject({ userId: id }),
     query: z.strictObject({ limit, offset, cursor }),

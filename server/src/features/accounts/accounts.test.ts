@@ -113,20 +113,54 @@ describe('confirmation', () => {
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
     const first = mailedToken(andariego, email)
     await visitor('POST /auth/resend-confirmation', { body: { email } })
+    await vi.waitFor(() => expect(mailedToken(andariego, email)).not.toBe(first))
     const earlier = await refusal(visitor('GET /auth/confirm-email/:token', { params: { token: first } }))
     expect(earlier.status).toBe(410)
     await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
   })
 
-  test('makes the password of its own registration the account’s, not one that somebody else chose in between', async () => {
-    const email = 'duena@example.com'
+  test('comes again with each registration by the same person', async () => {
+    const email = 'otra-vez@example.com'
     const visitor = andariego.api()
-    await visitor('POST /auth/register', { body: { email, password: 'Atacante-1' } })
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    const first = mailedToken(andariego, email)
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    expect(
+      (await refusal(visitor('GET /auth/confirm-email/:token', { params: { token: first } }))).status,
+    ).toBe(410)
     await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
     await visitor('POST /auth/login', { body: { email, password: PASSWORD } })
-    const { status } = await refusal(visitor('POST /auth/login', { body: { email, password: 'Atacante-1' } }))
-    expect(status).toBe(401)
+  })
+
+  test('of an address that two registered makes neither password good: the mailbox decides', async () => {
+    const email = 'duena@example.com'
+    const visitor = andariego.api()
+    const login = (password: string) => visitor('POST /auth/login', { body: { email, password } })
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    const first = mailedToken(andariego, email)
+    await visitor('POST /auth/register', { body: { email, password: 'Atacante-1' } })
+    expect(
+      (await refusal(visitor('GET /auth/confirm-email/:token', { params: { token: first } }))).status,
+    ).toBe(410)
+    const body = { token: mailedToken(andariego, email), password: 'Elegida-1' }
+    await visitor('POST /auth/reset-password', { body })
+    await login('Elegida-1')
+    expect((await refusal(login('Atacante-1'))).status).toBe(401)
+    expect((await refusal(login(PASSWORD))).status).toBe(401)
+  })
+
+  test('is nothing that HEAD does: scanners of mail ask so', async () => {
+    const email = 'escaner@example.com'
+    const visitor = andariego.api()
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    const url = `/api/auth/confirm-email/${mailedToken(andariego, email)}`
+    const looks = [
+      await andariego.app.inject({ method: 'HEAD', url }),
+      await andariego.app.inject({ url, headers: { purpose: 'prefetch' } }),
+      await andariego.app.inject({ url, headers: { 'sec-purpose': 'prefetch;prerender' } }),
+    ]
+    expect(looks.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])
+    expect((await andariego.app.inject(url)).statusCode).toBe(200)
   })
 })
 
@@ -218,7 +252,26 @@ describe('a session', () => {
   })
 })
 
+/** The token of the link to choose a password by, once it was mailed. */
+const resetToken = async (email: string) => {
+  await andariego.api()('POST /auth/forgot-password', { body: { email } })
+  return vi.waitFor(() => {
+    const letter = andariego.letters.findLast(({ to }) => to === email)
+    expect(letter?.button.url).toContain('reset-password')
+    return mailedToken(andariego, email)
+  })
+}
+
 describe('a password', () => {
+  test('that was changed leaves no mailed link alive', async () => {
+    const ana = await traveller(andariego)
+    const token = await resetToken(ana.email)
+    const newPassword = 'Nueva-clave-1'
+    await ana.api('POST /auth/change-password', { body: { currentPassword: PASSWORD, newPassword } })
+    const late = andariego.api()('POST /auth/reset-password', { body: { token, password: 'Ajena-clave-1' } })
+    expect((await refusal(late)).status).toBe(410)
+  })
+
   test('is changed with the current one; the other sessions end', async () => {
     const ana = await traveller(andariego)
     const { data } = await andariego.api()('POST /auth/login', {
@@ -237,7 +290,7 @@ describe('a password', () => {
     const known = await visitor('POST /auth/forgot-password', { body: { email: ana.email } })
     const unknown = await visitor('POST /auth/forgot-password', { body: { email: 'nadie@example.com' } })
     expect(known).toEqual(unknown)
-    const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
+    const body = { token: await resetToken(ana.email), password: 'Nueva-clave-1' }
     await visitor('POST /auth/reset-password', { body })
     expect((await refusal(visitor('POST /auth/reset-password', { body }))).status).toBe(410)
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)

@@ -25,6 +25,19 @@ export const alreadyRegisteredLetter = (publicUrl: string, to: string): LetterCo
   footnote: 'Si no fuiste tú, no hace falta que hagas nada: tu cuenta no cambió.',
 })
 
+export const contestedLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
+  to,
+  subject: 'Elige tu contraseña para activar tu cuenta',
+  title: 'Elige tu contraseña',
+  paragraphs: [
+    'Este correo se registró más de una vez en Andariego, con contraseñas distintas. Por seguridad, ninguna de ellas vale.',
+    'Elige ahora tu contraseña: con ello confirmas también tu correo. El enlace vale durante 1 hora y se puede usar una sola vez.',
+  ],
+  button: { label: 'Elegir contraseña', url: publicUrl + pages.resetPassword({ token }) },
+  footnote:
+    'Si no creaste una cuenta, ignora este mensaje: sin elegir una contraseña, la cuenta no se activa.',
+})
+
 export const resetLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
   to,
   subject: 'Elige una contraseña nueva',

@@ -7,19 +7,16 @@ type Purpose = 'confirm' | 'reset'
 /** How long a link works. */
 const VALID_HOURS: Record<Purpose, number> = { confirm: 24, reset: 1 }
 
-export type TokenUse =
-  | { state: 'good'; userId: string; passwordHash: string | null }
-  | { state: 'unknown' | 'spent' }
+export type TokenUse = { state: 'good'; userId: string } | { state: 'unknown' | 'spent' }
 
 export const mailedTokensRepository = (database: Database | Tx) => ({
-  add: (userId: string, purpose: Purpose, tokenHash: Buffer, passwordHash: string | null = null) =>
+  add: (userId: string, purpose: Purpose, tokenHash: Buffer) =>
     database
       .insertInto('mailed_tokens')
       .values({
         user_id: userId,
         purpose,
         token_hash: tokenHash,
-        password_hash: passwordHash,
         used_at: null,
         expires_at: sql`now() + make_interval(hours => ${VALID_HOURS[purpose]})`,
       })
@@ -34,7 +31,7 @@ export const mailedTokensRepository = (database: Database | Tx) => ({
       .where('purpose', '=', purpose)
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['user_id as userId', 'password_hash as passwordHash'])
+      .returning('user_id as userId')
       .executeTakeFirst()
     if (used) return { state: 'good', ...used }
     const known = await database
@@ -46,13 +43,13 @@ export const mailedTokensRepository = (database: Database | Tx) => ({
     return { state: known ? 'spent' : 'unknown' }
   },
 
-  /** Ends the unused links of a user: they answer 'used' from then on. */
-  spendAll: (userId: string, purpose: Purpose) =>
+  /** Ends the unused links of a user, of one purpose or of all: they answer 'used' from then on. */
+  spendAll: (userId: string, purpose?: Purpose) =>
     database
       .updateTable('mailed_tokens')
       .set({ used_at: sql`now()` })
       .where('user_id', '=', userId)
-      .where('purpose', '=', purpose)
+      .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'confirm'))
       .where('used_at', 'is', null)
       .execute(),
 

@@ -3,6 +3,8 @@ import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Rewards } from '../gamification/public.ts'
+import { afterAnswer } from './after-answer.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
@@ -16,19 +18,25 @@ const CHANGED = 'Tu contraseña se cambió correctamente.'
 
 export const wrongPassword = () => new Failure(403, 'wrong-password', 'La contraseña actual no es correcta.')
 
-export const passwordRoutes = (route: Route, { config, database, write, sendLetter }: Services) => {
+export const passwordRoutes = (
+  route: Route,
+  { config, database, write, sendLetter }: Services,
+  { earnUnseen }: Rewards,
+) => {
   const { publicUrl } = config
 
-  route('POST /auth/forgot-password', async ({ body: { email } }) => {
-    await write(async (tx) => {
-      const account = await usersRepository(tx).withEmail(email)
-      if (account === undefined) return
-      const mailed = mailedTokensRepository(tx)
-      await mailed.spendAll(account.id, 'reset')
-      const { token, tokenHash } = newMailedToken()
-      await mailed.add(account.id, 'reset', tokenHash)
-      await sendLetter(tx, resetLetter(publicUrl, account.email, token))
-    })
+  route('POST /auth/forgot-password', async ({ body: { email }, reply }) => {
+    afterAnswer(reply, () =>
+      write(async (tx) => {
+        const account = await usersRepository(tx).lock(email)
+        if (account === undefined) return
+        const mailed = mailedTokensRepository(tx)
+        await mailed.spendAll(account.id, 'reset')
+        const { token, tokenHash } = newMailedToken()
+        await mailed.add(account.id, 'reset', tokenHash)
+        await sendLetter(tx, resetLetter(publicUrl, account.email, token))
+      }),
+    )
     return withMessage(ASKED)
   })
 
@@ -38,8 +46,10 @@ export const passwordRoutes = (route: Route, { config, database, write, sendLett
       const mailed = mailedTokensRepository(tx)
       const { userId } = goodToken(await mailed.use('reset', hashOfToken(token)))
       // The link reached the owner of the address: that confirms it, too.
-      await usersRepository(tx).confirm(userId, passwordHash)
-      await mailed.spendAll(userId, 'confirm')
+      if (await usersRepository(tx).confirm(userId))
+        await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
+      await usersRepository(tx).setPassword(userId, passwordHash)
+      await mailed.spendAll(userId)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
     })
     return withMessage(CHANGED)
@@ -51,6 +61,8 @@ export const passwordRoutes = (route: Route, { config, database, write, sendLett
     const passwordHash = await hashPassword(newPassword)
     await write(async (tx, emit) => {
       await usersRepository(tx).setPassword(user.id, passwordHash)
+      // A link that was mailed before may be in other hands, like the password before.
+      await mailedTokensRepository(tx).spendAll(user.id)
       emit({
         type: 'session-ended',
         sessionIds: await sessionsRepository(tx).endAll(user.id, user.sessionId),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 // OWASP's argon2id minimum: 19 MiB, two passes, one lane (the library's default algorithm is argon2id).
@@ -10,7 +11,7 @@ let decoy: Promise<string> | null = null
 /** Whether the password is the one behind the hash; without a hash it takes as long and says no. */
 export const passwordMatches = async (passwordHash: string | null, password: string): Promise<boolean> => {
   if (passwordHash !== null) return verify(passwordHash, password)
-  decoy ??= hashPassword('an account that does not exist')
+  decoy ??= hashPassword(randomBytes(32).toString('base64'))
   await verify(await decoy, password)
   return false
 }

@@ -1,14 +1,16 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
+import type { Tx } from '../../platform/database/database.ts'
 import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
-import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
+import { afterAnswer } from './after-answer.ts'
+import { alreadyRegisteredLetter, confirmationLetter, contestedLetter } from './letters.ts'
 import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repository.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
 import { hashOfToken, newMailedToken } from './tokens.ts'
-import { usersRepository } from './users-repository.ts'
+import { type Account, usersRepository } from './users-repository.ts'
 
 const RESENT = 'Si la cuenta existe y falta confirmarla, te enviamos un nuevo enlace. Revisa tu correo.'
 
@@ -26,18 +28,30 @@ export const registrationRoutes = (
 ) => {
   const { publicUrl } = config
 
+  /** Another link in place of those before; while nobody's password counts, one to choose it by. */
+  const sendLink = async (tx: Tx, { id, email, passwordHash }: Omit<Account, 'isConfirmed'>) => {
+    const tokens = mailedTokensRepository(tx)
+    await tokens.spendAll(id)
+    const { token, tokenHash } = newMailedToken()
+    await tokens.add(id, passwordHash === null ? 'reset' : 'confirm', tokenHash)
+    const letter = passwordHash === null ? contestedLetter : confirmationLetter
+    await sendLetter(tx, letter(publicUrl, email, token))
+  }
+
   route('POST /auth/register', async ({ body: { email, password } }) => {
     // Before anything is looked up: the answer is as slow whether or not the address is taken.
     const passwordHash = await hashPassword(password)
     await write(async (tx) => {
       const users = usersRepository(tx)
       const added = await users.add(email, passwordHash)
-      const account = added === null ? await users.withEmail(email) : { id: added, email, isConfirmed: false }
+      const account = added === null ? await users.lock(email) : undefined
+      const isSamePerson = await passwordMatches(account?.passwordHash ?? null, password)
+      if (added !== null) return sendLink(tx, { id: added, email, passwordHash })
       if (account === undefined) return
       if (account.isConfirmed) return sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))
-      const { token, tokenHash } = newMailedToken()
-      await mailedTokensRepository(tx).add(account.id, 'confirm', tokenHash, passwordHash)
-      await sendLetter(tx, confirmationLetter(publicUrl, account.email, token))
+      // Which of two strangers has the mailbox is known by who follows the link; so they choose the password then.
+      if (!isSamePerson) await users.setPassword(account.id, null)
+      await sendLink(tx, isSamePerson ? account : { ...account, passwordHash: null })
     })
     return withMessage(accountsMessages.registered)
   })
@@ -45,24 +59,22 @@ export const registrationRoutes = (
   route('GET /auth/confirm-email/:token', async ({ params: { token } }) => {
     await write(async (tx, emit) => {
       const tokens = mailedTokensRepository(tx)
-      const { userId, passwordHash } = goodToken(await tokens.use('confirm', hashOfToken(token)))
-      await usersRepository(tx).confirm(userId, passwordHash)
+      const { userId } = goodToken(await tokens.use('confirm', hashOfToken(token)))
+      await usersRepository(tx).confirm(userId)
       await tokens.spendAll(userId, 'confirm')
       await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
     })
     return withMessage(accountsMessages.confirmed)
   })
 
-  route('POST /auth/resend-confirmation', async ({ body: { email } }) => {
-    await write(async (tx) => {
-      const account = await usersRepository(tx).withEmail(email)
-      if (account === undefined || account.isConfirmed) return
-      const tokens = mailedTokensRepository(tx)
-      await tokens.spendAll(account.id, 'confirm')
-      const { token, tokenHash } = newMailedToken()
-      await tokens.add(account.id, 'confirm', tokenHash, account.passwordHash)
-      await sendLetter(tx, confirmationLetter(publicUrl, account.email, token))
-    })
+  route('POST /auth/resend-confirmation', async ({ body: { email }, reply }) => {
+    afterAnswer(reply, () =>
+      write(async (tx) => {
+        const account = await usersRepository(tx).lock(email)
+        if (account === undefined || account.isConfirmed) return
+        await sendLink(tx, account)
+      }),
+    )
     return withMessage(RESENT)
   })
 }

@@ -10,6 +10,6 @@ import { sessionRoutes } from './session-routes.ts'
 export const accountsRoutes = (route: Route, services: Services, parts: AccountPart[], rewards: Rewards) => {
   registrationRoutes(route, services, rewards)
   sessionRoutes(route, services)
-  passwordRoutes(route, services)
+  passwordRoutes(route, services, rewards)
   accountRoutes(route, services, parts)
 }

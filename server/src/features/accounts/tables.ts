@@ -7,7 +7,8 @@ declare module '../../platform/database/database.ts' {
     users: {
       id: string
       email: string
-      password_hash: string
+      /** Null while whoever has the mailbox is still to choose one. */
+      password_hash: string | null
       created_at: GeneratedInstant
       confirmed_at: Instant | null
       role: ColumnType<Role, never, Role>
@@ -16,7 +17,6 @@ declare module '../../platform/database/database.ts' {
       token_hash: Buffer
       user_id: string
       purpose: 'confirm' | 'reset'
-      password_hash: string | null
       created_at: GeneratedInstant
       expires_at: Instant
       used_at: Instant | null

@@ -6,7 +6,8 @@ import './tables.ts'
 export interface Account {
   id: string
   email: string
-  passwordHash: string
+  /** Null while whoever has the mailbox is still to choose one. */
+  passwordHash: string | null
   isConfirmed: boolean
 }
 
@@ -37,17 +38,23 @@ export const usersRepository = (database: Database | Tx) => ({
     return row?.id ?? null
   },
 
-  confirm: (id: string, passwordHash: string | null) =>
-    database
-      .updateTable('users')
-      .set({
-        confirmed_at: sql`coalesce(confirmed_at, now())`,
-        ...(passwordHash && { password_hash: passwordHash }),
-      })
-      .where('id', '=', id)
-      .execute(),
+  /** The account of an address, which nobody else changes before the transaction ends. */
+  lock: (email: string): Promise<Account | undefined> =>
+    database.selectFrom('users').select(accountColumns).where(byEmail(email)).forUpdate().executeTakeFirst(),
 
-  setPassword: (id: string, passwordHash: string) =>
+  /** Tells whether the address was not confirmed before. */
+  confirm: async (id: string): Promise<boolean> => {
+    const row = await database
+      .updateTable('users')
+      .set({ confirmed_at: sql`now()` })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  setPassword: (id: string, passwordHash: string | null) =>
     database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
 
   remove: (id: string) => database.deleteFrom('users').where('id', '=', id).execute(),

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { holdGroups } from '../groups/public.ts'
 import { knows } from './if-match.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
+import { may } from './policies.ts'
 import { sharesRepository } from './shares-repository.ts'
 import { audienceOf, tellOfChange } from './tell-of-change.ts'
 
@@ -19,7 +20,7 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         // Before the itinerary is locked: whoever locks both begins with groups.
         await holdGroups(tx, groupIds)
         const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
-        if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
+        if (!may(user, 'share', { ownerId })) throw forbidden(itinerariesMessages.mayNotShare)
         const shared = sharingEtag(found(await inTransaction.one(id, user.id), itinerariesMessages.notFound))
         // A repetition of what was done already, whose first answer got lost, is no conflict.
         const isDone = shared === sharingEtag({ sharedWith: groupIds.map((groupId) => ({ id: groupId })) })

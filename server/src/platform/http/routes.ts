@@ -3,6 +3,7 @@ import { type Endpoints, endpoints } from '@andariego/contract/api'
 import {
   declares,
   type Endpoint,
+  errorsOf,
   failure,
   type LimitName,
   type ParsedOf,
@@ -87,8 +88,8 @@ const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller |
 }
 
 /** What clients may meet of an endpoint's own failures, by status. */
-const failuresOf = ({ errors = {} }: Endpoint) => {
-  const codes = Map.groupBy(Object.entries(errors), ([, status]) => status)
+const failuresOf = (endpoint: Endpoint) => {
+  const codes = Map.groupBy(Object.entries(errorsOf(endpoint)), ([, status]) => status)
   return Object.fromEntries(
     [...codes].map(([status, entries]) => [
       status,
@@ -108,6 +109,13 @@ const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown =
     },
   )
 }
+
+/** By a browser that guesses what its user will open next, and tells so. */
+const isFetchedAhead = ({ headers }: FastifyRequest) =>
+  [headers.purpose, headers['sec-purpose'], headers['x-moz']].some((purpose) =>
+    String(purpose ?? '').startsWith('prefetch'),
+  )
+const fetchedAhead = () => new Failure(400, 'malformed', 'Esta dirección no se puede abrir por adelantado.')
 
 const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
 
@@ -131,6 +139,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
 
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
       const caller = endpoint.readsToken ? null : await callerOf(request, services.verifyAccessToken)
       await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
       const refusal = refusalOf(endpoint.auth, caller)
@@ -169,6 +178,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     app.route({
       // Fastify's own HEAD would announce an empty body for what is streamed.
       method: isFile(endpoint) && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
+      exposeHeadRoute: !endpoint.changes,
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       config: { limit: endpoint.limit ?? 'read' },
