@@ -101,6 +101,7 @@ describe('in a group', () => {
     await card.presses(`Quitar a ${luz.email}`)
     await traveller.sees(`${luz.email} ya no es parte de «Ruta 40».`)
     await traveller.pressesOn(traveller.page.getByRole('button', { name: 'Deshacer' }).last())
+    await traveller.page.getByRole('button', { name: `Quitar a ${luz.email}` }).waitFor()
   })
 
   journey('what goes wrong is said where it happened', async ({ arrive, register }) => {
