@@ -1,5 +1,5 @@
 import type { Endpoints } from './api.ts'
-import type { commonErrors, RequestOf, ResponseOf } from './endpoint.ts'
+import type { commonErrors, moderatorErrors, RequestOf, ResponseOf } from './endpoint.ts'
 
 /** What a transport is handed: the method, the path below /api with its query, and the body. */
 export interface WireRequest {
@@ -18,6 +18,7 @@ type Key = keyof Endpoints & string
 /** The codes that a call may fail with. */
 export type ErrorCode<K extends keyof Endpoints> =
   | keyof typeof commonErrors
+  | (Endpoints[K]['auth'] extends 'moderator' ? keyof typeof moderatorErrors : never)
   | (Endpoints[K] extends { errors: infer Errors } ? keyof Errors & string : never)
 
 interface CallOptions {

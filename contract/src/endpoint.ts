@@ -30,7 +30,7 @@ export interface Endpoint {
   /** Status of a success; 200 unless said otherwise. */
   status?: 200 | 201 | 202
   limit?: LimitName
-  /** The failures of its own, by code; those that any endpoint may answer are in commonErrors. */
+  /** The failures of its own, by code; commonErrors has those of any endpoint, moderatorErrors those that `auth` brings. */
   errors?: Readonly<Record<string, number>>
   params?: z.ZodType
   query?: z.ZodType
@@ -95,9 +95,16 @@ export const commonErrors = {
   'storage-full': [507],
 } as const satisfies Record<string, readonly number[]>
 
+/** What an endpoint for moderators answers everybody else who is signed in. */
+export const moderatorErrors = { forbidden: 403 } as const
+
+/** The failures of an endpoint's own, by code. */
+export const errorsOf = ({ auth, errors = {} }: Endpoint): Readonly<Record<string, number>> =>
+  auth === 'moderator' ? { ...errors, ...moderatorErrors } : errors
+
 /** Whether an endpoint may fail so. */
-export const declares = ({ errors = {} }: Endpoint, code: string, status: number): boolean =>
-  errors[code] === status ||
+export const declares = (endpoint: Endpoint, code: string, status: number): boolean =>
+  errorsOf(endpoint)[code] === status ||
   Object.entries<readonly number[]>(commonErrors).some(
     ([common, statuses]) => common === code && statuses.includes(status),
   )

@@ -11,6 +11,9 @@ import {
 import { person } from './people.ts'
 import { byId, cursor, id, instant, nextCursor, optionalText, queryNumber, text } from './text.ts'
 
+export const groupDeed = z.enum(['add-member', 'remove-member', 'remove', 'leave'])
+export type GroupDeed = z.output<typeof groupDeed>
+
 export const group = z.strictObject({
   id,
   name: z.string(),
@@ -23,6 +26,8 @@ export const group = z.strictObject({
   /** What its people share with it, newest first. */
   itineraries: z.array(z.strictObject({ id, name: z.string(), owner: person })),
   createdAt: instant,
+  /** What the caller may do to it. */
+  may: z.array(groupDeed),
 })
 export type Group = z.output<typeof group>
 

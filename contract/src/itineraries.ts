@@ -28,6 +28,9 @@ export type ItineraryItem = z.output<typeof itineraryItem>
 
 const sharedWith = z.array(z.strictObject({ id, name: z.string() }))
 
+export const itineraryDeed = z.enum(['edit', 'share', 'remove'])
+export type ItineraryDeed = z.output<typeof itineraryDeed>
+
 export const itinerary = z.strictObject({
   id,
   name: z.string(),
@@ -40,6 +43,8 @@ export const itinerary = z.strictObject({
   owner: person,
   /** The groups it is shared with, as far as the viewer is in them. */
   sharedWith,
+  /** What the caller may do to it. */
+  may: z.array(itineraryDeed),
 })
 export type Itinerary = z.output<typeof itinerary>
 

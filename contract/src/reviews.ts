@@ -8,6 +8,9 @@ import { isShorterThan } from './text-rules.ts'
 
 export const reactionType = z.enum(['like', 'dislike'])
 
+export const reviewDeed = z.enum(['edit', 'remove', 'react'])
+export type ReviewDeed = z.output<typeof reviewDeed>
+
 export const review = z.strictObject({
   id,
   placeId: id,
@@ -26,6 +29,8 @@ export const review = z.strictObject({
   /** The viewer's own; null for the anonymous. */
   reactionType: reactionType.nullable(),
   media: z.array(reviewMedia),
+  /** What the caller may do to it; nothing for a visitor. */
+  may: z.array(reviewDeed),
 })
 export type Review = z.output<typeof review>
 

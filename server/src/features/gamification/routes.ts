@@ -14,6 +14,7 @@ import type { Services } from '../../platform/services.ts'
 import { peopleRepository } from '../people/public.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { milestoneFacts, milestonesOf } from './milestones.ts'
+import { may } from './policies.ts'
 import type { Rewards } from './rewards.ts'
 import { notificationOf } from './standing.ts'
 import { standingsRepository } from './standings-repository.ts'
@@ -33,7 +34,7 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
   }
 
   route('GET /users/:id/stats', async ({ user, params: { id } }) => {
-    const hasUnseen = id === user.id && (await unseenRepository(database).exists(id))
+    const hasUnseen = may(user, 'take-news', { userId: id }) && (await unseenRepository(database).exists(id))
     const unseen = hasUnseen ? await write((tx) => unseenRepository(tx).take(id)) : null
     const stats = await standingOf(id)
     const level = LEVELS.find(({ level }) => level === unseen?.level) ?? null
@@ -46,7 +47,7 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
   })
 
   route('POST /users/:id/points', async ({ user, params: { id } }) => {
-    if (id !== user.id) throw forbidden(gamificationMessages.notYours)
+    if (!may(user, 'settle', { userId: id })) throw forbidden(gamificationMessages.notYours)
     if (!(await ledgerRepository(database).isBalanced(id)))
       await write(async (tx) => {
         await ledgerRepository(tx).lock(id)

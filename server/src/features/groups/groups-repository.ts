@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { personEmail, personJson } from '../people/public.ts'
 import { groupIdsOf, type ItinerariesOfGroup } from './select-groups.ts'
 import './tables.ts'
@@ -37,7 +38,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
       ])
 
   /** Also undefined for who is not in it: a group is nobody else's to know of. */
-  const one = (id: string, viewerId: string): Promise<Group | undefined> =>
+  const one = (id: string, viewerId: string): Promise<Undecided<Group> | undefined> =>
     select()
       .where('groups.id', '=', id)
       .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
@@ -48,7 +49,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
 
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
       const [after] = cursor === undefined ? [] : lastGroup.read(cursor)
-      const data: Group[] = await select()
+      const data: Undecided<Group>[] = await select()
         .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
         .$if(after !== undefined, (query) => query.where(sql<SqlBool>`groups.id < ${after}::uuid`))
         .orderBy('groups.id', 'desc')
@@ -62,7 +63,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
     add: async (
       adminId: string,
       { name, description = null }: { name: string; description?: string | null | undefined },
-    ): Promise<Group | 'duplicate' | 'too-many'> => {
+    ): Promise<Undecided<Group> | 'duplicate' | 'too-many'> => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`groups ${adminId}`}, 0))`.execute(database)
       const { count } = await database
         .selectFrom('groups')
@@ -77,7 +78,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
         .onConflict((conflict) => conflict.columns(['admin_id', 'name_key']).doNothing())
         .returning('id')
         .executeTakeFirst()
-      return added ? ((await one(id, adminId)) as Group) : 'duplicate'
+      return added ? ((await one(id, adminId)) as Undecided<Group>) : 'duplicate'
     },
 
     remove: (id: string) => database.deleteFrom('groups').where('id', '=', id).execute(),

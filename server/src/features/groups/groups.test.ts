@@ -55,6 +55,7 @@ describe('a group', () => {
       adminId: ana.id,
       admin: ana.email,
       members: [],
+      may: ['add-member', 'remove-member', 'remove'],
     })
     expect(await read(ana, data.id)).toEqual(data)
     expect((await ana.api('GET /groups')).data).toContainEqual(data)
@@ -192,6 +193,7 @@ describe('members', () => {
     const { id } = await groupOf(ana, luz)
     const message = 'No tienes permisos para agregar miembros a este grupo.'
     expect(await refused(add(luz, id, leo))).toEqual([403, message])
+    expect((await read(luz, id)).may).toEqual(['leave'])
   })
 
   test('are a hundred at most, also when they are added at once', async () => {

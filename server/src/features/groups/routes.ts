@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { everybody, groupEvent } from './group-event.ts'
 import { groupsRepository } from './groups-repository.ts'
 import { type Company, membersRepository } from './members-repository.ts'
+import { decided, may } from './policies.ts'
 import type { ItinerariesOfGroup } from './select-groups.ts'
 
 const duplicate = (message: string) => new Failure(409, 'duplicate', message)
@@ -28,18 +29,18 @@ export const groupsRoutes = (
         if (added === 'duplicate') throw duplicate(groupsMessages.duplicate)
         if (added === 'too-many') throw against(groupsMessages.tooManyGroups)
         emit(groupEvent(added.id, [user.id]))
-        return added
+        return decided(user, added)
       }),
     ),
   )
 
-  route('GET /groups', async ({ user, query }) => ({
-    success: true as const,
-    ...(await groups.list(user.id, query)),
-  }))
+  route('GET /groups', async ({ user, query }) => {
+    const { data, nextCursor } = await groups.list(user.id, query)
+    return { ...withData(data.map((group) => decided(user, group))), nextCursor }
+  })
 
   route('GET /groups/:id', async ({ user, params: { id } }) =>
-    withData(found(await groups.one(id, user.id), groupsMessages.notFound)),
+    withData(decided(user, found(await groups.one(id, user.id), groupsMessages.notFound))),
   )
 
   /** Who is in a group that the caller may know of. */
@@ -53,13 +54,13 @@ export const groupsRoutes = (
       await write(async (tx, emit) => {
         const members = membersRepository(tx)
         const company = companyFor(await members.lock(id), user.id, groupsMessages.notFound)
-        if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotAdd)
+        if (!may(user, 'add-member', company)) throw forbidden(groupsMessages.mayNotAdd)
         const outcome = await members.add(id, company, userIds)
         if (outcome === 'already-members') throw duplicate(groupsMessages.alreadyMembers)
         if (outcome === 'unknown-user') throw against(groupsMessages.unknownUser)
         if (outcome === 'too-many') throw against(groupsMessages.tooManyMembers)
         emit(groupEvent(id, [...everybody(company), ...userIds]))
-        return found(await groupsIn(tx).one(id, user.id), groupsMessages.notFound)
+        return decided(user, found(await groupsIn(tx).one(id, user.id), groupsMessages.notFound))
       }),
     ),
   )
@@ -68,7 +69,8 @@ export const groupsRoutes = (
     await write(async (tx, emit) => {
       const members = membersRepository(tx)
       const company = companyFor(await members.lock(id), user.id, groupsMessages.memberNotFound)
-      if (user.id !== company.adminId && user.id !== userId)
+      const isLeaving = userId === user.id && may(user, 'leave', company)
+      if (!isLeaving && !may(user, 'remove-member', company))
         throw forbidden(groupsMessages.mayNotRemoveMember)
       if (!company.memberIds.includes(userId))
         throw new Failure(404, 'not-found', groupsMessages.memberNotFound)
@@ -81,7 +83,7 @@ export const groupsRoutes = (
   route('DELETE /groups/:id', async ({ user, params: { id } }) => {
     await write(async (tx, emit) => {
       const company = companyFor(await membersRepository(tx).lock(id), user.id, groupsMessages.notFound)
-      if (company.adminId !== user.id) throw forbidden(groupsMessages.mayNotRemove)
+      if (!may(user, 'remove', company)) throw forbidden(groupsMessages.mayNotRemove)
       await groupsIn(tx).remove(id)
       emit(groupEvent(id, everybody(company)))
     })

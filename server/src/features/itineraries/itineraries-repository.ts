@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { personJson } from '../people/public.ts'
 import { mayOpen, sharedWith } from './access.ts'
 import './tables.ts'
@@ -15,7 +16,7 @@ interface ItemRow {
   date: string
 }
 /** An itinerary whose places are still to be filled in. */
-export type Unfilled<T extends Itinerary> = Omit<T, 'items'> & { items: ItemRow[] }
+export type Unfilled<T extends Itinerary> = Omit<Undecided<T>, 'items'> & { items: ItemRow[] }
 
 /** The items with a position below `end`, in order; with the row in one statement, so that nobody sees half a change. */
 const items = (end: number) => sql<ItemRow[]>`coalesce((

@@ -5,13 +5,15 @@ import type { FastifyReply } from 'fastify'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
-import { forbidden } from '../../platform/http/session.ts'
+import { type Caller, forbidden } from '../../platform/http/session.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
 import { settlingSizeWith } from './points.ts'
+import { decided, may } from './policies.ts'
 import { explained } from './refusals.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
@@ -32,9 +34,12 @@ const isAsWritten = (itinerary: Unfilled<Itinerary>, { name, items }: WrittenIti
       placeId === items[index]?.placeId.toLowerCase() && date === items[index].date,
   )
 
-const withEtag = <T extends { data: Itinerary }>(reply: FastifyReply, answer: T) => {
+interface Answer {
+  data: Undecided<Itinerary>
+}
+const answered = <T extends Answer>(caller: Caller, reply: FastifyReply, answer: T) => {
   reply.header('etag', itineraryEtag(answer.data))
-  return { success: true as const, ...answer }
+  return { success: true as const, ...answer, data: decided(caller, answer.data) }
 }
 
 /** What there is for the caller, or 404. */
@@ -63,16 +68,17 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
       const itinerary = await filledOne(tx, await inTransaction.one(id, user.id))
       return { data: known(itinerary), ...earned }
     })
-    return withEtag(reply, made)
+    return answered(user, reply, made)
   })
 
   route('GET /itineraries', async ({ user, query }) => {
-    const { data, nextCursor } = await itineraries.list(user.id, query)
-    return { ...withData(await filled(database, data)), nextCursor }
+    const page = await itineraries.list(user.id, query)
+    const data = (await filled(database, page.data)).map((itinerary) => decided(user, itinerary))
+    return { ...page, ...withData(data) }
   })
 
   route('GET /itineraries/:id', async ({ user, params: { id }, reply }) =>
-    withEtag(reply, { data: await opened(id, user.id) }),
+    answered(user, reply, { data: await opened(id, user.id) }),
   )
 
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
@@ -98,14 +104,14 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
       await tellOfChange(tx, emit, id)
       return { data: known(await filledOne(tx, await read())), ...earned }
     })
-    return withEtag(reply, saved)
+    return answered(user, reply, saved)
   })
 
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
     write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const ownerId = known(await inTransaction.lock(id, user.id))
-      if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotRemove)
+      if (!may(user, 'remove', { ownerId })) throw forbidden(itinerariesMessages.mayNotRemove)
       await tellOfChange(tx, emit, id)
       await rewards.forfeiting(tx, { authorId: ownerId, deed: id }, () => inTransaction.remove(id))
       return withData({ id })

@@ -6,6 +6,7 @@ import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { holdGroups } from '../groups/public.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
+import { may } from './policies.ts'
 import { sharesRepository } from './shares-repository.ts'
 import { audienceOf, tellOfChange } from './tell-of-change.ts'
 
@@ -18,7 +19,7 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         // Before the itinerary is locked: whoever locks both begins with groups.
         await holdGroups(tx, groupIds)
         const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
-        if (ownerId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
+        if (!may(user, 'share', { ownerId })) throw forbidden(itinerariesMessages.mayNotShare)
         const before = await audienceOf(tx, id)
         if (!(await shares.put(id, ownerId, groupIds)))
           throw new Failure(422, 'validation', itinerariesMessages.foreignGroup)

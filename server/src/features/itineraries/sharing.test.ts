@@ -31,16 +31,22 @@ describe('an itinerary shared with a group', () => {
   test('is read and edited by everybody in it, who see whose it is', async () => {
     const group = await groupOf(luz, ana, leo)
     const made = await make(ana)
-    expect(made).toMatchObject({ owner: { id: ana.id, email: ana.email }, sharedWith: [] })
+    const ownersDeeds = ['edit', 'share', 'remove']
+    expect(made).toMatchObject({ owner: { id: ana.id, email: ana.email }, sharedWith: [], may: ownersDeeds })
     expect(await refused(read(luz, made.id))).toEqual(UNKNOWN)
     expect(await share(ana, made.id, group)).toEqual([{ id: group.id, name: group.name }])
     for (const companion of [luz, leo]) {
       const seen = await read(companion, made.id)
-      expect(seen).toMatchObject({ owner: { email: ana.email }, sharedWith: [{ id: group.id }] })
+      expect(seen).toMatchObject({
+        owner: { email: ana.email },
+        sharedWith: [{ id: group.id }],
+        may: ['edit'],
+      })
       const { data } = await companion.api('GET /itineraries')
       expect(data.map(({ id }) => id)).toContain(made.id)
     }
-    await save(leo, made.id, written(made.name, at([3, 2])))
+    const { data: saved } = await save(leo, made.id, written(made.name, at([3, 2])))
+    expect(saved.may).toEqual(['edit'])
     expect(numbersOf(await read(ana, made.id))).toEqual([3, 2])
     const calendar = await andariego.app.inject({
       url: `/api/itineraries/${made.id}/export?format=ics`,

@@ -4,11 +4,12 @@ import { coalesce } from '../../platform/database/coalesce.ts'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { withValues } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
 interface PageOfReviews {
-  data: Review[]
+  data: Undecided<Review>[]
   nextCursor: string | null
 }
 

@@ -1,6 +1,7 @@
 import type { Review } from '@andariego/contract/reviews'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
@@ -24,11 +25,11 @@ export const reviewsRepository = (database: Database | Tx) => {
       .select(reviewColumns)
 
   return {
-    one: (id: string, viewerId: string | null): Promise<Review | undefined> =>
+    one: (id: string, viewerId: string | null): Promise<Undecided<Review> | undefined> =>
       select(viewerId).where('reviews.id', '=', id).executeTakeFirst(),
 
     /** Writes a review and returns it as its author sees it, without the media that are yet to be written. */
-    add: ({ id, placeId, userId, rating, content }: NewReview): Promise<Review> =>
+    add: ({ id, placeId, userId, rating, content }: NewReview): Promise<Undecided<Review>> =>
       database
         .with('reviews', (query) =>
           query

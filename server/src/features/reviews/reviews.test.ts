@@ -70,8 +70,9 @@ describe('a review', () => {
       width: 900,
       height: 600,
     })
-    expect((await visitor('GET /places/:id/reviews', { params })).data).toEqual([written])
-    expect((await visitor('GET /places/reviews')).data[0]).toEqual(written)
+    const asVisitor = { ...written, may: [] }
+    expect((await visitor('GET /places/:id/reviews', { params })).data).toEqual([asVisitor])
+    expect((await visitor('GET /places/reviews')).data[0]).toEqual(asVisitor)
     expect(await visitor('GET /places/:id/reviews/stats', { params })).toEqual({
       averageRating: 5,
       totalReviews: 1,
@@ -151,6 +152,21 @@ describe('a review', () => {
     expect(broken).toHaveBeenCalled()
   })
 
+  test('tells each who asks what they may do to it', async () => {
+    const id = await newPlace()
+    const { may } = await review(ana, id)
+    const authors = ['edit', 'remove']
+    expect(may).toEqual(authors)
+    const readers = [andariego.api(), luz.api, ana.api]
+    // Twice: the first anonymous answer is kept for the second.
+    for (const api of [...readers, ...readers]) {
+      const expected = api === ana.api ? authors : api === luz.api ? ['react'] : []
+      const ofPlace = await api('GET /places/:id/reviews', { params: { id } })
+      const ofAll = await api('GET /places/reviews')
+      expect([ofPlace.data[0]?.may, ofAll.data[0]?.may]).toEqual([expected, expected])
+    }
+  })
+
   test('is edited and deleted by its author only; then its files and its share of the average go', async () => {
     const id = await newPlace()
     const before = (await storedFiles()).length
@@ -162,6 +178,7 @@ describe('a review', () => {
     expect((await refusal(luz.api('DELETE /places/reviews/:id', { params }))).status).toBe(403)
     const { data: edited } = await ana.api('PUT /places/reviews/:id', { params, body })
     expect([edited.content, edited.rating, edited.editedAt === null]).toEqual([body.content, 3, false])
+    expect(edited.may).toEqual(['edit', 'remove'])
     expect((await andariego.api()('GET /places/:id', { params: { id } })).averageRating).toBe(4)
     await ana.api('DELETE /places/reviews/:id', { params })
     expect(await andariego.api()('GET /places/:id/reviews/stats', { params: { id } })).toEqual({

@@ -1,17 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { placesMessages } from '@andariego/contract/places-rules'
-import { reviewFields } from '@andariego/contract/reviews'
+import { type ReviewDeed, reviewFields } from '@andariego/contract/reviews'
 import { reviewsMessages } from '@andariego/contract/reviews-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { checked, Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
-import { forbidden } from '../../platform/http/session.ts'
+import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
 import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
+import { decided, may } from './policies.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
@@ -56,7 +57,7 @@ export const reviewsRoutes = (
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
       if (review.id !== id) await discard(services, media)
-      return { ...withData(review), ...earned }
+      return { ...withData(decided(user, review)), ...earned }
     } catch (error) {
       await discard(services, media)
       throw error
@@ -69,7 +70,7 @@ export const reviewsRoutes = (
       const page = await pages.ofPlace({ placeId: id, viewerId: user?.id ?? null, ...query })
       if (page.data.length === 0 && !(await placeExists(id)))
         throw new Failure(404, 'not-found', placesMessages.notFound)
-      return { success: true as const, ...page }
+      return { success: true as const, ...page, data: page.data.map((review) => decided(user, review)) }
     },
     { tags: ({ params }, { data }) => [reviewsOfPlaceTag(params.id), ...tagsOfReviews(data)] },
   )
@@ -82,34 +83,33 @@ export const reviewsRoutes = (
 
   route(
     'GET /places/reviews',
-    async ({ user, query }) => ({
-      success: true as const,
-      ...(await pages.ofAll({ viewerId: user?.id ?? null, ...query })),
-    }),
+    async ({ user, query }) => {
+      const page = await pages.ofAll({ viewerId: user?.id ?? null, ...query })
+      return { success: true as const, ...page, data: page.data.map((review) => decided(user, review)) }
+    },
     { tags: (_call, { data }) => [newestReviewsTag, ...tagsOfReviews(data)] },
   )
 
-  /** Author and place of a review that this user may change; 404 or 403 otherwise. */
-  const ownReview = async (id: string, userId: string) => {
+  /** Author and place of a review to which the caller may do this; 404, or 403 with the message, otherwise. */
+  const permitted = async (caller: Caller, deed: ReviewDeed, id: string, message: string) => {
     const origin = found(await reviews.origin(id), reviewsMessages.notFound)
-    if (origin.userId !== userId) throw forbidden(reviewsMessages.notYours)
+    if (!may(caller, deed, origin)) throw forbidden(message)
     return origin
   }
 
   route('PUT /places/reviews/:id', async ({ user, params: { id }, body }) => {
-    const { placeId } = await ownReview(id, user.id)
-    return withData(
-      await write(async (tx, emit) => {
-        const inTransaction = reviewsRepository(tx)
-        const edited = await inTransaction.edit(id, body.rating, body.content)
-        emit(changed.edited({ id, placeId }, found(edited, reviewsMessages.notFound)))
-        return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
-      }),
-    )
+    const { placeId } = await permitted(user, 'edit', id, reviewsMessages.notYours)
+    const review = await write(async (tx, emit) => {
+      const inTransaction = reviewsRepository(tx)
+      const edited = await inTransaction.edit(id, body.rating, body.content)
+      emit(changed.edited({ id, placeId }, found(edited, reviewsMessages.notFound)))
+      return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+    })
+    return withData(decided(user, review))
   })
 
   route('DELETE /places/reviews/:id', async ({ user, params: { id } }) => {
-    const { userId: authorId, placeId } = await ownReview(id, user.id)
+    const { userId: authorId, placeId } = await permitted(user, 'remove', id, reviewsMessages.notYours)
     const files = await write(async (tx, emit) => {
       await holdPicture(tx, placeId)
       const removed = await reviewMediaRepository(tx).filesOfReview(id)
@@ -122,11 +122,9 @@ export const reviewsRoutes = (
   })
 
   route('POST /places/reviews/:id/reaction', async ({ user, params: { id }, body: { type } }) => {
-    const origin = found(await reviews.origin(id), reviewsMessages.notFound)
-    if (origin.userId === user.id) throw forbidden(reviewsMessages.ownReview)
+    const { userId: authorId, placeId } = await permitted(user, 'react', id, reviewsMessages.ownReview)
     return withData(
       await write(async (tx, emit) => {
-        const { userId: authorId, placeId } = origin
         const isNewPicture = await watchPicture(tx, { placeId, reviewId: id })
         const reaction = found(
           await reactionsRepository(tx).press(id, user.id, type),

@@ -3,6 +3,7 @@ import { type Endpoints, endpoints } from '@andariego/contract/api'
 import {
   declares,
   type Endpoint,
+  errorsOf,
   failure,
   type LimitName,
   type ParsedOf,
@@ -87,8 +88,8 @@ const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller |
 }
 
 /** What clients may meet of an endpoint's own failures, by status. */
-const failuresOf = ({ errors = {} }: Endpoint) => {
-  const codes = Map.groupBy(Object.entries(errors), ([, status]) => status)
+const failuresOf = (endpoint: Endpoint) => {
+  const codes = Map.groupBy(Object.entries(errorsOf(endpoint)), ([, status]) => status)
   return Object.fromEntries(
     [...codes].map(([status, entries]) => [
       status,

@@ -1,4 +1,4 @@
-import type { Auth } from '@andariego/contract/endpoint'
+import { type Auth, declares } from '@andariego/contract/endpoint'
 import { expect, test } from 'vitest'
 import { type Caller, refusalOf } from './session.ts'
 
@@ -18,5 +18,11 @@ test.each<[auth: Auth, visitor: number, member: number, moderator: number]>([
   ['moderator', 401, 403, 200],
 ])('an endpoint with auth %s lets in whom it should', (auth, ...statuses) => {
   const callers = [null, caller('member'), caller('moderator')]
-  expect(callers.map((one) => refusalOf(auth, one)?.status ?? 200)).toEqual(statuses)
+  const refusals = callers.map((one) => refusalOf(auth, one))
+  expect(refusals.map((refusal) => refusal?.status ?? 200)).toEqual(statuses)
+  const undeclared = refusals.filter(
+    (refusal) =>
+      refusal && !declares({ summary: '', auth, response: 'binary' }, refusal.code, refusal.status),
+  )
+  expect(undeclared).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { ApiError, formatError } from '../../platform/api/api.ts'
-import { failureOf } from '../../platform/api/failure-of.ts'
+import { formatError } from '../../platform/api/api.ts'
+import { failureOf, hasWords, isUnanswered } from '../../platform/api/failure-of.ts'
 
 const FAILED = 'Error al iniciar sesión. Inténtalo nuevamente.'
 const NO_CONNECTION = 'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.'
@@ -12,16 +12,12 @@ export class UnknownUserError extends Error {
   }
 }
 
-const hasWords = ({ body }: ApiError): boolean =>
-  typeof body === 'object' && body !== null && 'message' in body && Boolean(body.message)
-
 /** What the login form says of a failure: the server's words, unless it could not be reached or broke down. */
 export const loginFailure = (error: unknown): string => {
   if (error instanceof UnknownUserError) return error.message
-  if (!(error instanceof ApiError)) return FAILED
-  if (error.status === 0) return NO_CONNECTION
+  if (isUnanswered(error)) return NO_CONNECTION
   if (!hasWords(error)) return FAILED
-  return error.code === 'internal' ? NO_CONNECTION : formatError(error)
+  return failureOf('POST /auth/login', error) === 'internal' ? NO_CONNECTION : formatError(error)
 }
 
 /** The password was right, but the address has not been confirmed: the link can be sent again. */

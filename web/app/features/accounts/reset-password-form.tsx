@@ -1,5 +1,6 @@
 import { pages } from '@andariego/contract/pages'
-import { ApiError, formatError } from '../../platform/api/api.ts'
+import { formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -30,9 +31,8 @@ export const ResetPasswordForm = ({ token }: { token: string }) => {
       </div>
     )
   }
-  if (reset.error instanceof ApiError && [404, 410].includes(reset.error.status)) {
-    return <UselessLink reason={formatError(reset.error)} />
-  }
+  const failure = failureOf('POST /auth/reset-password', reset.error)
+  if (failure === 'not-found' || failure === 'gone') return <UselessLink reason={formatError(reset.error)} />
   return (
     <AccountForm {...form} failure={reset.isError && formatError(reset.error)}>
       <NewPasswordFields

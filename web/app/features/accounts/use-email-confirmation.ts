@@ -1,6 +1,7 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { useEffect, useState } from 'react'
-import { ApiError, api, formatError } from '../../platform/api/api.ts'
+import { api, formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { createEmailConfirmation } from './email-confirmation.ts'
 
 /** One for the whole page, which outlives every mounting of its parts. */
@@ -12,11 +13,18 @@ export type EmailConfirmation =
   /** `mayPass`: the link may be fine; the server could not be asked. */
   | { state: 'error'; message: string; mayPass: boolean }
 
-const failureOf = (error: unknown): EmailConfirmation => ({
-  state: 'error',
-  message: formatError(error),
-  mayPass: error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500),
-})
+const mayPass = (error: unknown): boolean => {
+  switch (failureOf('GET /auth/confirm-email/:token', error)) {
+    case 'not-found':
+    case 'gone':
+    case 'validation':
+    case 'malformed':
+    case null:
+      return false
+    default:
+      return true
+  }
+}
 
 const LOADING: EmailConfirmation = { state: 'loading' }
 const NO_TOKEN: EmailConfirmation = {
@@ -40,7 +48,7 @@ export const useEmailConfirmation = (token: string | null | undefined) => {
     setAnswer(LOADING)
     confirmation.confirm(token).then(
       (message) => show({ state: 'success', message }),
-      (error: unknown) => show(failureOf(error)),
+      (error: unknown) => show({ state: 'error', message: formatError(error), mayPass: mayPass(error) }),
     )
     return () => {
       isShown = false

@@ -1,4 +1,5 @@
-import { ApiError, api } from '../../platform/api/api.ts'
+import { api } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { type AnswerOf, query } from '../../platform/api/queries.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 
@@ -14,7 +15,7 @@ const end = async (id: string) => {
     await api('DELETE /auth/sessions/:id', { params: { id } })
   } catch (error) {
     // Somebody ended it meanwhile from elsewhere.
-    if (!(error instanceof ApiError && error.status === 404)) throw error
+    if (failureOf('DELETE /auth/sessions/:id', error) !== 'not-found') throw error
   }
   return id
 }

@@ -2,7 +2,8 @@ import type { ChatMessage } from '@andariego/contract/assistant'
 import { assistantMessages } from '@andariego/contract/assistant-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api/api.ts'
+import { formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { invalidate } from '../../platform/api/invalidate.ts'
 import { answersOf } from '../../platform/api/query-keys.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
@@ -22,11 +23,15 @@ export interface Asked {
 
 /** What the server says of a message that it did not take is worth more than that there was an error. */
 const problemOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return assistantMessages.failed
-  if (error.status === 429) return `${assistantMessages.tooMany} Vuelve a intentarlo un poco más tarde.`
-  return error.status === 409 || error.status === 422
-    ? [error.message, ...(error.errors ?? [])].join(' ')
-    : assistantMessages.failed
+  switch (failureOf('POST /chat/messages', error)) {
+    case 'rate-limited':
+      return `${assistantMessages.tooMany} Vuelve a intentarlo un poco más tarde.`
+    case 'busy':
+    case 'validation':
+      return formatError(error).replaceAll('\n', ' ')
+    default:
+      return assistantMessages.failed
+  }
 }
 
 /** The conversation with the assistant while it is on the screen. */

@@ -13,12 +13,11 @@ import { useRemoveMember } from './use-remove-member.ts'
 
 const SHOWN_FIRST = 5
 
-/** Everybody beside the viewer; the admin may take each of them out. */
+/** Everybody beside the viewer, with a button for whoever may take them out. */
 export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   const { mutate } = useRemoveMember()
-  const isAdmin = group.adminId === viewerId
   const others = group.members.filter(({ id }) => id !== viewerId)
   const shown = showsAll ? others : others.slice(0, SHOWN_FIRST)
   const hidden = others.length - shown.length
@@ -31,11 +30,13 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
     <section className={styles.members}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {others.length === 0 ? 'Miembros' : countOf(others.length, 'miembro', 'miembros')}
-        {!isAdmin && others.length > 0 && ' más'}
+        {others.length > 0 && others.length < group.members.length && ' más'}
       </h3>
       {others.length === 0 ? (
         <p className={styles.nobody}>
-          {isAdmin ? 'Todavía no hay nadie más. Agrega a quienes viajan contigo.' : 'Por ahora solo tú.'}
+          {group.may.includes('add-member')
+            ? 'Todavía no hay nadie más. Agrega a quienes viajan contigo.'
+            : 'Por ahora solo tú.'}
         </p>
       ) : (
         <ul className={styles.list}>
@@ -47,7 +48,7 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
               <Link to={pages.user({ id: person.id })} className={styles.email}>
                 <Email>{person.email}</Email>
               </Link>
-              {isAdmin && (
+              {group.may.includes('remove-member') && (
                 <IconButton
                   label={`Quitar a ${person.email}`}
                   icon={<IconX aria-hidden="true" />}

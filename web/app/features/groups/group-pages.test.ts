@@ -20,6 +20,7 @@ const group = (id: string, ...members: string[]): Group => ({
   members: members.map(member),
   itineraries: [],
   createdAt: '2026-01-01T00:00:00.000Z',
+  may: ['leave'],
 })
 const pagesWith = (...pages: Group[][]): GroupPages => ({
   pages: pages.map((data) => ({ success: true, data, nextCursor: null })),

@@ -10,14 +10,14 @@ import { Card, cardLink } from '../../ui/layout/card.tsx'
 import { PlaceImage } from '../places/public.ts'
 import { spanLabel } from './day-label.ts'
 import styles from './itinerary-card.module.css'
-import { sharingNote, useIsOwn } from './sharing-note.ts'
+import { sharingNote } from './sharing-note.ts'
 
 const PICTURES = 3
 
 /** An itinerary as three prints of where it leads, and what it is in a few words; the whole of it opens it. */
 export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => {
   const { id, name, items, itemCount, firstDay, lastDay, createdAt } = itinerary
-  const note = sharingNote(itinerary, useIsOwn(itinerary))
+  const note = sharingNote(itinerary)
   const timeZone = useTimeZone()
   const more = itemCount - Math.min(items.length, ITINERARY_CHIPS)
   return (

@@ -17,7 +17,7 @@ import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import styles from './itinerary-detail.module.css'
 import { RouteMap } from './route-map.tsx'
-import { sharingNote, useIsOwn } from './sharing-note.ts'
+import { sharingNote } from './sharing-note.ts'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
 import { useKeepSharing } from './use-keep-sharing.ts'
 
@@ -33,11 +33,10 @@ const spanOf = (days: readonly Day[]) => {
 
 /** A journey, day by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { id, name, items, createdAt } = itinerary
+  const { id, name, items, createdAt, may } = itinerary
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const timeZone = useTimeZone()
-  const isOwn = useIsOwn(itinerary)
-  const note = sharingNote(itinerary, isOwn)
+  const note = sharingNote(itinerary)
   const keepSharing = useKeepSharing(id)
   const [deleting, setDeleting] = useState(false)
   const [parameters, setParameters] = useSearchParams()
@@ -57,20 +56,20 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
         lead={[spanOf(days), countOf(items.length, 'lugar', 'lugares')].filter(Boolean).join(' · ')}
         actions={
           <div className={styles.actions} data-print="hidden">
-            <LinkButton to={pages.editItinerary({ id })} icon={<IconPencil aria-hidden="true" />}>
-              Editar
-            </LinkButton>
-            {isOwn && (
-              <>
-                <ShareItinerary itinerary={itinerary} onShared={keepSharing} />
-                <Button
-                  variant="secondary"
-                  icon={<IconTrash aria-hidden="true" />}
-                  onClick={() => setDeleting(true)}
-                >
-                  Eliminar
-                </Button>
-              </>
+            {may.includes('edit') && (
+              <LinkButton to={pages.editItinerary({ id })} icon={<IconPencil aria-hidden="true" />}>
+                Editar
+              </LinkButton>
+            )}
+            {may.includes('share') && <ShareItinerary itinerary={itinerary} onShared={keepSharing} />}
+            {may.includes('remove') && (
+              <Button
+                variant="secondary"
+                icon={<IconTrash aria-hidden="true" />}
+                onClick={() => setDeleting(true)}
+              >
+                Eliminar
+              </Button>
             )}
             <ExportMenu itinerary={itinerary} />
           </div>

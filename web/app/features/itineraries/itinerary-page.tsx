@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { titleOf } from '../../platform/rendering/page-title.ts'
 import { ItineraryDetail } from './itinerary-detail.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
@@ -12,7 +12,7 @@ export const ItineraryPage = ({ id }: { id: string }) => {
   useLiveItineraries()
   const { data: known, error, refetch, isFetching } = useQuery(itineraryQuery(id))
   // Deleted, or no longer shared with the visitor: what was loaded before is not theirs to see.
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = failureOf('GET /itineraries/:id', error) === 'not-found'
   const data = isGone ? undefined : known
   return (
     <>

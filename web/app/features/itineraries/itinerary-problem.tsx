@@ -1,6 +1,7 @@
 import { itinerariesMessages, loadProblem } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
-import { ApiError, formatError } from '../../platform/api/api.ts'
+import { formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -14,7 +15,10 @@ interface ItineraryProblemProps {
 }
 
 /** It is not there, not the visitor's, or its address has a mistake in it: trying again would not help. */
-const isNotThere = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status)
+const isNotThere = (error: unknown) => {
+  const code = failureOf('GET /itineraries/:id', error)
+  return code === 'not-found' || code === 'validation' || code === 'malformed'
+}
 
 /** In place of an itinerary that cannot be shown, with a way on. */
 export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps) => {

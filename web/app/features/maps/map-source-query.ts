@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../platform/api/api.ts'
+import { isUnanswered } from '../../platform/api/failure-of.ts'
 import { query } from '../../platform/api/queries.ts'
 import { mapSourceFrom } from './map-source.ts'
 import type { SourceFailure } from './map-view.tsx'
@@ -11,7 +11,6 @@ export const useMapSource = () => {
     select: mapSourceFrom,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const unreachable = error instanceof ApiError && error.status === 0
-  const failure: SourceFailure | null = error && !data ? (unreachable ? 'server' : 'settings') : null
+  const failure: SourceFailure | null = error && !data ? (isUnanswered(error) ? 'server' : 'settings') : null
   return { source: data ?? null, failure, retry: () => void refetch() }
 }

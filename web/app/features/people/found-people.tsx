@@ -1,6 +1,7 @@
 import { PEOPLE_FOUND_MAX } from '@andariego/contract/people-rules'
 import type { ReactNode } from 'react'
-import { ApiError, formatError } from '../../platform/api/api.ts'
+import { formatError } from '../../platform/api/api.ts'
+import { isAnswered } from '../../platform/api/failure-of.ts'
 import { countOf } from '../../platform/format/format.ts'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -10,8 +11,8 @@ import styles from './found-people.module.css'
 import { isLongEnough, useFoundPeople } from './people-query.ts'
 import { PersonCard } from './person-card.tsx'
 
-const failureOf = (error: Error): string =>
-  error instanceof ApiError && error.status > 0 ? formatError(error) : 'Error al buscar usuarios'
+const problemOf = (error: Error): string =>
+  isAnswered(error) ? formatError(error) : 'Error al buscar usuarios'
 
 /** The users that a search finds, for those who are signed in; nothing while the text is too short. */
 export const FoundPeople = ({ text }: { text: string }) => {
@@ -19,7 +20,7 @@ export const FoundPeople = ({ text }: { text: string }) => {
   if (!isLongEnough(text)) return null
   if (error && !isFetching)
     return (
-      <ErrorState title={failureOf(error)} onRetry={() => void refetch()}>
+      <ErrorState title={problemOf(error)} onRetry={() => void refetch()}>
         {null}
       </ErrorState>
     )

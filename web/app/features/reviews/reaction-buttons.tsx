@@ -13,20 +13,21 @@ const kinds = [
   { type: 'dislike', label: 'No me gusta', Icon: IconThumbDown, Pressed: IconThumbDownFilled },
 ] as const
 
-/** Why this visitor may not press them, or null. */
-const obstacle = (review: Review, viewerId: string | undefined): string | null => {
-  if (viewerId === undefined) return 'Debe iniciar sesión para calificar.'
-  return review.userId === viewerId ? reviewsMessages.ownReview : null
+/** Why the buttons do nothing for whoever looks at them, or null. */
+const useObstacle = ({ may }: Review, ready: boolean): string | null => {
+  const session = useSession()
+  if (session === null) return 'Debe iniciar sesión para calificar.'
+  return ready && !may.includes('react') ? reviewsMessages.ownReview : null
 }
 
 interface ReactionButtonsProps {
   review: Review
-  /** False until the visitor's own reaction has come: the same press would mean the opposite. */
+  /** False until it is the viewer's answer that is shown: the same press would mean the opposite of one unknown. */
   ready?: boolean
 }
 
 export const ReactionButtons = ({ review, ready = true }: ReactionButtonsProps) => {
-  const why = obstacle(review, useSession()?.user.id)
+  const why = useObstacle(review, ready)
   const { reaction, press } = useReact(review)
   const counts = { like: reaction.likeCount, dislike: reaction.dislikeCount }
   // They stay in reach of keyboard and finger, to say why they do nothing.

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ApiError, api, formatError } from '../../platform/api/api.ts'
+import { api, formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { browserStorage } from '../../platform/session/browser-storage.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 import { dismissToast, showToast } from '../../platform/toasts.ts'
@@ -22,7 +23,7 @@ const queue = createRemovalQueue({
     const headers = { Authorization: `Bearer ${getSession()?.accessToken}` }
     fetch(`/api/places/reviews/${id}`, { method: 'DELETE', headers, keepalive: true }).catch(() => null)
   },
-  isGone: (error) => error instanceof ApiError && error.status === 404,
+  isGone: (error) => failureOf('DELETE /places/reviews/:id', error) === 'not-found',
   onRemoved: (removal) => client && reviewRemoved(client, removal),
   onFailed: (_removal, error) =>
     showToast(`No se pudo eliminar la reseña. ${formatError(error)}`, { kind: 'error' }),

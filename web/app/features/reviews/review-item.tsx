@@ -15,20 +15,23 @@ import { ReviewText } from './review-text.tsx'
 
 const ReviewEdit = lazyPart(async () => (await import('./review-edit.tsx')).ReviewEdit)
 
+const CHANGES = ['edit', 'remove'] as const
+
 interface ReviewItemProps {
   review: Review
   /** Above the stars: the place, where reviews of several are listed. */
   heading?: ReactNode
-  /** The visitor's own reaction is known. */
+  /** What is shown is the viewer's own answer, with their reaction and what they may do. */
   ready?: boolean
   /** Among reviews of many places: only how it begins. */
   brief?: boolean
-  /** Given for the visitor's own review. */
+  /** Given where reviews are edited and removed, too, by whoever may. */
   onRemove?: () => void
 }
 
 export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewItemProps) => {
   const [editing, setEditing] = useState(false)
+  const offered = CHANGES.filter((deed) => onRemove && !editing && review.may.includes(deed))
   const editButton = useRef<HTMLButtonElement>(null)
   const stopEditing = () => {
     setEditing(false)
@@ -41,15 +44,23 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
       <header className={styles.head}>
         <ReviewAuthor review={review} />
         <Dates review={review} />
-        {onRemove && !editing && (
+        {offered.length > 0 && (
           <span className={styles.actions}>
-            <IconButton
-              ref={editButton}
-              label="Editar reseña"
-              icon={<IconPencil aria-hidden="true" />}
-              onClick={() => setEditing(true)}
-            />
-            <IconButton label="Eliminar reseña" icon={<IconTrash aria-hidden="true" />} onClick={onRemove} />
+            {offered.includes('edit') && (
+              <IconButton
+                ref={editButton}
+                label="Editar reseña"
+                icon={<IconPencil aria-hidden="true" />}
+                onClick={() => setEditing(true)}
+              />
+            )}
+            {offered.includes('remove') && (
+              <IconButton
+                label="Eliminar reseña"
+                icon={<IconTrash aria-hidden="true" />}
+                onClick={onRemove}
+              />
+            )}
           </span>
         )}
       </header>

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useSession } from '../../platform/session/session.ts'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -19,7 +18,6 @@ interface ReviewListProps {
 
 /** The reviews of a place in an area that scrolls, newest first, going on by itself. */
 export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
-  const viewerId = useSession()?.user.id
   const query = usePlaceReviews(placeId, initial)
   const removed = useRemovedReviews()
   const area = useRef<HTMLElement>(null)
@@ -51,14 +49,10 @@ export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
               <ReviewItem
                 review={review}
                 ready={!query.isPlaceholderData}
-                onRemove={
-                  review.userId === viewerId
-                    ? () => {
-                        removeReview(review)
-                        area.current?.focus()
-                      }
-                    : undefined
-                }
+                onRemove={() => {
+                  removeReview(review)
+                  area.current?.focus()
+                }}
               />
             </li>
           ))}

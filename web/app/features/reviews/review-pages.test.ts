@@ -16,6 +16,7 @@ const review = (id: string, content = 'Muy lindo lugar.'): Review => ({
   dislikeCount: 0,
   reactionType: null,
   media: [],
+  may: ['react'],
 })
 const pages: ReviewPages = {
   pages: [

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { reactionFailure } from './reaction-failure.ts'
 import { type ReactionAnswer, reactionOf, reactionQuery } from './reaction-query.ts'
-import { pressed, type ReactionType, reactionFailure } from './reaction-rules.ts'
+import { pressed, type ReactionType } from './reaction-rules.ts'
 
 /** The counts of a review with the visitor's own reaction, and what presses one of its buttons. */
 export const useReact = (review: Review): { reaction: Reaction; press: (type: ReactionType) => void } => {

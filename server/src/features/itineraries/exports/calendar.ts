@@ -1,6 +1,7 @@
 import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
+import type { Undecided } from '../../../platform/policy.ts'
 import { calendarText, contentLine } from './content-line.ts'
 
 /** '2026-12-01' → '20261201' */
@@ -14,13 +15,17 @@ const dayAfter = (day: string) => {
 const instantValue = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
 
 /** 'Patagonia en verano · Día 2, parada 1 de 3' */
-const whereabouts = ({ name, items }: Itinerary, { id, date }: ItineraryItem) => {
+const whereabouts = ({ name, items }: Undecided<Itinerary>, { id, date }: ItineraryItem) => {
   const sameDay = items.filter((item) => item.date === date)
   const stop = sameDay.findIndex((item) => item.id === id) + 1
   return `${name} · Día ${daysOf(items).indexOf(date) + 1}, parada ${stop} de ${sameDay.length}`
 }
 
-const event = (itinerary: Itinerary, item: ItineraryItem, publicUrl: string): [string, string][] => [
+const event = (
+  itinerary: Undecided<Itinerary>,
+  item: ItineraryItem,
+  publicUrl: string,
+): [string, string][] => [
   ['BEGIN', 'VEVENT'],
   // Importing again moves what is there instead of adding it once more.
   ['UID', item.id],
@@ -40,7 +45,7 @@ const event = (itinerary: Itinerary, item: ItineraryItem, publicUrl: string): [s
 ]
 
 /** An itinerary as an iCalendar (RFC 5545): one all-day event for each place. */
-export const calendarOf = (itinerary: Itinerary, publicUrl: string): string => {
+export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): string => {
   const properties: [string, string][] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],

@@ -1,6 +1,7 @@
 import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
+import type { Undecided } from '../../../platform/policy.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -35,7 +36,7 @@ const route = (items: ItineraryItem[], day: string, index: number, publicUrl: st
   ].join('\n')
 
 /** An itinerary as GPX 1.1 for navigators: every place as a waypoint, and every day as a route through its places. */
-export const gpsExchangeOf = ({ name, items, updatedAt }: Itinerary, publicUrl: string): string =>
+export const gpsExchangeOf = ({ name, items, updatedAt }: Undecided<Itinerary>, publicUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Andariego">',

@@ -2,12 +2,13 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import type { ExportFormat } from '@andariego/contract/itineraries-rules'
 import type { FastifyReply } from 'fastify'
 import { contentDisposition } from '../../../platform/http/content-disposition.ts'
+import type { Undecided } from '../../../platform/policy.ts'
 import { calendarOf } from './calendar.ts'
 import { gpsExchangeOf } from './gps-exchange.ts'
 
 interface Format {
   type: string
-  write: (itinerary: Itinerary, publicUrl: string) => string
+  write: (itinerary: Undecided<Itinerary>, publicUrl: string) => string
 }
 
 const FORMATS: Record<ExportFormat, Format> = {
@@ -30,7 +31,7 @@ const fileName = (name: string) =>
 export const sendExport = (
   reply: FastifyReply,
   format: ExportFormat,
-  itinerary: Itinerary,
+  itinerary: Undecided<Itinerary>,
   publicUrl: string,
 ) =>
   reply

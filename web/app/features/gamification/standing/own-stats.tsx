@@ -1,5 +1,5 @@
 import { gamificationMessages } from '@andariego/contract/gamification-rules'
-import { ApiError } from '../../../platform/api/api.ts'
+import { isUnanswered } from '../../../platform/api/failure-of.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { useMissedPoints } from '../settle-points.ts'
@@ -8,10 +8,8 @@ import styles from './own-stats.module.css'
 import { StatsCard } from './stats-card.tsx'
 import { StatsCardSkeleton } from './stats-card-skeleton.tsx'
 
-const failureOf = (error: Error) =>
-  error instanceof ApiError && error.status === 0
-    ? gamificationMessages.statsUnreachable
-    : gamificationMessages.statsFailed
+const problemOf = (error: Error) =>
+  isUnanswered(error) ? gamificationMessages.statsUnreachable : gamificationMessages.statsFailed
 
 /** One's own stats card; what this browser knew before stands there until the answer comes, and when none does. */
 export const OwnStats = ({ userId }: { userId: string }) => {
@@ -20,7 +18,7 @@ export const OwnStats = ({ userId }: { userId: string }) => {
   const retry = () => void refetch()
   if (!stats && error)
     return (
-      <ErrorState title={failureOf(error)} busy={isFetching} onRetry={retry}>
+      <ErrorState title={problemOf(error)} busy={isFetching} onRetry={retry}>
         {null}
       </ErrorState>
     )
@@ -28,7 +26,7 @@ export const OwnStats = ({ userId }: { userId: string }) => {
     <>
       {error && (
         <div role="alert" className={styles.failed}>
-          <p>{failureOf(error)}</p>
+          <p>{problemOf(error)}</p>
           <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
             Reintentar
           </Button>

@@ -1,13 +1,17 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
-import { ApiError, formatError } from '../../../platform/api/api.ts'
-import { failureOf } from '../../../platform/api/failure-of.ts'
+import { formatError } from '../../../platform/api/api.ts'
+import { failureInWordsOf, failureOf } from '../../../platform/api/failure-of.ts'
 
 /** What a visitor is told when an itinerary could not be saved. */
 export const saveFailure = (error: unknown): string => {
-  const text = error instanceof ApiError ? `${error.code} ${error.message}` : String(error)
-  if (/duplicate/i.test(text)) return itinerariesMessages.duplicate
-  if (/external[ -]service/i.test(text)) return itinerariesMessages.externalService
-  return formatError(error)
+  switch (failureInWordsOf('PUT /itineraries/:id', error)) {
+    case 'duplicate':
+      return itinerariesMessages.duplicate
+    case 'external-service':
+      return itinerariesMessages.externalService
+    default:
+      return formatError(error)
+  }
 }
 
 /** Another tab saved it in between. */

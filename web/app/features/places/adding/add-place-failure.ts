@@ -1,12 +1,14 @@
 import { placesMessages } from '@andariego/contract/places-rules'
-import { ApiError } from '../../../platform/api/api.ts'
-
-const FAILED = 'Error al agregar el lugar. Por favor intenta de nuevo.'
+import { failureInWordsOf } from '../../../platform/api/failure-of.ts'
 
 /** What a visitor is told when a place could not be added. */
 export const addPlaceFailure = (error: unknown): string => {
-  const text = error instanceof ApiError ? `${error.code} ${error.message}` : String(error)
-  if (/duplicate/i.test(text)) return placesMessages.duplicate
-  if (/external[ -]service/i.test(text)) return placesMessages.externalService
-  return FAILED
+  switch (failureInWordsOf('POST /places', error)) {
+    case 'duplicate':
+      return placesMessages.duplicate
+    case 'external-service':
+      return placesMessages.externalService
+    default:
+      return 'Error al agregar el lugar. Por favor intenta de nuevo.'
+  }
 }

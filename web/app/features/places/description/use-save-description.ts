@@ -1,6 +1,7 @@
 import { placesMessages } from '@andariego/contract/places-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api } from '../../../platform/api/api.ts'
+import { type ApiError, api } from '../../../platform/api/api.ts'
+import { failureOf, isUnanswered } from '../../../platform/api/failure-of.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { placeQuery } from '../place-query.ts'
 
@@ -19,12 +20,13 @@ export const useSaveDescription = (placeId: string) => {
 
 /** What a person is told when saving failed. */
 export const saveFailure = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return failed
-  if (error.status === 0) return 'Error de conexión. Por favor verifica tu conexión a internet.'
-  if (error.status === 401)
-    return 'Tu sesión terminó. Inicia sesión de nuevo: lo que escribiste queda guardado aquí.'
-  if (error.status === 422) return error.errors?.[0] ?? placesMessages.descriptionLength
-  return failed
+  if (isUnanswered(error)) return 'Error de conexión. Por favor verifica tu conexión a internet.'
+  switch (failureOf('PUT /places/:id/description', error)) {
+    case 'unauthenticated':
+      return 'Tu sesión terminó. Inicia sesión de nuevo: lo que escribiste queda guardado aquí.'
+    case 'validation':
+      return (error as ApiError).errors?.[0] ?? placesMessages.descriptionLength
+    default:
+      return 'Error al guardar la descripción. Por favor intenta de nuevo.'
+  }
 }
-
-const failed = 'Error al guardar la descripción. Por favor intenta de nuevo.'

@@ -1,0 +1,14 @@
+import type { GroupDeed } from '@andariego/contract/groups'
+import { expect, test } from 'vitest'
+import type { Asker } from '../../platform/policy.ts'
+import { deeds } from './policies.ts'
+
+test.each<[who: string, caller: Asker, may: GroupDeed[]]>([
+  ['a visitor', null, []],
+  ['its admin', { id: 'ana', role: 'member' }, ['add-member', 'remove-member', 'remove']],
+  ['a member', { id: 'luz', role: 'member' }, ['leave']],
+  ['a stranger', { id: 'leo', role: 'member' }, []],
+  ['a moderator', { id: 'eva', role: 'moderator' }, []],
+])('what %s may do to a group', (_who, caller, may) => {
+  expect(deeds(caller, { adminId: 'ana', memberIds: ['luz'] })).toEqual(may)
+})

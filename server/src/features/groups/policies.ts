@@ -1,0 +1,21 @@
+import type { Group, GroupDeed } from '@andariego/contract/groups'
+import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
+
+interface Subject {
+  adminId: string
+  memberIds: string[]
+}
+const isAdmin = ({ id }: { id: string }, { adminId }: Subject) => adminId === id
+
+/** What a caller may do to a group. Whether they may know of it at all is decided by the SQL that reads it. */
+export const { may, deeds } = policy<GroupDeed, Subject>({
+  'add-member': isAdmin,
+  'remove-member': isAdmin,
+  remove: isAdmin,
+  leave: ({ id }, { memberIds }) => memberIds.includes(id),
+})
+
+export const decided = (caller: Asker, group: Undecided<Group>): Group => ({
+  ...group,
+  may: deeds(caller, { adminId: group.adminId, memberIds: group.members.map(({ id }) => id) }),
+})

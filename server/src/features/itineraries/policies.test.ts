@@ -1,0 +1,14 @@
+import type { ItineraryDeed } from '@andariego/contract/itineraries'
+import { expect, test } from 'vitest'
+import type { Asker } from '../../platform/policy.ts'
+import { deeds } from './policies.ts'
+
+/** Of those who may open it: strangers and moderators are told that there is no such itinerary. */
+test.each<[who: string, caller: Asker, may: ItineraryDeed[]]>([
+  ['a visitor', null, []],
+  ['its owner', { id: 'ana', role: 'member' }, ['edit', 'share', 'remove']],
+  ['a companion', { id: 'luz', role: 'member' }, ['edit']],
+  ['a companion who is a moderator', { id: 'eva', role: 'moderator' }, ['edit']],
+])('what %s may do to an itinerary', (_who, caller, may) => {
+  expect(deeds(caller, { ownerId: 'ana' })).toEqual(may)
+})

@@ -1,0 +1,20 @@
+import type { ReviewDeed } from '@andariego/contract/reviews'
+import { expect, test } from 'vitest'
+import type { Asker } from '../../platform/policy.ts'
+import { deeds } from './policies.ts'
+
+const ana: Asker = { id: 'ana', role: 'member' }
+const luz: Asker = { id: 'luz', role: 'member' }
+const moderator: Asker = { id: 'eva', role: 'moderator' }
+
+test.each<[who: string, caller: Asker, author: string | null, may: ReviewDeed[]]>([
+  ['a visitor', null, 'ana', []],
+  ['its author', ana, 'ana', ['edit', 'remove']],
+  ['another member', luz, 'ana', ['react']],
+  ['a moderator', moderator, 'ana', ['react']],
+  ['a moderator who wrote it', moderator, 'eva', ['edit', 'remove']],
+  ['a visitor, when its author is gone', null, null, []],
+  ['a member, when its author is gone', luz, null, ['react']],
+])('what %s may do to a review', (_who, caller, userId, may) => {
+  expect(deeds(caller, { userId })).toEqual(may)
+})

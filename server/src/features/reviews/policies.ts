@@ -1,0 +1,17 @@
+import type { Review, ReviewDeed } from '@andariego/contract/reviews'
+import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
+
+type Subject = Pick<Review, 'userId'>
+const isAuthor = ({ id }: { id: string }, { userId }: Subject) => userId === id
+
+/** What a caller may do to a review; nobody rates what they wrote themselves. */
+export const { may, deeds } = policy<ReviewDeed, Subject>({
+  edit: isAuthor,
+  remove: isAuthor,
+  react: (caller, review) => !isAuthor(caller, review),
+})
+
+export const decided = (caller: Asker, review: Undecided<Review>): Review => ({
+  ...review,
+  may: deeds(caller, review),
+})

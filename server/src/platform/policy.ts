@@ -1,0 +1,23 @@
+import type { Caller } from './http/session.ts'
+
+/** Whom a policy judges; null for a visitor, who may do nothing that needs an account. */
+export type Asker = Pick<Caller, 'id' | 'role'> | null
+
+/** What an answer says before it tells the caller what they may do. */
+export type Undecided<T extends { may: unknown }> = Omit<T, 'may'>
+
+type Rule<Subject> = (caller: NonNullable<Asker>, subject: Subject) => boolean
+
+/**
+ * Makes a domain's policy of one rule for each deed. Handlers ask `may` before they act and answer `deeds`, so that a
+ * button and the rule behind it cannot differ.
+ */
+export const policy = <Deed extends string, Subject>(rules: Record<Deed, Rule<Subject>>) => {
+  const may = (caller: Asker, deed: Deed, subject: Subject): boolean =>
+    caller !== null && rules[deed](caller, subject)
+  const all = Object.keys(rules) as Deed[]
+  return {
+    may,
+    deeds: (caller: Asker, subject: Subject): Deed[] => all.filter((deed) => may(caller, deed, subject)),
+  }
+}
