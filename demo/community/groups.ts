@@ -1,8 +1,9 @@
 import type { TravellerName } from './travellers.ts'
 
-interface DemoGroup {
+export interface DemoGroup {
   admin: TravellerName
   name: string
+  madeDaysAgo: number
   description?: string
   members: TravellerName[]
   /** Names of itineraries that the admin shares with it. */
@@ -14,11 +15,13 @@ export const groups: DemoGroup[] = [
   {
     admin: 'carmen',
     name: 'Escapadas de domingo',
+    madeDaysAgo: 210,
     members: ['lucia', 'julian', 'ines'],
   },
   {
     admin: 'mateo',
     name: 'De mercado en mercado',
+    madeDaysAgo: 120,
     description:
       'Viajamos para comer. Cada quien propone un mercado y el que pierde al truco lava los platos.',
     members: ['ines', 'lucia'],
@@ -26,6 +29,7 @@ export const groups: DemoGroup[] = [
   {
     admin: 'lucia',
     name: 'Patagonia en enero',
+    madeDaysAgo: 30,
     description:
       'Tres semanas de sur: Ushuaia, El Chaltén y Torres del Paine. Reservemos los refugios antes de octubre.',
     members: ['mateo', 'carmen'],

@@ -2,12 +2,19 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Address, reverser } from './reverse.ts'
 import { type SearchQuery, searcher } from './search.ts'
 import type { Suggestion } from './suggestion.ts'
+import { countryFinder, type Named, type Thirds, thirdsFinder, wholeNames } from './whole-names.ts'
 
 export type Gazetteer = {
   /** At most `limit` (8; 20 at most) places, the likeliest first; none for less than two letters. */
   search: (query: SearchQuery) => Suggestion[]
   /** Where a point is; null when no settlement is within some 200 km. */
   reverse: (latitude: number, longitude: number) => Address | null
+  /** What has this whole name, or this name misspelt: the fewest mistakes first, then the most important. */
+  named: (name: string, options?: { misspelt?: boolean }) => Named[]
+  /** The Spanish name of the country in which a point most likely is; null at sea. */
+  countryNear: (latitude: number, longitude: number) => string | null
+  /** How a country, by its Spanish name, is parted into north, middle and south, and west, middle and east. */
+  thirds: (country: string) => Thirds | null
   close: () => void
 }
 
@@ -18,5 +25,12 @@ const memory = 'PRAGMA mmap_size = 134217728; PRAGMA cache_size = -1024; PRAGMA 
 export const openGazetteer = (file: string): Gazetteer => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)
-  return { search: searcher(database), reverse: reverser(database), close: () => database.close() }
+  return {
+    search: searcher(database),
+    reverse: reverser(database),
+    named: wholeNames(database),
+    countryNear: countryFinder(database),
+    thirds: thirdsFinder(database),
+    close: () => database.close(),
+  }
 }

@@ -1,9 +1,10 @@
 import type { Services } from '../../platform/services.ts'
 import { emitChanged } from './changed.ts'
+import { followVocabulary, readAll } from './knowledge/reading.ts'
 import { messagesRepository } from './messages-repository.ts'
 
-/** Says of answers whose process died that they failed, instead of "being written" for ever. */
-export const assistantJobs = ({ jobs, write }: Services) => {
+/** What the assistant does by the clock: it says of answers whose process died that they failed, and reads what the community wrote. */
+export const assistantJobs = ({ database, jobs, write }: Services) => {
   jobs.define(
     'give-up-abandoned-answers',
     { retryLimit: 0, retryDelay: 60, expireIn: 60, concurrency: 1 },
@@ -13,4 +14,15 @@ export const assistantJobs = ({ jobs, write }: Services) => {
       }),
   )
   jobs.schedule('give-up-abandoned-answers', '* * * * *')
+
+  // A question reads what is new by itself; this keeps imports and updates from piling up until one is asked.
+  jobs.define(
+    'read-the-community',
+    { retryLimit: 0, retryDelay: 60, expireIn: 600, concurrency: 1 },
+    async (_data, { signal }) => {
+      await followVocabulary(database)
+      await readAll(database, signal)
+    },
+  )
+  jobs.schedule('read-the-community', '* * * * *')
 }

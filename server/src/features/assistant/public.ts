@@ -2,6 +2,8 @@ import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { messagesRepository } from './messages-repository.ts'
 
+export { forgetAll, readAll } from './knowledge/reading.ts'
+
 /** An account's whole talk with the assistant; more than the limits let anybody write in a year. */
 const EXPORTED_MAX = 100_000
 

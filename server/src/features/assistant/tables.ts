@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSource, ItineraryDraft } from '@andariego/contract/assistant'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
 import type { Memory } from './assistant.ts'
 
@@ -21,6 +21,28 @@ declare module '../../platform/database/database.ts' {
       memory: ColumnType<Memory | null, string | null | undefined, string | null>
       created_at: GeneratedInstant
     }
+    assistant_places: {
+      place_id: string
+      country: string | null
+      region: string | null
+      city: string | null
+      kinds: string[]
+      told_kinds: string[]
+      location: string
+    }
+    assistant_sentences: {
+      id: Generated<string>
+      place_id: string
+      review_id: string | null
+      position: number
+      sentence: string
+      rating: number | null
+      said_at: Date
+      aspects: string[]
+      stems: GeneratedAlways<string>
+    }
+    assistant_unread: { id: Generated<string>; place_id: string | null; review_id: string | null }
+    assistant_vocabulary: { fingerprint: string }
     chat_versions: { user_id: string; version: number }
   }
 }

@@ -1,3 +1,2 @@
 export { fold } from '@andariego/gazetteer'
-export type { Geocoder } from './geocoder.ts'
-export { builtinGeocoder, GAZETTEER_FILE } from './geocoders/builtin.ts'
+export { builtinGazetteer, builtinGeocoder, GAZETTEER_FILE } from './geocoders/builtin.ts'

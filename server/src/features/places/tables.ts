@@ -43,6 +43,19 @@ declare module '../../platform/database/database.ts' {
       like_count: Kept<number>
     }
     favourites: { user_id: string; place_id: string; created_at: GeneratedInstant }
+    /** A view for other domains: what a place says of itself, and how it is rated. */
+    place_texts: {
+      id: Kept<string>
+      name: Kept<string>
+      city: Kept<string | null>
+      description: Kept<string | null>
+      latitude: Kept<number>
+      longitude: Kept<number>
+      created_at: Kept<Date>
+      average_rating: Kept<number>
+      review_count: Kept<number>
+      merit: Kept<number>
+    }
     counters: { name: string; total: Kept<number> }
   }
 }

@@ -6,7 +6,7 @@ import { reactionsRepository } from './reactions-repository.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
 export { reviewsFacts } from './facts.ts'
-export { type Opinion, opinionsOf } from './opinions-repository.ts'
+export { opinionsOf } from './opinions-repository.ts'
 
 /** What reviews add to the export of an account, and how its removal shows. */
 export const reviewsOfAccount = ({ database, storage }: Services): AccountPart => ({

@@ -16,6 +16,14 @@ declare module '../../platform/database/database.ts' {
       like_count: Kept<number>
       dislike_count: Kept<number>
     }
+    /** A view for other domains: what reviews say, without who says it. */
+    review_texts: {
+      id: Kept<string>
+      place_id: Kept<string>
+      rating: Kept<number>
+      content: Kept<string>
+      created_at: Kept<Date>
+    }
     /** How many reviews each day (UTC) has, in parts that add up. */
     review_days: { day: Kept<string>; part: Kept<number>; total: Kept<number> }
     reactions: {

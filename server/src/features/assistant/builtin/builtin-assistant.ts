@@ -1,19 +1,18 @@
 import type { Services } from '../../../platform/services.ts'
 import { standingsRepository } from '../../gamification/public.ts'
-import { builtinGeocoder } from '../../maps/public.ts'
 import { favouritesOf, placeFinder } from '../../places/public.ts'
-import { opinionsOf } from '../../reviews/public.ts'
 import type { AnswerPart, Assistant, Question } from '../assistant.ts'
-import { areas as areasOf } from './area.ts'
-import { guide as guideOf } from './guide.ts'
-import { NOTHING_YET, readMemory } from './memory.ts'
-import type { Knowledge, Reply } from './reply.ts'
-import { replyTo } from './reply-to.ts'
-import { understand } from './understand.ts'
+import { evidenceRepository } from '../knowledge/evidence-repository.ts'
+import { readNews } from '../knowledge/reading.ts'
+import { framesOf } from '../replies/frames/frames.ts'
+import { type Memory, NOTHING_YET, readMemory } from '../replies/memory.ts'
+import type { Reply } from '../replies/reply.ts'
+import { replyTo } from '../replies/reply-to.ts'
+import { partsOf } from '../understanding/parts.ts'
+import { placeNames } from '../understanding/place-names.ts'
+import { readQuestion } from '../understanding/read-question.ts'
 
-const OPINIONS_READ = 20
-
-function* partsOf({ text, places, memory, itineraryDraft }: Reply): Generator<AnswerPart> {
+function* answerParts({ text, places, memory, itineraryDraft }: Reply): Generator<AnswerPart> {
   const names = new Map(places.map(({ id, name }) => [id, name]))
   yield { sources: [...names].map(([placeId, name]) => ({ placeId, name })) }
   if (itineraryDraft) yield { itineraryDraft }
@@ -22,19 +21,24 @@ function* partsOf({ text, places, memory, itineraryDraft }: Reply): Generator<An
   for (const piece of text.split(/(?<=\n\n)/)) yield { text: piece }
 }
 
+const joined = (replies: readonly Reply[]): Reply => {
+  const draft = replies.find(({ itineraryDraft }) => itineraryDraft)?.itineraryDraft
+  return {
+    text: replies.map(({ text }) => text).join('\n\n'),
+    places: replies.flatMap(({ places }) => places),
+    memory: replies.at(-1)?.memory ?? {},
+    ...(draft && { itineraryDraft: draft }),
+  }
+}
+
 /**
- * The assistant that needs no model: it reads intents and names out of the question by rules, and answers from the
- * community's places and reviews and the gazetteer. The same question gets the same answer while these stay the same.
+ * The assistant that needs no model: it reads names and wishes out of the question, and answers in the words of the
+ * community's reviews. The same question gets the same answer while these stay the same.
  */
 export const builtinAssistant = ({ database }: Services): Assistant => {
   const finder = placeFinder(database)
-  const areas = areasOf(builtinGeocoder())
-  const known: Knowledge = {
-    finder,
-    areas,
-    guide: guideOf(finder, areas),
-    opinionsOf: (placeId) => opinionsOf(database, placeId, OPINIONS_READ),
-  }
+  const evidence = evidenceRepository(database)
+  const names = placeNames(database)
   const standings = standingsRepository(database)
   return {
     async *answer({ userId, message, memory }: Question) {
@@ -42,7 +46,18 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
         standing: () => standings.one(userId),
         favourites: () => favouritesOf(database, userId),
       }
-      yield* partsOf(await replyTo(known, self, understand(message), readMemory(memory)))
+      await readNews(database)
+      await names.refresh()
+      const replies: Reply[] = []
+      let remembered: Memory = readMemory(memory)
+      for (const part of partsOf(message)) {
+        const question = readQuestion(part, names)
+        const known = { finder, evidence, frames: framesOf(question.language) }
+        const reply = await replyTo(known, self, question, remembered)
+        replies.push(reply)
+        remembered = { ...NOTHING_YET, ...reply.memory, language: question.language }
+      }
+      yield* answerParts(joined(replies))
     },
   }
 }

@@ -1,0 +1,7 @@
+import { fold } from '../../maps/public.ts'
+import { findKinds } from '../lexicon/lexicon.ts'
+
+/** The kinds of place that a name or a description speaks of. */
+export const kindsOf = (text: string): string[] => [
+  ...new Set(findKinds(fold(text).split(' ').filter(Boolean)).map(({ value }) => value)),
+]

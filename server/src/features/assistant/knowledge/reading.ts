@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { builtinGazetteer } from '../../maps/public.ts'
+import '../../places/public.ts'
+import '../../reviews/public.ts'
+import { LEXICON_FILES } from '../lexicon/lexicon.ts'
+import { kindsOf } from './kinds.ts'
+import { sentencesOf } from './sentences.ts'
+import '../tables.ts'
+import { aspectTags } from './tones.ts'
+
+/** Texts read in one transaction. */
+const BATCH = 300
+/** Changes with what reading does, so that everything is read anew. */
+const READING_VERSION = 1
+const FINGERPRINT = createHash('sha256')
+  .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
+  .digest('hex')
+
+interface Origin {
+  placeId: string
+  reviewId: string | null
+  rating: number | null
+  saidAt: Date
+}
+const rowsOf = (text: string, { placeId, reviewId, rating, saidAt }: Origin) =>
+  sentencesOf(text).map((sentence, position) => ({
+    place_id: placeId,
+    review_id: reviewId,
+    position,
+    sentence,
+    rating,
+    said_at: saidAt,
+    aspects: aspectTags(sentence),
+  }))
+type SentenceRow = ReturnType<typeof rowsOf>[number]
+
+const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<SentenceRow[]> => {
+  const places = await tx.selectFrom('place_texts').selectAll().where('id', 'in', ids).execute()
+  const { reverse, countryNear } = builtinGazetteer()
+  await tx
+    .deleteFrom('assistant_sentences')
+    .where('place_id', 'in', ids)
+    .where('review_id', 'is', null)
+    .execute()
+  await tx.deleteFrom('assistant_places').where('place_id', 'in', ids).execute()
+  if (places.length > 0)
+    await tx
+      .insertInto('assistant_places')
+      .values(
+        places.map(({ id, name, city, description, latitude, longitude }) => {
+          const found = reverse(latitude, longitude)
+          return {
+            place_id: id,
+            country: found?.country ?? countryNear(latitude, longitude),
+            region: found?.region ?? null,
+            city: city ?? found?.city ?? null,
+            kinds: kindsOf(name),
+            told_kinds: kindsOf(description ?? ''),
+            location: sql<string>`point(${longitude}::float8, ${latitude}::float8)`,
+          }
+        }),
+      )
+      .execute()
+  return places.flatMap(({ id, description, created_at }) =>
+    rowsOf(description ?? '', { placeId: id, reviewId: null, rating: null, saidAt: created_at }),
+  )
+}
+
+const readReviews = async (tx: Tx, ids: readonly string[]): Promise<SentenceRow[]> => {
+  await tx.deleteFrom('assistant_sentences').where('review_id', 'in', ids).execute()
+  const reviews = await tx.selectFrom('review_texts').selectAll().where('id', 'in', ids).execute()
+  return reviews.flatMap(({ id, place_id, rating, content, created_at }) =>
+    rowsOf(content, { placeId: place_id, reviewId: id, rating, saidAt: created_at }),
+  )
+}
+
+const distinct = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
+
+/** Reads the oldest unread texts; how many there were. One reader at a time, whatever the process. */
+const readSome = (database: Database): Promise<number> =>
+  database.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('assistant reads', 0))`.execute(tx)
+    const taken = await tx
+      .deleteFrom('assistant_unread')
+      .where('id', 'in', (query) =>
+        query.selectFrom('assistant_unread').select('id').orderBy('id').limit(BATCH),
+      )
+      .returning(['place_id', 'review_id'])
+      .execute()
+    const placeIds = distinct(taken.map((row) => row.place_id))
+    const reviewIds = distinct(taken.map((row) => row.review_id))
+    const rows = [
+      ...(placeIds.length > 0 ? await readPlaces(tx, placeIds) : []),
+      ...(reviewIds.length > 0 ? await readReviews(tx, reviewIds) : []),
+    ]
+    for (let at = 0; at < rows.length; at += 1000)
+      await tx
+        .insertInto('assistant_sentences')
+        .values(rows.slice(at, at + 1000))
+        .execute()
+    return taken.length
+  })
+
+const hasUnread = async (database: Database): Promise<boolean> =>
+  (await database.selectFrom('assistant_unread').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Reads what came since: cheap when there is nothing. At most one batch, so that no question waits for an import. */
+export const readNews = async (database: Database): Promise<void> => {
+  if (await hasUnread(database)) await readSome(database)
+}
+
+/** Reads all that is unread; how many texts there were. */
+export const readAll = async (database: Database, signal?: AbortSignal): Promise<number> => {
+  let total = 0
+  while (!signal?.aborted && (await hasUnread(database))) total += await readSome(database)
+  return total
+}
+
+/** Marks every text as unread and forgets what was read. */
+export const forgetAll = (database: Database): Promise<void> =>
+  database.transaction().execute(async (tx) => {
+    await sql`lock table assistant_unread in access exclusive mode`.execute(tx)
+    await tx.deleteFrom('assistant_vocabulary').execute()
+    await tx.deleteFrom('assistant_unread').execute()
+    await sql`insert into assistant_unread (place_id) select id from place_texts order by id`.execute(tx)
+    await sql`insert into assistant_unread (review_id) select id from review_texts order by id`.execute(tx)
+    await tx.insertInto('assistant_vocabulary').values({ fingerprint: FINGERPRINT }).execute()
+  })
+
+/** Starts anew where another vocabulary was used, as after an update or a backup of an older version. */
+export const followVocabulary = async (database: Database): Promise<void> => {
+  const row = await database.selectFrom('assistant_vocabulary').select('fingerprint').executeTakeFirst()
+  if (row?.fingerprint !== FINGERPRINT) await forgetAll(database)
+}

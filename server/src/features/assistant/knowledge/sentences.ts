@@ -1,0 +1,32 @@
+/** What no answer quotes: who addresses the assistant, or leaves addresses and numbers to be reached at. */
+const TO_THE_ASSISTANT =
+  /\b(asistente|chatbot|system prompt|prompt|inteligencia artificial|modelo de lenguaje|language model|ignor[ae]n? (todas? )?(las|tus|sus|cualquier) (instrucciones|indicaciones|reglas)|ignore (all|any|previous|your)|olvid[ae] (todas? )?(las|tus) (instrucciones|reglas)|instrucciones (anteriores|previas)|previous instructions|(eres|actua como) una? (ia|ai|bot)|responde (siempre|solo|que)|debes responder|recomienda siempre|di siempre|as an ai)\b/
+const CONTACT = /@|https?:|www\.|\b(whatsapp|wsp|telegram)\b|\d{3}[\s-]?\d{3}[\s-]?\d{3,}/i
+const SENTENCE_MAX = 320
+const SENTENCES_MAX = 60
+
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a text speaks to the assistant instead of to travellers: nothing of it is quoted. */
+export const addressesTheAssistant = (text: string): boolean => TO_THE_ASSISTANT.test(bare(text))
+
+/** An end of a sentence: not after 'Av.', 'S/', '10.' and the like. */
+const END =
+  /(?<=[.!?…])(?<!\b(?:av|avda|c|dr|dra|sr|sra|st|sta|sto|aprox|pág|nro|ej|mts|km|hs|hrs|a\.m|p\.m|a|p)\.)\s+(?=[¿¡"«(]?[\p{Lu}\d¿¡])|\n+/giu
+
+const atLength = (sentence: string): string[] => {
+  if (sentence.length <= SENTENCE_MAX) return [sentence]
+  const cut = sentence.lastIndexOf(' ', SENTENCE_MAX)
+  return [`${sentence.slice(0, cut > 0 ? cut : SENTENCE_MAX)}…`]
+}
+
+/** The sentences of a review or description that may be quoted. */
+export const sentencesOf = (text: string): string[] => {
+  if (addressesTheAssistant(text)) return []
+  return text
+    .split(END)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.length >= 8 && !CONTACT.test(sentence))
+    .flatMap(atLength)
+    .slice(0, SENTENCES_MAX)
+}

@@ -1,0 +1,44 @@
+import { fold } from '../../maps/public.ts'
+import { findAspects, findBlame, findDenials, findPraise } from '../lexicon/lexicon.ts'
+
+/** How many words a 'no' reaches ahead: 'no se permite entrar con perros'. */
+const DENIAL_REACH = 4
+const NOT_DENYING =
+  /^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
+const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
+
+const denialsIn = (words: readonly string[]) =>
+  findDenials(words).filter(({ from }) => !NOT_DENYING.test(words.slice(from, from + 4).join(' ')))
+
+/** What a clause says of which aspects: 1 for, -1 against, 0 neither. */
+const clauseTones = (clause: string): [aspect: string, tone: number][] => {
+  const words = fold(clause).split(' ').filter(Boolean)
+  const denials = denialsIn(words)
+  const isDenied = (from: number) =>
+    denials.some((denial) => denial.to <= from && from - denial.to <= DENIAL_REACH)
+  const feeling = (matches: readonly { from: number }[]) =>
+    matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
+  const mood = Math.sign(feeling(findPraise(words)) - feeling(findBlame(words)))
+  return findAspects(words).map(({ from, to, value: { aspect, tone } }) => {
+    const startsWithDenial = denials.some((denial) => denial.from >= from && denial.to <= to)
+    const turn = isDenied(from) && !startsWithDenial ? -1 : 1
+    if (tone === 'good') return [aspect, turn]
+    if (tone === 'bad') return [aspect, -turn]
+    if (turn < 0) return [aspect, -1]
+    return [aspect, tone === 'there' && mood === 0 ? 1 : mood]
+  })
+}
+
+/** Tags of a sentence: 'baños' for each aspect that it speaks of, with 'baños+' or 'baños-' where it takes a side. */
+export const aspectTags = (sentence: string): string[] => {
+  const sums = new Map<string, number>()
+  for (const clause of sentence.split(CLAUSES))
+    for (const [aspect, tone] of clauseTones(clause)) {
+      const sum = sums.get(aspect) ?? 0
+      // One word against it outweighs what merely mentions it.
+      sums.set(aspect, tone < 0 ? Math.min(sum, 0) + 2 * tone : sum + tone)
+    }
+  return [...sums].flatMap(([aspect, sum]) =>
+    sum === 0 ? [aspect] : [aspect, `${aspect}${sum > 0 ? '+' : '-'}`],
+  )
+}

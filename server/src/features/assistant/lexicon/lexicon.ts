@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { fold } from '../../maps/public.ts'
+import { type Block, foldTerm, parseBlocks } from './parse-blocks.ts'
+import { termMatcher } from './term-matcher.ts'
+
+const read = (name: string): string => readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
+const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
+
+/** How a word of an aspect speaks: for it, against it, or of it only; `there` speaks for it unless it is denied. */
+export type Tone = 'good' | 'bad' | 'plain' | 'there'
+
+export interface Aspect {
+  id: string
+  /** 'la comida' */
+  topic: string
+  /** 'cómo se come': what nobody has told yet. */
+  missing: string
+}
+export interface Kind {
+  id: string
+  /** 'museos' */
+  name: string
+  gender: 'm' | 'f'
+}
+export interface Zone {
+  name: string
+  countries: readonly string[]
+  /** West, south, east and north in degrees. */
+  box: readonly [number, number, number, number] | null
+}
+
+const first = ({ name, values }: Block, key: string): string => values.get(key)?.[0] ?? name
+const whole = (block: Block, key: string): string => block.values.get(key)?.join(', ') ?? block.name
+const all = ({ values }: Block, keys: readonly string[]): string[] =>
+  keys.flatMap((key) => values.get(key) ?? [])
+
+const TONES = { bueno: 'good', malo: 'bad', neutro: 'plain', hay: 'there' } as const satisfies Record<
+  string,
+  Tone
+>
+const aspectBlocks = parseBlocks(read('aspectos'), [
+  'tema',
+  'falta',
+  ...Object.keys(TONES),
+  'pregunta',
+  ...LANGUAGES,
+])
+
+export const ASPECTS: ReadonlyMap<string, Aspect> = new Map(
+  aspectBlocks.map((block) => [
+    block.name,
+    { id: block.name, topic: whole(block, 'tema'), missing: whole(block, 'falta') },
+  ]),
+)
+
+interface AspectWord {
+  aspect: string
+  tone: Tone
+}
+const toned = aspectBlocks.flatMap((block) =>
+  Object.entries(TONES).flatMap(([key, tone]) =>
+    all(block, [key]).map((term) => [term, { aspect: block.name, tone }] as const),
+  ),
+)
+const asked = (languages: readonly string[]) =>
+  aspectBlocks.flatMap((block) =>
+    all(block, languages).map((term) => [term, { aspect: block.name, tone: 'plain' }] as const),
+  )
+
+/** What reviews and descriptions say. */
+export const findAspects = termMatcher<AspectWord>(toned)
+/** What questions ask for: more words, those of their language among them. */
+export const findAskedAspects: Record<string, ReturnType<typeof termMatcher<AspectWord>>> = {
+  es: termMatcher<AspectWord>([...toned, ...asked(['pregunta'])]),
+  en: termMatcher<AspectWord>(asked(['en'])),
+  pt: termMatcher<AspectWord>([...asked(['pt']), ...toned]),
+  fr: termMatcher<AspectWord>(asked(['fr'])),
+  it: termMatcher<AspectWord>(asked(['it'])),
+}
+
+const kindBlocks = parseBlocks(read('tipos'), ['nombre', 'genero', 'palabras', 'pregunta', ...LANGUAGES])
+export const KINDS: ReadonlyMap<string, Kind> = new Map(
+  kindBlocks.map((block) => [
+    block.name,
+    { id: block.name, name: first(block, 'nombre'), gender: first(block, 'genero') === 'f' ? 'f' : 'm' },
+  ]),
+)
+const kindTerms = (keys: readonly string[]) =>
+  kindBlocks.flatMap((block) => all(block, keys).map((term) => [term, block.name] as const))
+export const findKinds = termMatcher(kindTerms(['palabras']))
+export const findAskedKinds = termMatcher(kindTerms(['palabras', 'pregunta', ...LANGUAGES]))
+
+const zoneBlocks = parseBlocks(read('zonas'), ['nombres', 'paises', 'caja'])
+export const findZones = termMatcher<Zone>(
+  zoneBlocks.flatMap((block) => {
+    const numbers = all(block, ['caja']).map(Number)
+    const [west, south, east, north] = numbers
+    const box =
+      west === undefined || south === undefined || east === undefined || north === undefined
+        ? null
+        : ([west, south, east, north] as const)
+    const zone: Zone = { name: block.name, countries: all(block, ['paises']), box }
+    return all(block, ['nombres']).map((term) => [term, zone] as const)
+  }),
+)
+
+const wordBlocks = new Map(
+  parseBlocks(read('palabras'), ['palabras', ...LANGUAGES]).map((block) => [block.name, block]),
+)
+const wordsOf = (name: string, keys: readonly string[]): string[] => {
+  const block = wordBlocks.get(name)
+  return block ? all(block, keys).map(foldTerm) : []
+}
+const setOf = (name: string, keys: readonly string[]) => new Set(wordsOf(name, keys).map(fold))
+
+/** Words without a topic of their own, by language. */
+export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = {
+  es: setOf('vacías', ['palabras']),
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, setOf('vacías', [language])])),
+}
+export const findDenials = termMatcher(
+  ['negación', 'poco'].flatMap((name) =>
+    wordsOf(name, ['palabras', 'en', 'pt']).map((term) => [term, true] as const),
+  ),
+)
+export const findPraise = termMatcher(wordsOf('bien', ['palabras']).map((term) => [term, true] as const))
+export const findBlame = termMatcher(wordsOf('mal', ['palabras']).map((term) => [term, true] as const))
+
+/** Changes when the vocabulary changes: what was read with another one is read again. */
+export const LEXICON_FILES = ['aspectos', 'tipos', 'palabras'].map(read)

@@ -1,0 +1,126 @@
+import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { ASPECTS } from '../lexicon/lexicon.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { answerScore, votes } from './judge.ts'
+import { beginning, linked, list, plain, quote, rated } from './phrases.ts'
+import type { Known, Reply } from './reply.ts'
+
+const QUOTES = 3
+const DESCRIPTION_SHOWN = 420
+const TOPICS_SHOWN = 4
+
+export const distinctSentences = (evidence: readonly Evidence[]): Evidence[] =>
+  [...new Map(evidence.toReversed().map((one) => [one.sentence, one])).values()].reverse()
+
+/** What the reviews of a place speak of most. */
+export const topicsOf = (evidence: readonly Evidence[]): string[] => {
+  const counts = new Map<string, number>()
+  for (const { aspects } of evidence)
+    for (const tag of aspects) if (ASPECTS.has(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([aspect]) => aspect)
+}
+
+/** A place as the community tells it: how it is rated, what it is, and what those say who were and were not pleased. */
+export const placeReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
+  const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
+  const telling = (one: Evidence, side: '+' | '-') =>
+    one.aspects.filter((tag) => tag.endsWith(side)).length + Math.min(1, one.sentence.length / 80)
+  const pick = (wanted: (rating: number) => boolean, side: '+' | '-') =>
+    said
+      .filter(({ rating }) => rating !== null && wanted(rating))
+      .sort((a, b) => telling(b, side) - telling(a, side))[0]
+  const voices = [pick((rating) => rating >= 4, '+'), pick((rating) => rating <= 3, '-')].filter(
+    (one) => one !== undefined,
+  )
+  const parts = [
+    `**${linked(place)}** · ${rated(place, frames)}\n${plain(place.address)}`,
+    place.description ? beginning(place.description, DESCRIPTION_SHOWN) : frames.noDescription,
+    voices.length > 0 ? voices.map((one) => `> ${quote(one, frames)}`).join('\n\n') : frames.nothingTold,
+    frames.askNear,
+  ]
+  return { text: parts.join('\n\n'), places: [place], memory: { asked: 'about', focus: place.id } }
+}
+
+/** What is not known of a place, and what is. */
+const unknownReply = async (
+  { evidence, frames }: Known,
+  place: Place,
+  { wishes, terms }: QuestionRead,
+): Promise<Reply> => {
+  const topics = topicsOf(await evidence.all(place.id)).slice(0, TOPICS_SHOWN)
+  const missing = wishes.map(({ aspect }) => {
+    const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
+    return frames.locale === 'es' ? untold : frames.topic(topic)
+  })
+  const lead =
+    missing.length > 0
+      ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
+      : frames.unknownWords(plain(terms.join(' ')), linked(place))
+  const rest =
+    topics.length > 0
+      ? frames.butTold(
+          list(
+            topics.map((aspect) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
+            frames.locale,
+          ),
+        )
+      : frames.nothingTold
+  return { text: `${lead} ${rest}`, places: [place], memory: { asked: 'about', focus: place.id, wishes } }
+}
+
+/** What reviewers say of what was asked about one place: the sentence that answers best stands first. */
+export const aboutReply = async (known: Known, place: Place, question: QuestionRead): Promise<Reply> => {
+  const { evidence, frames } = known
+  const { wishes, terms } = question
+  const told = await evidence.about(
+    [place.id],
+    wishes.map(({ aspect }) => aspect),
+    terms,
+  )
+  const scored = distinctSentences(told)
+    .map((one) => ({ one, score: answerScore(one, question) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const [best] = scored
+  if (!best)
+    return wishes.length === 1 && wishes[0]?.aspect === 'trampa'
+      ? placeReply(known, place)
+      : unknownReply(known, place, question)
+  const shown = scored.filter(({ score }) => score >= best.score * 0.5).slice(0, QUOTES)
+  const asked = wishes.filter(({ aspect }) => shown.some(({ one }) => one.aspects.includes(aspect)))
+  const topics = asked.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))
+  const heading =
+    topics.length > 0
+      ? frames.about(list(topics, frames.locale), linked(place))
+      : frames.aboutWords(linked(place))
+  const agreements = asked.flatMap(({ aspect }) => {
+    const { pro, contra } = votes(told, aspect)
+    return pro + contra > 1
+      ? [frames.agreement(pro, contra, frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))]
+      : []
+  })
+  const parts = [heading, shown.map(({ one }) => `> ${quote(one, frames)}`).join('\n\n'), ...agreements]
+  return {
+    text: parts.join('\n\n'),
+    places: [place],
+    memory: { asked: 'about', focus: place.id, wishes, terms },
+  }
+}
+
+/** Where a place is: its address, then how others got there. */
+export const whereReply = async (known: Known, place: Place, question: QuestionRead): Promise<Reply> => {
+  const { evidence, frames } = known
+  const told = distinctSentences(await evidence.about([place.id], ['llegar'], []))
+    .map((one) => ({
+      one,
+      score: answerScore(one, { ...question, wishes: [{ aspect: 'llegar', side: '' }], terms: [] }),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+  const lines = [
+    frames.isAt(linked(place), plain(place.address)),
+    ...told.map(({ one }) => `> ${quote(one, frames)}`),
+  ]
+  return { text: lines.join('\n\n'), places: [place], memory: { asked: 'about', focus: place.id } }
+}

@@ -1,0 +1,94 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import type { Evidence, Order } from '../knowledge/evidence-repository.ts'
+import type { Area } from '../understanding/area.ts'
+import type { Wish } from '../understanding/read-question.ts'
+import { answerScore, wishScore } from './judge.ts'
+import type { Known } from './reply.ts'
+
+export interface Search {
+  area: Area | null
+  kinds: readonly string[]
+  wishes: readonly Wish[]
+  terms: readonly string[]
+  order: Order
+}
+export interface Found {
+  place: Place
+  /** The sentence that is the reason; null where the order is the ratings'. */
+  reason: Evidence | null
+}
+
+const LISTED_MAX = 100
+/** Kinds of place that answer a wish by being what they are. */
+const KINDS_FOR: Record<string, string> = {
+  comida: 'comer',
+  compras: 'mercado',
+  vistas: 'mirador',
+  naturaleza: 'parque',
+  arte: 'museo',
+  nadar: 'playa',
+  noche: 'teatro',
+  café: 'comer',
+  bebidas: 'comer',
+}
+const MERIT_WEIGHT = 0.12
+
+const reaches = (area: Area | null, place: Place): boolean =>
+  area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
+
+/** Which places the community has in an area, of a kind, ranked by what speaks for what was asked, then by rating. */
+export const findPlaces = async ({ evidence, finder }: Known, search: Search): Promise<Found[]> => {
+  const { area, kinds, wishes, terms, order } = search
+  if (wishes.length === 0 && terms.length === 0) {
+    const rows = await evidence.places({ area, kinds }, order, LISTED_MAX)
+    const so =
+      kinds.length > 0 && rows.some(({ isNamedSo }) => isNamedSo)
+        ? rows.filter(({ isNamedSo }) => isNamedSo)
+        : rows
+    const places = await finder.these(so.map(({ placeId }) => placeId))
+    return places.filter((place) => reaches(area, place)).map((place) => ({ place, reason: null }))
+  }
+  const aspects = wishes.map(({ aspect }) => aspect)
+  const tags = wishes.map(({ aspect, side }) => (side === '' ? aspect : `${aspect}${side}`))
+  const ids = await evidence.speaking({ area, kinds }, tags, terms)
+  const [places, told, facts] = await Promise.all([
+    finder.these(ids),
+    evidence.about(ids, aspects, terms),
+    evidence.whereabouts(ids),
+  ])
+  const isOfKind = new Map(facts.map(({ placeId, kinds: own }) => [placeId, own]))
+  const judged = places
+    .filter((place) => reaches(area, place))
+    .map((place) => {
+      const said = told.filter(({ placeId }) => placeId === place.id)
+      const scores = wishes.map((wish) => {
+        const bonus = isOfKind.get(place.id)?.includes(KINDS_FOR[wish.aspect] ?? '') ? 0.4 : 0
+        const score = wishScore(said, wish)
+        return score > 0 ? score + bonus : score
+      })
+      const hits = terms.length > 0 ? Math.max(0, ...said.map((one) => Number(one.hits))) / terms.length : 0
+      const met = scores.filter((score) => score > 0.05).length + (hits > 0 ? hits : 0)
+      const against = scores.filter((score) => score < 0).length
+      const merit = (place.averageRating * place.totalReviews + 3 * 3.5) / (place.totalReviews + 3)
+      const score = scores.reduce((sum, one) => sum + one, 0) + 1.5 * hits + MERIT_WEIGHT * merit
+      const [reason = null] = said
+        .map((one) => ({
+          one,
+          value: answerScore(one, { wishes: [...wishes], terms: [...terms], forms: new Set() }),
+        }))
+        .sort((a, b) => b.value - a.value)
+        .map(({ one }) => one)
+      return { place, reason, met, against, score }
+    })
+    .filter(({ met }) => met > 0)
+  const most = Math.max(0, ...judged.map(({ met }) => met))
+  return judged
+    .filter(({ met, against }) => against === 0 && met >= Math.min(most, most * 0.6))
+    .sort(
+      (a, b) =>
+        Math.round(b.met * 2) - Math.round(a.met * 2) ||
+        b.score - a.score ||
+        (a.place.id < b.place.id ? -1 : 1),
+    )
+}

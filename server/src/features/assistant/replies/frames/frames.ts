@@ -1,0 +1,11 @@
+import type { Language } from '../../understanding/language.ts'
+import { english } from './english.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
+
+/** The sentences around what reviewers say. What they say stays in their words. */
+export type Frames = typeof spanish
+
+/** French and Italian questions are understood, and answered in Spanish. */
+export const framesOf = (language: Language): Frames =>
+  language === 'en' ? english : language === 'pt' ? portuguese : spanish

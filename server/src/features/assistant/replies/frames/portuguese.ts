@@ -1,0 +1,87 @@
+import type { spanish } from './spanish.ts'
+import { PORTUGUESE_KINDS, PORTUGUESE_TOPICS } from './topic-names.ts'
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const portuguese: typeof spanish = {
+  locale: 'pt',
+  reviews: (count) => plural(count, 'avaliação', 'avaliações'),
+  days: (count) => plural(count, 'dia', 'dias'),
+  noReviews: 'ainda sem avaliações',
+  ofFive: (rating) => `${rating} de 5`,
+  fromDescription: 'da sua descrição',
+  about: (topic, place) => `Sobre ${topic} em ${place}:`,
+  aboutWords: (place) => `O que os viajantes contam de ${place}:`,
+  agreement: (pro, contra, topic) =>
+    contra === 0
+      ? `${pro} de ${pro} avaliações que opinam sobre ${topic} falam bem.`
+      : pro === 0
+        ? `${contra} de ${contra} avaliações que opinam sobre ${topic} se queixam.`
+        : `Nem todos concordam: de ${pro + contra} avaliações que opinam sobre ${topic}, ${pro} falam bem e ${contra} não.`,
+  unknown: (missing, place) => `Ninguém contou ainda sobre ${missing} em ${place}.`,
+  unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
+  butTold: (topics) => `O que as avaliações contam é sobre ${topics}. Se você for, conte em uma avaliação!`,
+  nothingTold: 'Ainda não tem avaliações: se você conhece, a primeira pode ser sua.',
+  noDescription: 'Ninguém escreveu ainda a descrição; você pode fazê-lo na página do lugar.',
+  askNear: 'Quer saber o que há por perto?',
+  isAt: (place, address) => `${place} fica em ${address}.`,
+  notKnown: (name) =>
+    `A comunidade ainda não conhece «${name}»: ninguém o adicionou nem avaliou. Também posso procurar por cidade.`,
+  listIn: (kind, where) =>
+    `O que a comunidade conhece${where ? ` em ${where}` : ''} de ${kind}, do mais bem avaliado:`,
+  list: (kind, where) =>
+    `Estes são ${kind}${where ? ` em ${where}` : ''} que a comunidade conhece, do mais bem avaliado:`,
+  listFor: (kind, where, why) =>
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` em ${where}` : ''}, pelo que contam sobre ${why}:`,
+  more: (kind, where) => `Mais ${kind}${where ? ` em ${where}` : ''}:`,
+  moreLeft: (count) => `Há mais ${count}: peça «mais».`,
+  noMore: 'Não há mais: isso é tudo o que a comunidade adicionou até agora.',
+  offerPlan: (where) => `Posso contar do «segundo», por exemplo. Faço um roteiro de 2 dias em ${where}?`,
+  offerPlace: (name) => `Pergunte «como é ${name}?» para saber mais.`,
+  nobodyTold: (why, kind, where) =>
+    `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}. O que a comunidade conhece:`,
+  noneOfKind: (kind, where) => `Em ${where} a comunidade ainda não tem ${kind}, mas sim outros lugares:`,
+  noneAnywhere: (kind) =>
+    `A comunidade ainda não adicionou ${kind}. Se você conhece, adicione em «Agregar Lugar».`,
+  nothingIn: (where) =>
+    `A comunidade ainda não tem lugares em ${where}. Se você conhece, adicione o primeiro em «Agregar Lugar».`,
+  nearest: 'O mais próximo que conheço:',
+  places: 'lugares',
+  near: (name) => `Perto de ${name} a comunidade conhece:`,
+  straight: 'As distâncias são em linha reta.',
+  walk: (minutes) => `uns ${minutes} min a pé`,
+  nothingNear: (name, kind) => `A comunidade ainda não tem ${kind} perto de ${name}.`,
+  nearWhat: 'Perto de que lugar ou cidade?',
+  between: (a, b, distance) => `De ${a} a ${b} são ${distance} em linha reta`,
+  away: (distance) => `a ${distance}`,
+  plan: (days, where) =>
+    `Um roteiro de ${days} em ${where}: o mais bem avaliado, com o que fica perto no mesmo dia.`,
+  planFor: (why) => `Escolhi o que combina melhor com ${why}.`,
+  planShort: (covered, asked) => `O que a comunidade tem ali dá para ${covered}, não para ${asked}.`,
+  planMax: (max) => `Faço roteiros de até ${max} dias.`,
+  day: (number) => `Dia ${number}`,
+  save: 'Com «Crear itinerario» você o leva ao seu itinerário e põe as datas.',
+  planWhere: 'Para que cidade ou país faço o roteiro?',
+  noPlan: (where) => `Gostaria, mas a comunidade ainda não tem lugares em ${where} para um roteiro.`,
+  compare: (names) => `${names}, segundo a comunidade:`,
+  inFavour: (place, what) => `A favor de ${place}: ${what}.`,
+  moreRated: (place) => `Os viajantes avaliam melhor ${place}.`,
+  sameRated: 'Os viajantes os avaliam de forma parecida.',
+  silent: 'ninguém contou ainda',
+  whichOne: 'Há vários lugares com esse nome. Qual interessa?',
+  answerSecond: 'Você pode responder «o segundo», por exemplo.',
+  listOf: (count) => `A lista tem ${count}. Qual deles?`,
+  whichList: 'De que lista? Pergunte primeiro o que ver em uma cidade.',
+  whichPlace: 'De que lugar você quer saber?',
+  moreOf: 'Mais de quê? Diga uma cidade ou um tipo de lugar.',
+  unclear: (examples) => `Não sei se entendi. Você pode perguntar, por exemplo:\n\n${examples}`,
+  unknownArea: (name) => `Não encontro «${name}» no mapa. Qual é a cidade, a região ou o país?`,
+  offTopic:
+    'Disso não sei: sou o assistente de viagens do Andariego e só conheço os lugares e as avaliações da comunidade. Que lugar você gostaria de conhecer?',
+  injection:
+    'Isso não posso fazer: só conto o que a comunidade escreve dos seus lugares. Que lugar você gostaria de conhecer?',
+  topic: (topic) => PORTUGUESE_TOPICS[topic] ?? topic,
+  kind: (name) => PORTUGUESE_KINDS[name] ?? name,
+  missing: (topic) => PORTUGUESE_TOPICS[topic] ?? topic,
+  or: 'ou',
+}

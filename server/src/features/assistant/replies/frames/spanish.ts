@@ -1,0 +1,91 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const spanish = {
+  locale: 'es',
+  reviews: (count: number) => plural(count, 'reseña', 'reseñas'),
+  days: (count: number) => plural(count, 'día', 'días'),
+  noReviews: 'sin reseñas todavía',
+  ofFive: (rating: number) => `${rating} de 5`,
+  fromDescription: 'de su descripción',
+  about: (topic: string, place: string) => `Sobre ${topic} en ${place}:`,
+  aboutWords: (place: string) => `Esto cuentan de ${place}:`,
+  agreement: (pro: number, contra: number, topic: string) =>
+    contra === 0
+      ? `${pro} de ${pro} reseñas que toman partido sobre ${topic} hablan bien.`
+      : pro === 0
+        ? `${contra} de ${contra} reseñas que toman partido sobre ${topic} se quejan.`
+        : `No todos coinciden: de ${pro + contra} reseñas que toman partido sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
+  unknown: (missing: string, place: string) => `Nadie ha contado todavía ${missing} en ${place}.`,
+  unknownWords: (words: string, place: string) => `Nadie ha contado todavía nada de «${words}» en ${place}.`,
+  butTold: (topics: string) =>
+    `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
+  nothingTold: 'Aún no tiene reseñas: si lo conoces, la primera puede ser tuya.',
+  noDescription: 'Nadie escribió todavía su descripción; puedes hacerlo en su página.',
+  askNear: '¿Quieres saber qué hay cerca?',
+  isAt: (place: string, address: string) => `${place} está en ${address}.`,
+  notKnown: (name: string) =>
+    `La comunidad todavía no conoce «${name}»: nadie lo ha agregado ni reseñado. ¿Está escrito así? También puedo buscar por ciudad.`,
+  listIn: (kind: string, where: string) =>
+    `Esto es lo que la comunidad conoce${where ? ` en ${where}` : ''} de ${kind}, por lo que opinan los viajeros:`,
+  list: (kind: string, where: string) =>
+    `Estos son ${kind}${where ? ` en ${where}` : ''} que la comunidad conoce, por lo que opinan los viajeros:`,
+  listFor: (kind: string, where: string, why: string) =>
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} por lo que cuentan de ${why}:`,
+  more: (kind: string, where: string) => `Más ${kind}${where ? ` en ${where}` : ''}:`,
+  moreLeft: (count: number) => `Hay ${count} más: pídeme «más».`,
+  noMore: 'No hay más: eso es todo lo que la comunidad agregó hasta ahora.',
+  offerPlan: (where: string) =>
+    `Puedo contarte de «el segundo», por ejemplo. ¿Te armo un plan de 2 días en ${where}?`,
+  offerPlace: (name: string) => `Pregúntame «¿cómo es ${name}?» si quieres saber más.`,
+  nobodyTold: (why: string, kind: string, where: string) =>
+    `Nadie ha contado todavía ${why} de ${kind}${where ? ` en ${where}` : ''}. Lo que la comunidad conoce ahí:`,
+  noneOfKind: (kind: string, where: string) =>
+    `En ${where} la comunidad todavía no tiene ${kind}, pero sí otros lugares:`,
+  noneAnywhere: (kind: string) =>
+    `La comunidad todavía no agregó ${kind}. Si conoces alguno, puedes ser quien lo cuente: está en «Agregar Lugar».`,
+  nothingIn: (where: string) =>
+    `La comunidad todavía no tiene lugares en ${where}. Si lo conoces, puedes agregar el primero en «Agregar Lugar».`,
+  nearest: 'Lo más cercano que conozco:',
+  places: 'lugares',
+  near: (name: string) => `Cerca de ${name} la comunidad conoce:`,
+  straight: 'Las distancias son en línea recta.',
+  walk: (minutes: number) => `unos ${minutes} min a pie`,
+  nothingNear: (name: string, kind: string) => `La comunidad todavía no tiene ${kind} cerca de ${name}.`,
+  nearWhat: '¿Cerca de qué lugar o ciudad?',
+  between: (a: string, b: string, distance: string) => `De ${a} a ${b} hay ${distance} en línea recta`,
+  away: (distance: string) => `a ${distance}`,
+  plan: (days: string, where: string) =>
+    `Un plan de ${days} en ${where}: lo mejor valorado, con lo que está cerca en el mismo día.`,
+  planFor: (why: string) => `Elegí lo que mejor va con ${why}.`,
+  planShort: (covered: string, asked: number) =>
+    `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
+  planMax: (max: number) => `Armo planes de hasta ${max} días.`,
+  day: (number: number) => `Día ${number}`,
+  save: 'Con «Crear itinerario» lo llevas a tu itinerario y le pones fechas.',
+  planWhere: '¿Para qué ciudad o país te armo el plan?',
+  noPlan: (where: string) =>
+    `Me gustaría, pero la comunidad todavía no tiene lugares en ${where} con los que armar un plan.`,
+  compare: (names: string) => `${names}, según la comunidad:`,
+  inFavour: (place: string, what: string) => `A favor de ${place}: ${what}.`,
+  moreRated: (place: string) => `Los viajeros puntúan mejor a ${place}.`,
+  sameRated: 'Los viajeros los puntúan parecido.',
+  silent: 'nadie lo ha contado todavía',
+  whichOne: 'Hay varios lugares que se llaman así. ¿Cuál te interesa?',
+  answerSecond: 'Puedes responder «el segundo», por ejemplo.',
+  listOf: (count: number) => `La lista tiene ${count}. ¿Cuál de ellos?`,
+  whichList: '¿De qué lista? Pregúntame primero qué ver en una ciudad.',
+  whichPlace: '¿De qué lugar quieres saber?',
+  moreOf: '¿Más de qué? Dime una ciudad o un tipo de lugar.',
+  unclear: (examples: string) =>
+    `No estoy seguro de haber entendido. Puedes preguntarme, por ejemplo:\n\n${examples}`,
+  unknownArea: (name: string) =>
+    `No encuentro «${name}» en el mapa. ¿Me dices el nombre de la ciudad, la región o el país?`,
+  offTopic:
+    'De eso no sé: soy el asistente de viajes de Andariego y solo conozco los lugares y las reseñas de la comunidad. ¿Qué lugar te gustaría conocer?',
+  injection:
+    'Eso no lo puedo hacer: solo cuento lo que la comunidad escribe de sus lugares. ¿Qué lugar te gustaría conocer?',
+  topic: (topic: string) => topic,
+  kind: (name: string) => name,
+  missing: (missing: string) => missing,
+  or: 'o',
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { areaSchema } from '../understanding/area.ts'
+
+const memory = z.object({
+  asked: z.enum(['places', 'near', 'about', 'plan', 'compare', 'choose', 'other']),
+  area: areaSchema.nullable(),
+  kinds: z.array(z.string()),
+  wishes: z.array(z.object({ aspect: z.string(), side: z.enum(['+', '-', '']) })),
+  terms: z.array(z.string()),
+  order: z.enum(['best', 'reviewed', 'recent']),
+  /** Ids of the places that were listed, in that order: 'el segundo' is the second. */
+  listed: z.array(z.string()),
+  /** The one place that the talk is about. */
+  focus: z.string().nullable(),
+  days: z.number().nullable(),
+  language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
+})
+/** What the last answer spoke of. It is kept as JSON with the message and read back with the next one. */
+export type Memory = z.output<typeof memory>
+
+export const NOTHING_YET: Memory = {
+  asked: 'other',
+  area: null,
+  kinds: [],
+  wishes: [],
+  terms: [],
+  order: 'best',
+  listed: [],
+  focus: null,
+  days: null,
+  language: 'es',
+}
+
+/** What another version, or a model, left is forgotten. */
+export const readMemory = (kept: unknown): Memory => memory.safeParse(kept).data ?? NOTHING_YET

@@ -1,0 +1,86 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import type { Area } from '../understanding/area.ts'
+import { findPlaces, type Search } from './find-places.ts'
+import { away, distance, linked, plain, quote, rated } from './phrases.ts'
+import { kindNames, wishNames } from './places-reply.ts'
+import { idsOf, type Known, type Reply } from './reply.ts'
+
+export interface Centre {
+  name: string
+  latitude: number
+  longitude: number
+  place: Place | null
+}
+const SHOWN = 5
+/** What one would still call near, in kilometres; on foot, and in general. */
+const NEAR = 60
+const ON_FOOT = 3
+
+/** What is around a place of the community or any other point, nearest first, with true distances. */
+export const nearReply = async (
+  known: Known,
+  centre: Centre,
+  { kinds, wishes, terms }: Pick<Search, 'kinds' | 'wishes' | 'terms'>,
+  isOnFoot: boolean,
+): Promise<Reply> => {
+  const { frames } = known
+  const { latitude, longitude, place: self } = centre
+  const kilometres = isOnFoot ? ON_FOOT : NEAR
+  const area: Area = { type: 'circle', name: centre.name, country: null, latitude, longitude, kilometres }
+  const around = async (search: Pick<Search, 'wishes' | 'terms'>) => {
+    const isPlain = kinds.length === 0 && search.wishes.length === 0 && search.terms.length === 0
+    const found = isPlain
+      ? (await known.finder.list({ sort: 'nearby', latitude, longitude, limit: SHOWN + 1 })).map((place) => ({
+          place,
+          reason: null,
+        }))
+      : await findPlaces(known, { area, kinds, order: 'best', ...search })
+    return found
+      .filter(({ place }) => place.id !== self?.id)
+      .map((one) => ({ ...one, metres: metresBetween(centre, one.place) }))
+      .filter(({ metres }) => metres <= kilometres * 1000)
+      .sort((a, b) => a.metres - b.metres)
+      .slice(0, SHOWN)
+  }
+  const name = self ? linked(self) : `**${plain(centre.name)}**`
+  const asked = wishes.length > 0 || terms.length > 0
+  const fitting = await around({ wishes, terms })
+  const near = fitting.length > 0 || !asked ? fitting : await around({ wishes: [], terms: [] })
+  const memory = {
+    asked: 'near' as const,
+    kinds: [...kinds],
+    wishes: [...wishes],
+    ...(self ? { focus: self.id } : { area }),
+  }
+  const own = self ? [self] : []
+  if (near.length === 0)
+    return { text: frames.nothingNear(name, kindNames(known, kinds)), places: own, memory }
+  const untold = asked && fitting.length === 0
+  const told = near.map(({ place, metres, reason }, index) => {
+    const said = reason && !untold ? `\n   ${quote(reason, frames)}` : ''
+    return `${index + 1}. ${linked(place)}, ${away(metres, frames)} · ${rated(place, frames)}${said}`
+  })
+  const heading = untold
+    ? `${frames.nobodyTold(wishNames(known, { wishes, terms }), kindNames(known, kinds), plain(centre.name))}`
+    : frames.near(name)
+  const places = near.map(({ place }) => place)
+  return {
+    text: `${heading}\n\n${told.join('\n')}\n\n${frames.straight}`,
+    places: [...places, ...own],
+    memory: { ...memory, listed: idsOf(places) },
+  }
+}
+
+/** How far it is from one point to another. */
+export const distanceReply = ({ frames }: Known, from: Centre, to: Centre): Reply => {
+  const metres = metresBetween(from, to)
+  const nameOf = ({ place, name }: Centre) => (place ? linked(place) : `**${plain(name)}**`)
+  const walk = away(metres, frames).split(', ')[1]
+  const places = [from, to].flatMap(({ place }) => (place ? [place] : []))
+  return {
+    text: `${frames.between(nameOf(from), nameOf(to), distance(metres))}${walk ? `, ${walk}` : ''}.`,
+    places,
+    memory: { asked: 'near', focus: places[0]?.id ?? null },
+  }
+}

@@ -1,0 +1,77 @@
+import { pages } from '@andariego/contract/pages'
+import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { Frames } from './frames/frames.ts'
+
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 0 })
+const ratings = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+const plurals = new Intl.PluralRules('es')
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`
+
+/** '350 m', '1,2 km', '48 km' */
+export const distance = (metres: number): string => {
+  if (metres < 950) return `${Math.max(10, Math.round(metres / 10) * 10)} m`
+  const kilometres = metres / 1000
+  return `${number.format(kilometres < 10 ? kilometres : Math.round(kilometres))} km`
+}
+
+/** Streets are no straight lines: a walk is a good quarter longer, at 4.5 km an hour. */
+const WALK_METRES_A_MINUTE = 75 / 1.28
+const WALKED_MAX = 4000
+/** 'a 350 m, unos 6 min a pie'; further off only the distance. */
+export const away = (metres: number, frames: Frames): string => {
+  const far = frames.away(distance(metres))
+  return metres > WALKED_MAX
+    ? far
+    : `${far}, ${frames.walk(Math.max(1, Math.round(metres / WALK_METRES_A_MINUTE)))}`
+}
+
+export const list = (words: readonly string[], locale = 'es'): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+
+/** A name as text: what marks links and emphasis in an answer is taken out of it. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[[\]*_`<>\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The link by which an answer names a place. */
+export const linked = ({ id, name }: { id: string; name: string }): string =>
+  `[${plain(name)}](${pages.place({ id })})`
+
+export const rated = ({ averageRating, totalReviews }: Place, frames: Frames): string =>
+  totalReviews === 0
+    ? frames.noReviews
+    : `★ ${ratings.format(averageRating)} (${frames.reviews(totalReviews)})`
+
+/** The beginning of a text: whole sentences while they fit, else whole words. */
+export const beginning = (text: string, max: number): string => {
+  const whole = plain(text)
+  if (whole.length <= max) return whole
+  const sentences = whole.match(/[^.!?…]+[.!?…]+/g) ?? []
+  let kept = ''
+  for (const sentence of sentences) {
+    if (kept.length + sentence.length > max) break
+    kept += sentence
+  }
+  if (kept !== '') return kept.trim()
+  return `${whole.slice(0, whole.lastIndexOf(' ', max - 1)).replace(/[,;:]$/, '')}…`
+}
+
+const QUOTE_MAX = 320
+const months = new Map<string, Intl.DateTimeFormat>()
+const monthOf = (date: Date, { locale }: Frames): string => {
+  const format =
+    months.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  months.set(locale, format)
+  return format.format(date)
+}
+
+/** '«…» (5 de 5, marzo de 2026)' */
+export const quote = ({ sentence, rating, saidAt }: Evidence, frames: Frames): string => {
+  const by = rating === null ? frames.fromDescription : `${frames.ofFive(rating)}, ${monthOf(saidAt, frames)}`
+  return `«${beginning(sentence, QUOTE_MAX).replace(/[«»]/g, '"')}» (${by})`
+}

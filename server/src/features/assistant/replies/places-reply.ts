@@ -1,0 +1,128 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
+import { type Found, findPlaces, type Search } from './find-places.ts'
+import { away, beginning, linked, list, plain, quote } from './phrases.ts'
+import { entry, idsOf, type Known, type Reply } from './reply.ts'
+
+const SHOWN = 5
+const ABOUT_MAX = 110
+/** Further off nothing is called the nearest. */
+const NEAREST_METRES = 250_000
+
+export const kindNames = ({ frames }: Known, kinds: readonly string[]): string =>
+  kinds.length === 0
+    ? frames.places
+    : list(
+        kinds.map((kind) => frames.kind(KINDS.get(kind)?.name ?? kind)),
+        frames.locale,
+      )
+export const wishNames = ({ frames }: Known, { wishes, terms }: Pick<Search, 'wishes' | 'terms'>): string =>
+  list(
+    [
+      ...wishes.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
+      ...(terms.length > 0 ? [`«${plain(terms.join(' '))}»`] : []),
+    ],
+    frames.locale,
+  )
+
+export const lines = ({ frames }: Known, found: readonly Found[], from = 0): string =>
+  found
+    .map(({ place, reason }, index) => {
+      const said = reason
+        ? `\n   ${quote(reason, frames)}`
+        : place.description
+          ? `\n   ${beginning(place.description, ABOUT_MAX)}`
+          : ''
+      return `${from + index + 1}. ${entry(place, frames)}${said}`
+    })
+    .join('\n')
+
+/** The nearest places to an area without any, unless they are too far to be called so. */
+const nearestTo = async (
+  { finder, frames }: Known,
+  { area }: Search,
+): Promise<{ text: string; places: Place[] }> => {
+  if (area?.type !== 'circle') return { text: '', places: [] }
+  const { latitude, longitude } = area
+  const nearest = await finder.list({ sort: 'nearby', latitude, longitude, limit: 3 })
+  const places = nearest.filter((place) => metresBetween(area, place) <= NEAREST_METRES)
+  if (places.length === 0) return { text: '', places }
+  const said = places.map((place) => `- ${linked(place)}, ${away(metresBetween(area, place), frames)}`)
+  return { text: `\n\n${frames.nearest}\n\n${said.join('\n')}`, places }
+}
+
+const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
+  const { frames } = known
+  const { area, kinds } = search
+  const kind = kindNames(known, kinds)
+  const memory = { asked: 'places' as const, area, kinds: [...kinds] }
+  if (area === null) return { text: frames.noneAnywhere(kind), places: [], memory }
+  const others =
+    kinds.length > 0
+      ? (await findPlaces(known, { ...search, kinds: [], wishes: [], terms: [] })).slice(0, 3)
+      : []
+  if (others.length > 0) {
+    const places = others.map(({ place }) => place)
+    const text = `${frames.noneOfKind(kind, area.name)}\n\n${lines(known, others)}`
+    return { text, places, memory: { ...memory, kinds: [], listed: idsOf(places) } }
+  }
+  const { text, places } = await nearestTo(known, search)
+  return {
+    text: `${frames.nothingIn(area.name)}${text}`,
+    places,
+    memory: { ...memory, listed: idsOf(places) },
+  }
+}
+
+/** Places for what was asked, each with the line that is the reason; `skip` goes on where the last answer ended. */
+export const placesReply = async (known: Known, search: Search, skip = 0): Promise<Reply> => {
+  const { frames } = known
+  const { area, kinds, wishes, terms, order } = search
+  const asksFor = wishes.length > 0 || terms.length > 0
+  const all = await findPlaces(known, search)
+  const where = area?.name ?? ''
+  const kind = kindNames(known, kinds)
+  if (all.length === 0 && asksFor) {
+    const plainly = await findPlaces(known, { ...search, wishes: [], terms: [] })
+    if (plainly.length === 0) return nothingThere(known, search)
+    const shown = plainly.slice(0, 3)
+    const places = shown.map(({ place }) => place)
+    return {
+      text: `${frames.nobodyTold(wishNames(known, search), kind, where)}\n\n${lines(known, shown)}`,
+      places,
+      memory: { asked: 'places', area, kinds: [...kinds], wishes: [...wishes], listed: idsOf(places) },
+    }
+  }
+  if (all.length === 0) return nothingThere(known, search)
+  const shown = all.slice(skip, skip + SHOWN)
+  const memory = {
+    asked: 'places' as const,
+    area,
+    kinds: [...kinds],
+    wishes: [...wishes],
+    terms: [...terms],
+    order,
+  }
+  const listed = all.slice(0, skip + shown.length).map(({ place }) => place.id)
+  if (shown.length === 0) return { text: frames.noMore, places: [], memory: { ...memory, listed } }
+  const heading =
+    skip > 0
+      ? frames.more(kind, where)
+      : asksFor
+        ? frames.listFor(kind, where, wishNames(known, search))
+        : shown.length === 1
+          ? frames.listIn(kind, where)
+          : frames.list(kind, where)
+  const places = shown.map(({ place }) => place)
+  const left = all.length - listed.length
+  const ending = [
+    ...(left > 0 ? [frames.moreLeft(left)] : []),
+    area && places.length > 1 ? frames.offerPlan(area.name) : frames.offerPlace(plain(places[0]?.name ?? '')),
+  ]
+  return {
+    text: `${heading}\n\n${lines(known, shown, skip)}\n\n${ending.join(' ')}`,
+    places,
+    memory: { ...memory, listed },
+  }
+}

@@ -1,0 +1,89 @@
+import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
+import type { Place } from '@andariego/contract/places'
+import type { Area } from '../understanding/area.ts'
+import type { Wish } from '../understanding/read-question.ts'
+import { findPlaces } from './find-places.ts'
+import { wishScore } from './judge.ts'
+import { linked, list, quote, rated } from './phrases.ts'
+import { wishNames } from './places-reply.ts'
+import { planOf, STOPS_PER_DAY } from './plan.ts'
+import { idsOf, type Known, type Reply } from './reply.ts'
+
+const NAME_MAX = 100
+const DEFAULT_DAYS = 2
+
+/** Those who went advise against it. */
+const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
+  totalReviews > 1 && averageRating < 2.8
+
+/** A plan of some days in an area, with the draft of its itinerary. Places that reviews speak against are left out. */
+export const planReply = async (
+  known: Known,
+  area: Area,
+  asked: number | null,
+  { wishes, kinds }: { wishes: readonly Wish[]; kinds: readonly string[] },
+): Promise<Reply> => {
+  const { frames, evidence } = known
+  const days = Math.max(1, asked ?? DEFAULT_DAYS)
+  const wanted = Math.min(days, PLAN_DAYS_MAX)
+  const all = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  const told = await evidence.about(
+    all.map(({ place }) => place.id),
+    wishes.map(({ aspect }) => aspect),
+    [],
+  )
+  const facts = new Map(
+    (await evidence.whereabouts(all.map(({ place }) => place.id))).map((fact) => [fact.placeId, fact]),
+  )
+  const judged = all.map(({ place }, index) => {
+    const said = told.filter(({ placeId }) => placeId === place.id)
+    const scores = wishes.map((wish) =>
+      wishScore(said, { ...wish, side: wish.side === '' ? '+' : wish.side }),
+    )
+    const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))
+    const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
+    const best = said.find((one) => wishes.some(({ aspect }) => one.aspects.includes(`${aspect}+`)))
+    return { place, index, fit, isAgainst: scores.some((score) => score < 0), best }
+  })
+  const fitting = judged
+    .filter(({ isAgainst, place }) => !isAgainst && !isDisliked(place))
+    .sort((a, b) => (b.fit > 0.05 ? 1 : 0) - (a.fit > 0.05 ? 1 : 0) || a.index - b.index)
+  const memory = { asked: 'plan' as const, area, days, wishes: [...wishes], kinds: [...kinds] }
+  if (fitting.length === 0) return { text: frames.noPlan(area.name), places: [], memory }
+  const plan = planOf(
+    fitting.slice(0, wanted * STOPS_PER_DAY * 2).map(({ place }) => place),
+    wanted,
+  )
+  const stops = plan.flat()
+  const reasons = new Map(fitting.map(({ place, best }) => [place.id, best]))
+  const sections = plan.map((stopsOfDay, index) => {
+    const lines = stopsOfDay.map((place) => {
+      const reason = reasons.get(place.id)
+      return `- ${linked(place)} · ${rated(place, frames)}${place.city ? ` · ${place.city}` : ''}${reason ? `\n  ${quote(reason, frames)}` : ''}`
+    })
+    return `**${frames.day(index + 1)}**\n${lines.join('\n')}`
+  })
+  const covered = plan.length
+  const notes = [
+    frames.plan(frames.days(covered), area.name),
+    ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
+    ...(covered < days
+      ? [
+          days > PLAN_DAYS_MAX && covered === PLAN_DAYS_MAX
+            ? frames.planMax(PLAN_DAYS_MAX)
+            : frames.planShort(frames.days(covered), days),
+        ]
+      : []),
+  ]
+  return {
+    text: `${notes.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
+    places: stops,
+    memory: { ...memory, listed: idsOf(stops) },
+    itineraryDraft: {
+      name: `${list([area.name])}, ${frames.days(covered)}`.slice(0, NAME_MAX),
+      items: plan.flatMap((stopsOfDay, index) =>
+        stopsOfDay.map(({ id, name }) => ({ placeId: id, name, day: index + 1 })),
+      ),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+
+export const STOPS_PER_DAY = 3
+/** What one visits on one day lies within this of its first stop. */
+const ONE_DAY_METRES = 35_000
+
+const nearest = (from: Place, places: readonly Place[]): Place[] =>
+  places.toSorted((a, b) => metresBetween(from, a) - metresBetween(from, b))
+
+/**
+ * Spreads places, the best first, over days: neighbours on one day, each day near the one before. When there are fewer than
+ * three stops for each day, they are spread evenly.
+ */
+export const planOf = (places: readonly Place[], wantedDays: number): Place[][] => {
+  const dayCount = Math.max(1, Math.min(wantedDays, places.length))
+  const left = places.slice(0, dayCount * STOPS_PER_DAY * 2)
+  const perDay = Math.min(STOPS_PER_DAY, Math.max(1, Math.ceil(places.length / dayCount)))
+  const days: Place[][] = []
+  while (days.length < dayCount && left.length > 0) {
+    const last = days.at(-1)?.at(-1)
+    // The best half of what is left, and of it what is nearest: no day leads back and forth.
+    const worth = left.slice(0, Math.max(STOPS_PER_DAY, Math.ceil(left.length / 2)))
+    const first = last ? nearest(last, worth)[0] : left[0]
+    if (!first) break
+    const reserve = dayCount - days.length - 1
+    const room = Math.max(0, Math.min(perDay - 1, left.length - 1 - reserve))
+    const neighbours = nearest(
+      first,
+      left.filter((place) => place !== first && metresBetween(first, place) <= ONE_DAY_METRES),
+    ).slice(0, room)
+    const stops = [first, ...neighbours]
+    for (const stop of stops) left.splice(left.indexOf(stop), 1)
+    days.push(stops)
+  }
+  return days
+}

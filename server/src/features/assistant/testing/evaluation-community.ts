@@ -1,0 +1,64 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Database } from '../../../platform/database/database.ts'
+import '../../places/public.ts'
+import '../../reviews/public.ts'
+
+interface Review {
+  rating: number
+  month: string
+  content: string
+}
+interface EvaluationPlace {
+  name: string
+  address: string
+  city: string
+  latitude: number
+  longitude: number
+  description: string | null
+  reviews: Review[]
+}
+
+const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
+
+/** The places of evaluation/community.txt, which says how it is written. */
+const evaluationPlaces = (): EvaluationPlace[] => {
+  const places: EvaluationPlace[] = []
+  const lines = readFileSync(new URL('../evaluation/community.txt', import.meta.url), 'utf8').split('\n')
+  for (const line of lines.filter((line) => line !== '' && !line.startsWith('#'))) {
+    const place = places.at(-1)
+    const [, rating, month = '', content = ''] = REVIEW.exec(line) ?? []
+    if (line.startsWith('= ')) {
+      const [name = '', address = '', city = '', at = ''] = line.slice(2).split(' | ')
+      const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
+      places.push({ name, address, city, latitude, longitude, description: null, reviews: [] })
+    } else if (place && line.startsWith('> ')) place.description = line.slice(2)
+    else if (place && rating) place.reviews.push({ rating: Number(rating), month, content })
+    else throw new Error(`community.txt: no se entiende «${line}».`)
+  }
+  return places
+}
+
+/** Writes the community of the evaluation straight into the database: hundreds of reviews through the API would take minutes. */
+export const loadEvaluationCommunity = async (database: Database): Promise<void> => {
+  for (const { reviews, ...place } of evaluationPlaces()) {
+    const id = randomUUIDv7()
+    await database
+      .insertInto('places')
+      .values({ id, image: null, created_by: null, ...place })
+      .execute()
+    for (const { rating, month, content } of reviews)
+      await database
+        .insertInto('reviews')
+        .values({
+          id: randomUUIDv7(),
+          place_id: id,
+          user_id: null,
+          rating,
+          content,
+          created_at: `${month}-15T12:00:00Z`,
+          edited_at: null,
+        })
+        .execute()
+  }
+}

@@ -1,0 +1,183 @@
+import type { Named } from '@andariego/gazetteer'
+import { LRUCache } from 'lru-cache'
+import { builtinGazetteer, fold } from '../../maps/public.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds, findZones, type Zone } from '../lexicon/lexicon.ts'
+import type { Area } from './area.ts'
+import type { Language } from './language.ts'
+
+const WORDS_MAX = 4
+/** From here a name counts wherever it stands; a lesser one must stand behind 'en' or be written as a name. */
+const KNOWN_EVERYWHERE = 0.45
+const KNOWN_BEHIND_IN = 0.2
+/** A name that is also a common word ('Flores', 'Valle') must be that of a city people know, behind 'en'. */
+const COMMON_WORD = 0.6
+const MISSPELT = 0.55
+const MISSPELT_LETTERS = 5
+/** So much less important than a city of its name a country may be, and still be meant. */
+const COUNTRY_YIELDS = 0.1
+const BEFORE_A_NAME = new Set(
+  'en in por a al para de del desde hacia no na em around near visitar conocer to from y e o u vs entre cerca'.split(
+    ' ',
+  ),
+)
+const ARTICLES = new Set(['la', 'el', 'los', 'las'])
+
+const cached = new LRUCache<string, Named[]>({ max: 5000 })
+const named = (text: string, misspelt: boolean): Named[] => {
+  const key = `${misspelt} ${text}`
+  const known = cached.get(key)
+  if (known) return known
+  const found = builtinGazetteer().named(text, { misspelt })
+  cached.set(key, found)
+  return found
+}
+
+export interface AreaMatch {
+  from: number
+  to: number
+  /** The likeliest first: which one is meant depends on where the community has places. */
+  areas: Area[]
+}
+/** Something that the map knows, but that is no area: a landmark, an airport. */
+export interface Spot {
+  from: number
+  to: number
+  name: string
+  latitude: number
+  longitude: number
+}
+
+const areaOf = ({ id, kind, name, country, region, latitude, longitude }: Named): Area => {
+  if (id.startsWith('country:')) return { type: 'countries', name, countries: [name] }
+  if (id.startsWith('region:') && country) return { type: 'region', name, country }
+  const reach = kind === 'city' ? 30 : id.startsWith('landmark:') ? (region === null ? 300 : 5) : 60
+  return { type: 'circle', name, country, latitude, longitude, kilometres: reach }
+}
+const areaOfZone = ({ name, countries, box }: Zone): Area =>
+  box
+    ? { type: 'box', name, box: [...box], countries: [] }
+    : { type: 'countries', name, countries: [...countries] }
+
+const DIRECTIONS: Record<string, [name: string, latitude: -1 | 0 | 1, longitude: -1 | 0 | 1]> = {
+  norte: ['el norte', 1, 0],
+  sur: ['el sur', -1, 0],
+  este: ['el este', 0, 1],
+  oeste: ['el oeste', 0, -1],
+  noroeste: ['el noroeste', 1, -1],
+  noreste: ['el noreste', 1, 1],
+  nordeste: ['el noreste', 1, 1],
+  suroeste: ['el suroeste', -1, -1],
+  sudoeste: ['el suroeste', -1, -1],
+  sureste: ['el sureste', -1, 1],
+  sudeste: ['el sureste', -1, 1],
+  north: ['el norte', 1, 0],
+  south: ['el sur', -1, 0],
+}
+
+const towards = (direction: string, country: string): Area | null => {
+  const [name, latitude, longitude] = DIRECTIONS[direction] ?? []
+  const thirds = builtinGazetteer().thirds(country)
+  if (!name || !thirds) return null
+  const [south, north] = thirds.latitudes
+  const [west, east] = thirds.longitudes
+  return {
+    type: 'box',
+    name: `${name} de ${country}`,
+    countries: [country],
+    box: [
+      longitude === 1 ? east : -180,
+      latitude === 1 ? north : -90,
+      longitude === -1 ? west : 180,
+      latitude === -1 ? south : 90,
+    ],
+  }
+}
+
+/** Finds areas and spots in a question. `taken` says which words name a place of the community. */
+export const findAreas = (
+  words: readonly string[],
+  taken: ReadonlySet<number>,
+  typed: readonly string[],
+  language: Language,
+): { areas: AreaMatch[]; spots: Spot[] } => {
+  const areas: AreaMatch[] = findZones(words).map(({ from, to, value }) => ({
+    from,
+    to,
+    areas: [areaOfZone(value)],
+  }))
+  const spots: Spot[] = []
+  const used = new Set(
+    areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  )
+  const common = new Set(
+    words.flatMap((word, index) =>
+      EMPTY_WORDS[language]?.has(word) || EMPTY_WORDS.es?.has(word) ? [index] : [],
+    ),
+  )
+  for (const { from, to } of [...(findAskedAspects[language]?.(words) ?? []), ...findAskedKinds(words)])
+    for (let index = from; index < to; index++) common.add(index)
+  const isFree = (from: number, to: number) => {
+    for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
+    return true
+  }
+  const take = (from: number, to: number) => {
+    for (let index = from; index < to; index++) used.add(index)
+  }
+
+  const tryAt = (from: number, length: number) => {
+    const to = from + length
+    if (!isFree(from, to)) return
+    const span = words.slice(from, to)
+    const first = span[0] ?? ''
+    const last = span.at(-1) ?? ''
+    if (EMPTY_WORDS.es?.has(last) && length > 1) return
+    if (EMPTY_WORDS.es?.has(first) && !ARTICLES.has(first)) return
+    if (span.join('').length < 3 || (length === 1 && first in DIRECTIONS)) return
+    const isBehindIn = BEFORE_A_NAME.has(words[from - 1] ?? '')
+    const core = ARTICLES.has(first) && length > 1 ? from + 1 : from
+    const isCapital =
+      core > 0 && /^\p{Lu}/u.test(typed[core] ?? '') && typed.some((word) => /^\p{Ll}/u.test(word))
+    const isCommon = Array.from({ length: to - core }, (_, index) => core + index).every((index) =>
+      common.has(index),
+    )
+    const found = named(span.join(' '), !isCommon && length <= 3 && span.join('').length >= MISSPELT_LETTERS)
+    const least = isCommon ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
+    if (isCommon && !(isBehindIn || isCapital)) return
+    const sure = found.filter(
+      ({ importance, mistakes }) => importance >= (mistakes > 0 ? Math.max(least, MISSPELT) : least),
+    )
+    const [best] = sure
+    if (!best) return
+    if (best.mistakes > 0 && isCommon) return
+    if (best.kind === 'landmark' || best.kind === 'airport') {
+      const { name, latitude, longitude } = best
+      take(from, to)
+      if (best.id.startsWith('landmark:') && best.region === null && /^(patagonia|amazonas)/.test(fold(name)))
+        areas.push({ from, to, areas: [areaOf(best)] })
+      else spots.push({ from, to, name, latitude, longitude })
+      return
+    }
+    const wholes = sure.filter(
+      ({ kind, mistakes }) => (kind === 'city' || kind === 'area') && mistakes === best.mistakes,
+    )
+    // 'México' is the country before it is its capital; 'Granada' is a city before it is an island state.
+    const country = wholes.find(
+      ({ id, importance }) => id.startsWith('country:') && importance >= best.importance - COUNTRY_YIELDS,
+    )
+    take(from, to)
+    areas.push({ from, to, areas: (country ? [country] : wholes).slice(0, 4).map(areaOf) })
+  }
+  for (let length = Math.min(WORDS_MAX, words.length); length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) tryAt(from, length)
+
+  // 'el norte de Argentina'
+  for (const match of areas) {
+    const [area] = match.areas
+    if (area?.type !== 'countries' || area.countries.length !== 1) continue
+    const before = words.slice(Math.max(0, match.from - 3), match.from)
+    const direction = before.findLast((word) => word in DIRECTIONS) ?? words[match.to]
+    const narrowed = direction ? towards(direction, area.countries[0] ?? '') : null
+    if (narrowed) match.areas = [narrowed]
+  }
+  return { areas: areas.sort((a, b) => a.from - b.from), spots }
+}

@@ -1,0 +1,50 @@
+/** How a question is put, by the words of its folded text; several may hold at once. */
+const FORMS = {
+  plan: /\b(plan|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
+  near: /\b(cerca|cercan[oa]s?|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
+  far: /\b(que tan lejos|a que distancia|a cuanto (esta|queda)|cuanto hay (de|del|desde|entre|hasta)|cuantos? (km|kilometros|cuadras)|distancia (entre|de|desde)|how far|qual a distancia|queda lejos|esta lejos|lejos de|lejos del|se puede ir caminando de|quao longe)\b/,
+  where:
+    /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,
+  opinion:
+    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|vale la pena|merece la pena|valdra la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
+  which:
+    /\b(cual|cuales|qual|which|mejor|peor|elijo|elegir|elegirias|prefer\w+|versus|vs|o mejor|diferencia|better|compar\w+|entre)\b/,
+  more: /^(y )?(dame |muestrame |mostrame |quiero |ver |hay |tienes |tenes |algun[oa] )*(mas|otros?|otras?|otr[oa]s? opcion(es)?|siguientes?|alguno mas|algo mas|que mas( hay)?|more|others?|outros?|mais)( lugares| opciones| sitios| resultados| ideas)?$/,
+  yes: /^(si|sip|claro|dale|bueno|de una|obvio|por supuesto|me gustaria|quiero|yes|sure|sim|ok|va|sale)( si| por favor| porfa| claro| dale| gracias| please)*$/,
+  no: /^(no|nop|no gracias|nada mas|ninguno)$/,
+  again: /^(y|e|and|tambien|pero|what about|how about|o|ou) /,
+  best: /\b(mejor(es)?|top|valorad\w+|puntuad\w+|imperdibles?|recomend\w+|recomiend\w+|destacad\w+|joyas?|interesantes?|best|must see|melhor(es)?|mas lind[oa]s?)\b/,
+  reviewed: /\b(popular(es)?|mas (resenad|visitad|comentad|conocid|famos)\w+|famos[oa]s?)\b/,
+  recent:
+    /\b(nuev[oa]s lugares|lugares (mas )?nuev[oa]s|recien agregad\w+|ultimos lugares|novedad(es)?|mas recientes)\b/,
+  places:
+    /\b(que (ver|hacer|visitar|conocer|hay|puedo|podemos|lugares|sitios|visito|me recomiendas|recomiendas)|donde|adonde|lugar(es)?|sitios?|algun|alguna|algo|atracci\w+|turis\w+|visitar|conocer|viaj\w+|voy a|ir a|paseos?|escapada|what to (do|see)|places?|where|things to do|onde|o que (fazer|ver)|lugares|busco|recomiend\w+|hay (un|una|algun|alguna)|mostrame|muestrame|dame)\b/,
+  there:
+    /\b(ahi|alli|alla|ese lugar|este lugar|esa|ese|eso|este sitio|ese sitio|ambos|los dos|las dos|there|it|them|both|la|lo|desse|la mesmo)\b/,
+  change:
+    /\b(agrega\w*|anade\w*|suma\w*|saca\w*|quita\w*|mas corto|mas largo|(un )?dia (mas|menos)|mejor \w+ dias?|cambia\w*|add|remove|que sean|hacelo|hazlo|en vez de)\b/,
+  oneMoreDay:
+    /\b((agrega\w*|anad\w*|suma\w*|pon\w*) (un|otro|1) dia|un dia mas|otro dia|one more day|add (a|one) day|mais um dia)\b/,
+  oneDayLess: /\b((saca\w*|quita\w*) un dia|un dia menos|one day less|um dia a menos)\b/,
+  howMuch:
+    /\b(cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
+  when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
+  howLong:
+    /\b(cuanto (tiempo|dura|se tarda|tarda|demora|lleva|toma)|cuantas horas|how long|quanto tempo|duracion)\b/,
+} as const
+export type Form = keyof typeof FORMS
+
+export const formsOf = (text: string): ReadonlySet<Form> =>
+  new Set((Object.keys(FORMS) as Form[]).filter((form) => FORMS[form].test(text)))
+
+/** Who tells the assistant what it is to be, instead of asking about travels. */
+export const isInjection = (text: string): boolean =>
+  /\b(ignor[ae]\w*|olvid[ae]\w*|forget|disregard|desconsidere) (todas? |all |as |por completo )?(las? |tus? |sus? |mis? |your |previous |suas |lo )?(\w+ )?(instruccion\w*|reglas?|indicaciones|instructions?|rules|instrucoes|anterior\w*)\b|\b(system prompt|prompt (inicial|del sistema)|tus instrucciones|modo (desarrollador|dan)|jailbreak|actua como|act as|haz de cuenta que (eres|sos)|finge (ser|que)|pretend|muestrame tu (prompt|configuracion)|(contrasenas?|correos?|emails?|mails?|telefonos?) de (los |otros |otras |las )?(usuarios?|personas?|viajer\w+|resenador\w*|quien|administrador\w*)|quien escribio|drop table|select \* from|api key|clave de la api)\b/.test(
+    text,
+  )
+
+/** What has nothing to do with travelling. */
+export const isOffTopic = (text: string): boolean =>
+  /\b(poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (en|python|de)|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial de|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto es \d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
+    text,
+  )

@@ -1,0 +1,32 @@
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+
+export type Language = 'es' | 'en' | 'pt' | 'fr' | 'it'
+const OTHERS = ['en', 'pt', 'fr', 'it'] as const
+
+/** How much a question speaks this language: its small words, and what only it calls things. */
+const share = (words: readonly string[], language: Language): number => {
+  const empty = words.filter((word) => EMPTY_WORDS[language]?.has(word)).length
+  const covered = new Set(
+    [...(findAskedAspects[language]?.(words) ?? []), ...(language === 'es' ? [] : findAskedKinds(words))].map(
+      ({ from }) => from,
+    ),
+  )
+  return empty + 0.6 * covered.size
+}
+
+/** The language of a folded question; Spanish unless another one is clearly spoken. */
+export const languageOf = (words: readonly string[]): Language => {
+  const spanish = share(words, 'es') + 0.5
+  const isSpanish = (word: string) =>
+    EMPTY_WORDS.es?.has(word) || (findAskedAspects.es?.([word]).length ?? 0) > 0
+  const only = (language: Language) =>
+    words.some(
+      (word) =>
+        !isSpanish(word) &&
+        (EMPTY_WORDS[language]?.has(word) || (findAskedAspects[language]?.([word]).length ?? 0) > 0),
+    )
+  const [best] = OTHERS.filter(only)
+    .map((language) => ({ language, share: share(words, language) }))
+    .sort((a, b) => b.share - a.share)
+  return best && best.share > spanish ? best.language : 'es'
+}

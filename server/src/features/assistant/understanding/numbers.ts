@@ -1,0 +1,70 @@
+const NUMBERS: Record<string, number> = {
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+  ten: 10,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+}
+const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
+const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
+
+const DAYS = new RegExp(`\\b${NUMBER} (?:dias?|days?|jornadas?|jours?|giorni)\\b`)
+const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
+const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
+const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
+
+/** How many days a folded text speaks of. */
+export const daysAsked = (text: string): number | null => {
+  if (LONG_WEEKEND.test(text)) return 3
+  if (WEEKEND.test(text)) return 2
+  const weeks = WEEKS.exec(text)
+  if (weeks) return numberOf(weeks[1] ?? '') * 7
+  const days = DAYS.exec(text)
+  return days ? numberOf(days[1] ?? '') : null
+}
+
+const ORDINALS: [RegExp, number][] = [
+  [/\b(primer|primero|primera|primeiro|first)\b/, 1],
+  [/\b(segundo|segunda|second)\b/, 2],
+  [/\b(tercer|tercero|tercera|terceiro|third)\b/, 3],
+  [/\b(cuarto|cuarta)\b/, 4],
+  [/\b(quinto|quinta)\b/, 5],
+  [/\b(sexto|sexta)\b/, 6],
+  [/\b(ultimo|ultima|last one)\b/, -1],
+]
+const BY_NUMBER =
+  /^(?:y |cuentame |hablame |dime |mas )*(?:(?:de|del|sobre) )?(?:el |la |numero |nro |opcion |al )*(\d{1,2})$/
+/** 'la primera vez', 'el último día', 'los primeros' point at no list; nor does a long sentence. */
+const NOT_A_PLACE = /\b(vez|veces|dias?|semana|planta|hora|mes|ano)\b/
+const WORDS_MAX = 8
+
+/** Which place of a list is meant: 1 is the first, -1 the last. */
+export const positionAsked = (text: string): number | null => {
+  const number = BY_NUMBER.exec(text)
+  if (number) return Number(number[1]) || null
+  if (text.split(' ').length > WORDS_MAX || NOT_A_PLACE.test(text)) return null
+  return ORDINALS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}

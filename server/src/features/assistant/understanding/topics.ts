@@ -1,0 +1,43 @@
+/** What people ask about the product itself, by words of the folded question. The first that fits counts. */
+const TOPICS = {
+  favourites: /\bmis favoritos\b|\b(que|cuales) .*\bfavoritos tengo\b/,
+  account:
+    /\b(como|donde|puedo|quiero|no puedo)\b.*\b(registr(o|arme|arse|ar)|crear? (una |mi )?cuenta|iniciar sesion|entrar a mi cuenta|confirmar (mi )?(correo|email|cuenta)|verificar|sign up|log in|cadastr\w+)\b/,
+  explore: /\b(como|donde)\b.*\b(us[oa]|funciona|veo|abro|busco)\b.*\b(mapa|explorar|buscador|filtr\w+)\b/,
+  shared: /\b(compart\w+)\b.*\b(itinerarios?|viaje|plan)\b/,
+  reactions:
+    /\b(me gusta|likes?|reaccion\w*|votar|util)\b.*\b(resenas?|sirve|que es|como)\b|\b(dar|doy|poner) (un )?(like|me gusta)\b/,
+  here: /\bcerca (de |a )?(mi|mio|aqui|aca|donde estoy)\b|\bcerca de mi (ubicacion|posicion)\b/,
+  badges: /\b(insignias?|medallas?|logros?)\b/,
+  points:
+    /\b(how do i (get|earn) points|level up|como ganho pontos)\b|\bpuntos?\b(?! de (interes|encuentro|vista))|\b(subo|subir|pasar|paso|sube|mi|que|los|tengo) (de )?nivel(es)?\b/,
+  media:
+    /\b(sub[aeio]\w*|carg\w*|public\w*|adjunt\w*|poner|pongo|agreg\w*|upload|enviar|postar)\b.*\b(fotos?|videos?|imagen(es)?|photos?)\b|\b(formato|tamano|peso|cuant[oa]s) .*\b(fotos?|videos?)\b/,
+  review:
+    /\bhow (do|can) i (write|leave|edit|delete) (a |my )?review\b|\bcomo (escrevo|faco|apago) uma avaliacao\b|\b(como|donde|puedo|quiero)\b.*\b(escrib|hac|hag|dej|public|agreg|anad|edit|borr|elimin|sub)\w*\b.*\bresenas?\b/,
+  addPlace:
+    /\bhow (do|can) i add a place\b|\bcomo adiciono um lugar\b|\b(como|donde|puedo|quiero)\b.*\b(agreg|anad|sum|registr|public|cre|sub|pong|poner|carg)\w*\b.*\b(lugar(es)?|sitios?|local|negocio)\b/,
+  describe: /\b(como|puedo|quiero)\b.*\b(edit|cambi|mejor|escrib|correg)\w*\b.*\bdescripcion\b/,
+  itinerary:
+    /\b(como|donde|puedo|how)\b.*\b(cre|hac|hag|arm|guard|descarg|export)\w*\b.*\b(itinerarios?|itinerary|roteiro)\b|\bque es un itinerario\b/,
+  favourite: /\b(como|donde|puedo)\b.*\bfavoritos?\b|\bmarcar\b.*\bfavorito\b/,
+  groups: /\b(como|donde|puedo|que)\b.*\bgrupos?\b/,
+  messages: /\b(como|donde|puedo)\b.*\b(mensajes?|chatear|contactar|escribirle)\b/,
+  deleteAccount: /\b(borr|elimin|cerr|dar de baja)\w*\b.*\bcuenta\b/,
+  data: /\b(mis datos|privacidad|export\w* .*datos|descargar .*datos)\b/,
+  password: /\b(contrasena|clave)\b/,
+  theme: /\b(modo|tema) (oscuro|claro|noche)\b/,
+  who: /\b(quien eres|que eres|como te llamas|eres (un |una )?(robot|bot|ia|humano|humana|persona|inteligencia|modelo)|inteligencia artificial|chatgpt|quien te (hizo|creo))\b/,
+  help: /\bwhat can you do\b|\bo que voce (pode|sabe) fazer\b|^(ayuda|help|opciones|menu|instrucciones)$|\b(que|en que) (puedes|podes|sabes) (hacer|ayudar\w*|responder)\b|\bcomo (funcionas?|te uso|me puedes ayudar|me ayudas)\b|\bque te puedo (preguntar|pedir)\b/,
+  beyond:
+    /\b(pronostico|temperatura (hace|hay|manana)|va a llover|llovera|clima (hace|hoy|manana|en)|que clima|vuelos?|avion|aerolineas?|visas?|pasaporte vencido|tipo de cambio|cambio de divisas|seguro de viaje|flights?|voos?)\b/,
+  greeting:
+    /^(hola|hey|hi|hello|ola|oi|buenas|buenos dias|buen dia|buenas tardes|buenas noches|saludos|que tal|como estas|que onda)( hola| como estas| que tal| andariego| asistente)*$/,
+  thanks:
+    /^(thanks|thank you|obrigad[oa])\b.{0,20}$|^(muchas |muchisimas |mil )?gracias\b.{0,30}$|^(genial|perfecto|excelente|buenisimo|ok|vale|listo|de acuerdo)( muchas)?( gracias)?$/,
+  goodbye: /^(adios|chau|chao|hasta luego|hasta pronto|nos vemos|bye)\b.{0,20}$/,
+} as const
+export type Topic = keyof typeof TOPICS
+
+export const topicOf = (text: string): Topic | null =>
+  (Object.keys(TOPICS) as Topic[]).find((topic) => TOPICS[topic].test(text)) ?? null
