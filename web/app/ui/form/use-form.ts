@@ -8,7 +8,7 @@ interface FormOptions<Name extends string> {
   /** Field names in the order of the page. A checkbox is '' or 'on'. */
   initial: Values<Name>
   /** Where the values are kept when they are to outlast the page: what `useDraft` returns for `initial`. */
-  draft?: readonly [Values<Name>, (values: Values<Name>) => void, ...unknown[]]
+  draft?: readonly [Values<NoInfer<Name>>, (values: Values<NoInfer<Name>>) => void, ...unknown[]]
   /** What is wrong, as said beside a field that was touched. */
   check: (values: Values<Name>) => Problems<Name>
   /** What is wrong, as said when it was tried to send it; `check` when left out. */
