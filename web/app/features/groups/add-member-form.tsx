@@ -1,58 +1,72 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import type { Group } from '@andariego/contract/groups'
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import styles from './add-member-form.module.css'
 import { addFailure } from './group-failure.ts'
+import { PersonField } from './person-field.tsx'
+import { UNDO_MS } from './undo.ts'
 import { useAddMember } from './use-add-member.ts'
-
-const EMPTY = { email: '' }
+import { useRemoveMember } from './use-remove-member.ts'
 
 /** One line inside the card: an address, and who has it joins. */
 export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => void }) => {
-  const draft = useDraft(`new-member:${group.id}`, EMPTY)
-  const [, , clearDraft] = draft
-  const { mutate, isPending } = useAddMember(group)
-  const { form, field, fail } = useForm({
-    initial: EMPTY,
-    draft,
-    // Only when it is sent: who gives up may leave the field empty.
-    check: () => ({}),
-    checkOnSubmit: ({ email }) => ({ email: email.trim() === '' ? accountsMessages.emailRequired : null }),
-    send: ({ email }) => {
-      if (isPending) return
-      mutate(email, {
-        onSuccess: ({ person }) => {
-          clearDraft()
-          showToast(`${person.email} ya es parte de «${group.name}».`)
-          onDone()
-        },
-        onError: (error) => fail('email', addFailure(error)),
-      })
-    },
-  })
-  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail, clearEmail] = useDraft(`group-member:${group.id}`, '')
+  const [isMissing, setMissing] = useState(false)
+  const { mutate, isPending, error, reset } = useAddMember(group)
+  const remove = useRemoveMember()
+  const focus = () => form.current?.querySelector('input')?.focus()
+  useEffect(focus, [])
 
+  const change = (typed: string) => {
+    if (error) reset()
+    setMissing(false)
+    setEmail(typed)
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (email.trim() === '') {
+      setMissing(true)
+      focus()
+      return
+    }
+    mutate(email, {
+      onSuccess: ({ person }) => {
+        clearEmail()
+        showToast(`${person.email} ya es parte de «${group.name}».`, {
+          action: {
+            label: 'Deshacer',
+            run: () => remove.mutate({ groupId: group.id, userId: person.id }),
+          },
+          durationMs: UNDO_MS,
+        })
+        onDone()
+      },
+      onError: focus,
+    })
+  }
   const cancel = () => {
-    clearDraft()
+    clearEmail()
     onDone()
   }
   return (
-    <form {...form} className={styles.form} aria-label={`Agregar miembro a ${group.name}`}>
-      <TextField
-        label="Correo del viajero"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-        onKeyDown={(event) => event.key === 'Escape' && !isPending && cancel()}
-        aria-required
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={`Agregar miembro a ${group.name}`}
+      noValidate
+      onSubmit={add}
+    >
+      <PersonField
+        value={email}
+        members={group.members}
+        error={isMissing ? accountsMessages.emailRequired : error && addFailure(error)}
+        onChange={change}
+        onEscape={() => !isPending && cancel()}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={isPending}>

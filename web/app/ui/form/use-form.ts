@@ -7,8 +7,6 @@ type Values<Name extends string> = Record<Name, string>
 interface FormOptions<Name extends string> {
   /** Field names in the order of the page. A checkbox is '' or 'on'. */
   initial: Values<Name>
-  /** Where the values are kept when they are to outlast the page: what `useDraft` returns for `initial`. */
-  draft?: readonly [Values<NoInfer<Name>>, (values: Values<NoInfer<Name>>) => void, ...unknown[]]
   /** What is wrong, as said beside a field that was touched. */
   check: (values: Values<Name>) => Problems<Name>
   /** What is wrong, as said when it was tried to send it; `check` when left out. */
@@ -25,8 +23,7 @@ const hasNone = (problems: Problems<string>) => Object.values(problems).every((p
 export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   const { initial, check, checkOnSubmit = check, send } = options
   const form = useRef<HTMLFormElement>(null)
-  const own = useState(initial)
-  const [values, setValues] = options.draft ?? own
+  const [values, setValues] = useState(initial)
   // React renders after each event of a field it controls, so that none of several filled in at once gets lost.
   const change = (changed: Partial<Values<Name>>) => setValues({ ...values, ...changed })
   const [touched, setTouched] = useState<readonly Name[]>([])
