@@ -98,14 +98,15 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
 
   return (
     <div {...getMenuProps({ 'aria-label': props.listLabel })} className={props.listClass}>
-      {options.map((option, index) => {
-        const line = getItemProps({ item: option, index })
-        return (
-          <Fragment key={line.id}>
-            {props.renderOption(option, { ...line, tabIndex: -1, 'aria-selected': index === active })}
-          </Fragment>
-        )
-      })}
+      {open &&
+        options.map((option, index) => {
+          const line = getItemProps({ item: option, index })
+          return (
+            <Fragment key={line.id}>
+              {props.renderOption(option, { ...line, tabIndex: -1, 'aria-selected': index === active })}
+            </Fragment>
+          )
+        })}
     </div>
   )
 }
