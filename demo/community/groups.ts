@@ -35,4 +35,20 @@ export const groups: DemoGroup[] = [
     members: ['mateo', 'carmen'],
     itineraries: ['Sudamérica de punta a punta'],
   },
+  {
+    admin: 'pilar',
+    name: 'Viajar sobre ruedas',
+    madeDaysAgo: 64,
+    description:
+      'Rampas, ascensores y adoquines: contamos sin adornos qué se puede visitar en silla de ruedas.',
+    members: ['iker', 'nuria', 'camila', 'andres'],
+  },
+  {
+    admin: 'efrain',
+    name: 'Ruta maya en noviembre',
+    madeDaysAgo: 8,
+    description: 'De Antigua a Tulum en camioneta y lancha. Quien se marea, adelante.',
+    members: ['xochitl', 'brenda', 'marisol', 'yamile'],
+    itineraries: ['Mundo maya por tierra'],
+  },
 ]
