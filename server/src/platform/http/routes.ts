@@ -17,6 +17,7 @@ import { withIdempotency } from '../database/write.ts'
 import { answerAddress } from './answer-address.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
+import { expectBody } from './body-deadline.ts'
 import { asFailure, Failure } from './errors.ts'
 import { type Caller, callerOf, refusalOf, type VerifyAccessToken } from './session.ts'
 
@@ -149,6 +150,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
 
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.body) expectBody(request, reply)
       if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
       const bucket = endpoint.limit ?? 'read'
       const caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
