@@ -12,12 +12,13 @@ export class Refusal extends Error {
 
 /** The typed client against an application in this process: the same requests as over a network, without a port. */
 export const inProcessApi = (app: FastifyInstance, accessToken?: string): Api =>
-  createApi(async ({ method, path, json, form }) => {
+  createApi(async ({ method, path, json, form, headers }) => {
     const encoded = form && new Response(form)
     const response = await app.inject({
       method: method as 'GET',
       url: `/api${path}`,
       headers: {
+        ...headers,
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
       },

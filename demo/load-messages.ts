@@ -1,9 +1,12 @@
-import { conversations } from './community/messages.ts'
+import type { DemoConversation } from './community/messages.ts'
 import type { TravellerName } from './community/travellers.ts'
 import type { SignedIn } from './sign-in.ts'
 
 /** Writes the conversations from where an earlier loading was cut off; returns when each message was written. */
-export const loadMessages = async (people: Record<TravellerName, SignedIn>) => {
+export const loadMessages = async (
+  people: Record<TravellerName, SignedIn>,
+  conversations: readonly DemoConversation[],
+) => {
   const dated: { id: string; hoursAgo: number }[] = []
   for (const { between, messages, unread = 0 } of conversations) {
     const [one, other] = between

@@ -6,9 +6,11 @@ import { readConfig } from '../server/src/platform/config.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import type { LetterContent } from '../server/src/platform/mail/letter.ts'
 import { openServices } from '../server/src/services.ts'
+import { community } from './community/community.ts'
 import { loadCommunity } from './load-community.ts'
 import { LOADED_FILE } from './loaded-file.ts'
-import { paint } from './pictures/picture.ts'
+import { openStudio } from './pictures/studio.ts'
+import { progressBar } from './progress-bar.ts'
 
 // Loads the sample community through the application itself, in a process of its own that leaves no memory behind; started
 // by main.ts, before the port opens. Request limits are off: they count by address, and the newcomer has the same one.
@@ -28,7 +30,10 @@ services.sendLetter = async (_tx, content) => {
 }
 const app = await buildApp(services)
 await app.ready()
-await loadCommunity({ app, services, letters, paint })
+const onProgress = progressBar(process.stdout)
+const studio = openStudio()
+await loadCommunity({ app, services, letters, community, paint: studio.paint, onProgress })
+await studio.close()
 await app.close()
 await close()
 await writeFile(join(config.dataDir, LOADED_FILE), `${new Date().toISOString()}\n`)

@@ -21,7 +21,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const loadOnce = async (databaseUrl: string) => {
   if (existsSync(join(config.dataDir, LOADED_FILE))) return
   say('\n  Preparando la comunidad de ejemplo: personas, lugares, reseñas y cuadernos de viaje.')
-  say('  Solo ocurre la primera vez y tarda menos de un minuto…\n')
+  say('  Solo ocurre la primera vez y tarda alrededor de medio minuto.\n')
   const loader = spawn(process.execPath, [fileURLToPath(new URL('load.ts', import.meta.url))], {
     stdio: 'inherit',
     env: { ...process.env, DEMO_DATABASE_URL: databaseUrl },

@@ -10,6 +10,7 @@ const findGlacier = async (visitor: Visitor) => {
   await visitor.writes('Buscar un lugar', 'glaciar perito')
   await visitor.page.getByRole('option').first().waitFor()
   await visitor.page.keyboard.press('ArrowDown')
+  await visitor.page.getByRole('option', { selected: true }).waitFor()
   await visitor.page.keyboard.press('Enter')
   await selected(visitor).getByText('Glaciar Perito Moreno').first().waitFor()
 }
@@ -55,6 +56,7 @@ journey('adds a place found by its name, with the keyboard alone', async ({ arri
 
 journey(
   'a place that is there already is named, and giving up leaves nothing behind',
+  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     const body = {

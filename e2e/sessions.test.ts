@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
 describe('a session', () => {
@@ -12,15 +13,22 @@ describe('a session', () => {
   })
 
   journey('ends in every tab when one of them leaves', async ({ arrive, register }) => {
-    const traveller = await arrive({ as: await register() })
+    const ana = await register()
+    for (const name of ['Mirador del alba', 'Mirador del ocaso']) await placeWithReview(ana, name)
+    const traveller = await arrive({ as: ana })
     await traveller.opens('/')
     const secondTab = await traveller.context.newPage()
     await secondTab.goto('/')
     await secondTab.getByRole('button', { name: 'Menú de perfil' }).waitFor()
+    const asked: string[] = []
+    traveller.page.on('request', (request) => asked.push(request.url()))
     await traveller.presses('Menú de perfil')
     await traveller.presses('Cerrar sesión')
     await traveller.sees('Sesión cerrada exitosamente.')
     await traveller.arrivesAt('/')
+    // The lists bring the reactions along: no review is asked for on its own.
+    await expect.poll(() => asked.some((url) => url.endsWith('/api/auth/logout'))).toBe(true)
+    expect(asked.filter((url) => url.includes('/reaction'))).toEqual([])
     await secondTab.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor()
     expect(await secondTab.evaluate(() => localStorage.getItem('refreshToken'))).toBe(null)
   })

@@ -85,6 +85,7 @@ export const commonErrors = {
   // A wrong address or query is answered 400; what a body or a rule has against it, 422.
   validation: [400, 422],
   unauthenticated: [401],
+  timeout: [408],
   'too-large': [413],
   'unsupported-media': [415],
   'idempotency-key-reused': [422],

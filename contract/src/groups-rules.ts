@@ -12,6 +12,7 @@ export const ADMINISTERED_GROUPS_MAX = 100
 export const GROUPS_PAGE_SIZE = 20
 
 export const groupsMessages = {
+  yourself: 'Ese correo es el tuyo: ya eres parte del grupo.',
   nameRequired: 'El nombre del grupo es requerido.',
   nameLength: `El nombre debe tener entre ${GROUP_NAME_MIN} y ${GROUP_NAME_MAX} caracteres.`,
   descriptionTooLong: `La descripción debe tener como máximo ${GROUP_DESCRIPTION_MAX} caracteres.`,

@@ -31,6 +31,8 @@ export const itinerariesMessages = {
   mayNotShare: 'Solo quien creó el itinerario puede compartirlo.',
   mayNotRemove: 'Solo quien creó el itinerario puede eliminarlo.',
   foreignGroup: 'Solo puedes compartir con grupos de los que formas parte.',
+  sharingChanged:
+    'Mientras tanto se compartió de otra manera en otra pestaña. Revisa los grupos y guarda de nuevo.',
   tooManyGroups: `Un itinerario se puede compartir como máximo con ${ITINERARY_GROUPS_MAX} grupos.`,
   shareFailed: 'Error al compartir el itinerario. Por favor intente nuevamente.',
   changedElsewhere: 'El itinerario cambió en otra pestaña o dispositivo. Vuelve a cargarlo antes de guardar.',
@@ -87,3 +89,10 @@ export const itemProblem = (draft: Draft, placeId: string | null, date: string |
 
 /** The entity tag of an itinerary as it was read: a PUT that sends it as `If-Match` overwrites nothing unseen. */
 export const itineraryEtag = ({ version }: { version: number }): string => `"${version}"`
+
+/** The entity tag of the groups that an itinerary is shared with, for a PUT of these groups. */
+export const sharingEtag = ({ sharedWith }: { sharedWith: readonly { id: string }[] }): string =>
+  `"${sharedWith
+    .map(({ id }) => id)
+    .toSorted()
+    .join('.')}"`

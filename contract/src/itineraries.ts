@@ -133,7 +133,7 @@ export const itinerariesEndpoints = contract({
   },
   'PUT /itineraries/:id/groups': {
     summary:
-      'The owner shares an itinerary with exactly these groups of theirs: whoever is in one may read and edit it',
+      'The owner shares an itinerary with exactly these groups of theirs: whoever is in one may read and edit it; with `If-Match` and a tag of other groups than it is shared with, 412',
     auth: 'user',
     limit: 'write',
     params: byId,
@@ -143,7 +143,7 @@ export const itinerariesEndpoints = contract({
         .max(ITINERARY_GROUPS_MAX, itinerariesMessages.tooManyGroups)
         .transform((ids) => [...new Set(ids.map((one) => one.toLowerCase()))]),
     }),
-    errors: { 'not-found': 404, forbidden: 403 },
+    errors: { 'not-found': 404, forbidden: 403, 'changed-elsewhere': 412 },
     response: wrapped(z.strictObject({ sharedWith })),
   },
   'GET /itineraries/:id/export': {

@@ -60,4 +60,29 @@ export const conversations: DemoConversation[] = [
       ['ines', 19, 'Lo abrieron el lunes. Hay barro hasta la mitad: botas, no zapatillas.'],
     ],
   },
+  {
+    between: ['pilar', 'iker'],
+    messages: [
+      ['pilar', 260, 'Hola, Iker: ¿las sillas anfibias de la Concha hay que reservarlas?'],
+      [
+        'iker',
+        258,
+        'En verano, sí: llama el día anterior al servicio de playas. Y mira la marea, con la baja es más cómodo.',
+      ],
+      ['pilar', 257, 'Gracias. Mi marido ya ha comprado el bañador.'],
+    ],
+  },
+  {
+    between: ['xochitl', 'diego'],
+    unread: 1,
+    messages: [
+      ['xochitl', 52, 'Diego, ¿cómo ves Cusco con niños de siete y nueve años? Me preocupa la altura.'],
+      [
+        'diego',
+        50,
+        'Si pueden, bajen primero al Valle Sagrado dos noches, que está más abajo, y dejen Cusco para el final.',
+      ],
+      ['diego', 49.8, 'A Vinicunca mejor no, con esa edad: son cinco mil metros.'],
+    ],
+  },
 ]

@@ -17,3 +17,10 @@ export const chance = (seed: number) => {
   }
 }
 export type Chance = ReturnType<typeof chance>
+
+/** A seed from a name: the same name, the same chance. */
+export const seedOf = (name: string): number =>
+  Array.from(name).reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  ) >>> 0

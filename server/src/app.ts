@@ -80,6 +80,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       migrations: () => assertMigrated(services),
       storage: () => services.storage.check(),
     },
+    // Everything but photos and videos.
+    dispensable: ['storage'],
   })
 
   await app.register(

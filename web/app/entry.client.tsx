@@ -16,6 +16,17 @@ const firstFrame = () =>
     setTimeout(done, FRAME_PATIENCE_MS)
   })
 
+// A hidden tab skips the animation between two pages; the page itself has changed, and nothing is wrong.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  if (
+    reason instanceof DOMException &&
+    reason.name === 'InvalidStateError' &&
+    /transition/i.test(reason.message)
+  )
+    event.preventDefault()
+})
+
 followColorScheme(browserStorage())
 
 // From a warm cache this code comes before the first frame, and would hold it up.

@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { ChatLauncher } from './features/assistant/pages/root.ts'
+import { ChatBarItem, ChatLauncher } from './features/assistant/pages/root.ts'
 import { DataProvider } from './platform/api/data-provider.tsx'
 import { AnalyticsScript } from './platform/rendering/analytics.tsx'
 import { locationOriginContext, settingsContext } from './platform/rendering/load-context.ts'
@@ -77,6 +77,7 @@ export default function App() {
       userTools={<UserToolsSlot />}
       menuLevel={<MenuLevelSlot />}
       chat={<ChatLauncher />}
+      chatBarItem={ChatBarItem}
     >
       <Outlet />
     </Shell>

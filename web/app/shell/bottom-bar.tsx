@@ -1,12 +1,19 @@
 import { pages } from '@andariego/contract/pages'
 import { IconLogin2, IconMenu2 } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 import { NavLink } from '../platform/rendering/link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './bottom-bar.module.css'
 import { mainNavigation, type NavigationEntry, profileNavigation } from './navigation.ts'
 
+interface BottomBarProps {
+  onOpenMenu: () => void
+  /** The way to the assistant, which belongs to its feature. */
+  chatItem?: ComponentType<{ className?: string }>
+}
+
 /** What one reaches for with the thumb. */
-export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
+export const BottomBar = ({ onOpenMenu, chatItem: ChatItem }: BottomBarProps) => {
   const item = ({ to, label, short, icon: EntryIcon }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>
       <NavLink to={to} end={to === pages.home()} className={styles.item}>
@@ -21,6 +28,11 @@ export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
         {mainNavigation.slice(0, 3).map((entry) => item(entry))}
         {item(profileNavigation[0], 'only-user')}
         {item({ to: pages.login(), label: 'Entrar', icon: IconLogin2 }, 'only-anonymous')}
+        {ChatItem && (
+          <li>
+            <ChatItem className={styles.item} />
+          </li>
+        )}
         <li>
           <button type="button" className={classNames(styles.item)} onClick={onOpenMenu}>
             <IconMenu2 aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
@@ -17,11 +17,13 @@ interface ShellProps {
   menuLevel?: ReactNode
   /** In the corner of every page that has bars. */
   chat?: ReactNode
+  /** The same in the bottom bar of narrow screens. */
+  chatBarItem?: ComponentType<{ className?: string }>
   children: ReactNode
 }
 
 /** What stands around every page. */
-export const Shell = ({ settings, userTools, menuLevel, chat, children }: ShellProps) => {
+export const Shell = ({ settings, userTools, menuLevel, chat, chatBarItem, children }: ShellProps) => {
   const { pathname, key } = useLocation()
   const focused = isFocusedPage(pathname)
   const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
@@ -51,7 +53,7 @@ export const Shell = ({ settings, userTools, menuLevel, chat, children }: ShellP
       {!focused && (
         <>
           {chat}
-          <BottomBar onOpenMenu={openMenu} />
+          <BottomBar onOpenMenu={openMenu} chatItem={chatBarItem} />
           <NavigationDrawer
             open={menu !== 'closed'}
             searching={menu === 'searching'}

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
@@ -233,6 +234,39 @@ describe('a session', () => {
     expect((await refusal(andariego.api(expired)('GET /auth/sessions'))).status).toBe(401)
     await andariego.api(expired)('POST /auth/logout')
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+  })
+
+  test('that was proven once is refused when its access token has expired', async () => {
+    const ana = await traveller(andariego)
+    await ana.api('GET /auth/sessions')
+    vi.useFakeTimers({ now: Date.now() + 15 * 60_000 + 1_000, toFake: ['Date'] })
+    try {
+      expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+    } finally {
+      vi.useRealTimers()
+    }
+    await ana.api('GET /auth/sessions')
+  })
+
+  test('ends, the one unused for longest first, when a hundred others were opened', async () => {
+    const ana = await traveller(andariego)
+    const { database } = andariego.services
+    const aged = Array.from({ length: 99 }, (_, index) => ({
+      id: randomUUIDv7(),
+      user_id: ana.id,
+      user_agent: null,
+      last_used_at: new Date(Date.now() - (index + 1) * 60_000),
+      expires_at: new Date(Date.now() + 60_000),
+    }))
+    await database.insertInto('sessions').values(aged).execute()
+    const { data } = await andariego.api()('POST /auth/login', {
+      body: { email: ana.email, password: PASSWORD },
+    })
+    const ids = (await andariego.api(data.accessToken)('GET /auth/sessions')).data.map(({ id }) => id)
+    expect(ids).toHaveLength(100)
+    expect(ids).not.toContain(aged.at(-1)?.id)
+    expect(ids).toContain(aged.at(-2)?.id)
+    await ana.api('GET /auth/sessions')
   })
 
   test('can be seen and ended from another one, but only by its user', async () => {

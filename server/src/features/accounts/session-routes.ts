@@ -1,5 +1,4 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
-import type { Tx } from '../../platform/database/database.ts'
 import { withData, withMessage } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -28,10 +27,14 @@ export const sessionRoutes = (route: Route, { database, write, secret, limits }:
     }
     await limits.loginFailures.clear(email)
     if (!account.isConfirmed) throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
-    const [sessionId, profile] = await write(async (tx: Tx) => [
-      await sessionsRepository(tx).open(account.id, request.headers['user-agent'] ?? null),
-      found(await usersRepository(tx).profile(account.id), accountsMessages.wrongCredentials),
-    ])
+    const [sessionId, profile] = await write(async (tx, emit) => {
+      const sessions = sessionsRepository(tx)
+      const opened = await sessions.open(account.id, request.headers['user-agent'] ?? null)
+      const ended = await sessions.endOldest(account.id)
+      if (ended.length > 0) emit({ type: 'session-ended', sessionIds: ended })
+      const profile = await usersRepository(tx).profile(account.id)
+      return [opened, found(profile, accountsMessages.wrongCredentials)] as const
+    })
     return {
       ...withMessage('Inicio de sesión exitoso.'),
       data: {

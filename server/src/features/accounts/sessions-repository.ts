@@ -8,6 +8,9 @@ import { SESSION_DAYS } from './tokens.ts'
 /** Within this time the token before the current one still gets the current one: two tabs may race. */
 const GRACE = sql<Date>`now() - interval '10 seconds'`
 
+/** More than anybody has browsers; the oldest end for the newest. */
+const SESSIONS_MAX = 100
+
 export type SessionOwner = Omit<Caller, 'expiresAt'>
 
 export type Rotation =
@@ -76,7 +79,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
       .where('user_id', '=', userId)
       .where('expires_at', '>', sql<Date>`now()`)
       .orderBy('last_used_at', 'desc')
-      .limit(100)
+      .limit(SESSIONS_MAX)
       .execute(),
 
   /** Ends one session, of that user only when one is given. Returns the ids ended. */
@@ -96,6 +99,24 @@ export const sessionsRepository = (database: Database | Tx) => ({
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
       .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+      .returning('id')
+      .execute()
+    return rows.map((row) => row.id)
+  },
+
+  /** Ends the sessions of a user beyond the most, those unused for longest. Returns the ids ended. */
+  endOldest: async (userId: string): Promise<string[]> => {
+    const rows = await database
+      .deleteFrom('sessions')
+      .where('id', 'in', (inner) =>
+        inner
+          .selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('last_used_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(SESSIONS_MAX),
+      )
       .returning('id')
       .execute()
     return rows.map((row) => row.id)

@@ -9,6 +9,7 @@ import { GAZETTEER_FILE } from '../maps/public.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { streamed, talk } from './testing/ask.ts'
 import { type Script, says, scriptedModel, stallsAfter } from './testing/scripted-model.ts'
+import { FALLBACK_NOTICE } from './with-fallback.ts'
 
 const ERROR = 'Perdona, hubo un error. Intenta de nuevo!'
 const BUSY = 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.'
@@ -180,24 +181,24 @@ describe('with a model', () => {
     expect((await first).response).toMatch(/^Granada es (linda\. )+Fin\.$/)
   })
 
-  test('that fails the asker is told so, the row keeps what there was, and the next question is answered', async () => {
+  test('that breaks off what it wrote stays, the built-in answer follows and says so, and the next question is answered', async () => {
     const ana = await withModel((asked, response, step) => {
       if (step > 0) return says('Ahora sí.')(asked, response, step)
       stallsAfter('Granada')(asked, response, step)
       response.destroy()
     })
-    const { events } = await streamed(modelled, ana, '¿Cómo es Granada?')
-    expect(events.at(-1)).toMatchObject({ event: 'failed', data: { status: 'failed' } })
-    expect((await mine(ana))[0]?.response).toContain(ERROR)
+    const { events } = await streamed(modelled, ana, '¿Qué puedes hacer?')
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { status: 'done' } })
+    const response = (await mine(ana))[0]?.response
+    expect(response).toContain(`${FALLBACK_NOTICE}\n\n`)
+    expect(response).toContain('Busco entre los lugares y reseñas')
     expect((await talk(ana)('¿Y ahora?')).response).toBe('Ahora sí.')
   })
 
-  test('that is dead leaves the rest of the product as it was', async () => {
+  test('that is dead the built-in assistant answers and says so', async () => {
     const ana = await withModel((_asked, response) => void response.destroy())
-    const { status, body } = await refusal(talk(ana)('Hola'))
-    expect([status, body.code, body.message]).toEqual([503, 'external-service', ERROR])
-    expect((await modelled.api()('GET /places')).places).toEqual([])
-    expect((await mine(ana))[0]).toMatchObject({ status: 'failed', response: ERROR })
+    const { response, status } = await talk(ana)('¿Qué puedes hacer?')
+    expect([status, response.startsWith(`${FALLBACK_NOTICE}\n\nBusco entre`)]).toEqual(['done', true])
   })
 
   test('who closes the chat stops it; what was written stays', async () => {
@@ -251,7 +252,7 @@ describe('with a model', () => {
 
   test('an empty answer is none', async () => {
     const ana = await withModel(says(' '))
-    expect((await refusal(talk(ana)('Hola'))).body.message).toBe(ERROR)
+    expect((await talk(ana)('¿Qué puedes hacer?')).response).toContain(`${FALLBACK_NOTICE}\n\nBusco entre`)
   })
 })
 

@@ -11,19 +11,12 @@ import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { sendExport } from './exports/send-export.ts'
 import { filled, filledOne } from './filled.ts'
+import { knows } from './if-match.ts'
 import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
 import { settlingSizeWith } from './points.ts'
 import { decided, may } from './policies.ts'
 import { explained } from './refusals.ts'
 import { tellOfChange } from './tell-of-change.ts'
-
-/** Whether a writer knows the itinerary as it is; who sends no `If-Match` does not ask. */
-const isCurrent = (ifMatch: string | undefined, itinerary: { version: number }): boolean => {
-  if (ifMatch === undefined) return true
-  const etag = itineraryEtag(itinerary)
-  // A proxy that compresses on the way makes a tag weak.
-  return ifMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
-}
 
 /** Whether a change was made already: a repetition of it, whose first answer got lost, is no conflict. */
 const isAsWritten = (itinerary: Unfilled<Itinerary>, { name, items }: WrittenItinerary): boolean =>
@@ -88,7 +81,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
       const read = async () => known(await inTransaction.one(id, user.id))
       const before = await read()
       if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
-      if (!isCurrent(request.headers['if-match'], before))
+      if (!knows(request.headers['if-match'], itineraryEtag(before)))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
       const isOwner = ownerId === user.id
       const size = {

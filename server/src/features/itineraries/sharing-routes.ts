@@ -1,17 +1,18 @@
-import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { itinerariesMessages, sharingEtag } from '@andariego/contract/itineraries-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { holdGroups } from '../groups/public.ts'
+import { knows } from './if-match.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 import { may } from './policies.ts'
 import { sharesRepository } from './shares-repository.ts'
 import { audienceOf, tellOfChange } from './tell-of-change.ts'
 
 export const sharingRoutes = (route: Route, { write }: Services) => {
-  route('PUT /itineraries/:id/groups', async ({ user, params: { id }, body: { groupIds } }) =>
+  route('PUT /itineraries/:id/groups', async ({ user, params: { id }, body: { groupIds }, request }) =>
     withData(
       await write(async (tx, emit) => {
         const inTransaction = itinerariesRepository(tx)
@@ -20,6 +21,11 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         await holdGroups(tx, groupIds)
         const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
         if (!may(user, 'share', { ownerId })) throw forbidden(itinerariesMessages.mayNotShare)
+        const shared = sharingEtag(found(await inTransaction.one(id, user.id), itinerariesMessages.notFound))
+        // A repetition of what was done already, whose first answer got lost, is no conflict.
+        const isDone = shared === sharingEtag({ sharedWith: groupIds.map((groupId) => ({ id: groupId })) })
+        if (!isDone && !knows(request.headers['if-match'], shared))
+          throw new Failure(412, 'changed-elsewhere', itinerariesMessages.sharingChanged)
         const before = await audienceOf(tx, id)
         if (!(await shares.put(id, ownerId, groupIds)))
           throw new Failure(422, 'validation', itinerariesMessages.foreignGroup)

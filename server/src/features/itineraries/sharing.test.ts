@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sharingEtag } from '@andariego/contract/itineraries-rules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { PASSWORD, type Traveller } from '../../../test/traveller.ts'
@@ -53,6 +54,25 @@ describe('an itinerary shared with a group', () => {
       headers: { authorization: `Bearer ${luz.accessToken}` },
     })
     expect(calendar.statusCode).toBe(200)
+  })
+
+  test('is not shared over what another tab has chosen meanwhile', async () => {
+    const [north, south] = [await groupOf(ana), await groupOf(ana)]
+    const made = await make(ana)
+    const params = { id: made.id }
+    const put = (known: { sharedWith: { id: string }[] }, ...groups: { id: string }[]) =>
+      ana.api('PUT /itineraries/:id/groups', {
+        params,
+        body: { groupIds: groups.map(({ id }) => id) },
+        headers: { 'If-Match': sharingEtag(known) },
+      })
+    await put(made, north)
+    // The same once more, because its answer got lost.
+    await put(made, north)
+    expect((await refused(put(made, south)))[0]).toBe(412)
+    const now = await read(ana, made.id)
+    expect(now.sharedWith).toEqual([{ id: north.id, name: north.name }])
+    expect((await put(now, north, south)).data.sharedWith).toHaveLength(2)
   })
 
   test('is deleted and shared by its owner alone, with groups of their own', async () => {

@@ -22,6 +22,9 @@ import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
 /** The fields are as they were sent; judging them is for the contract's schema. `media` is in the sender's order. */
 export type ReviewForm = { fields: ReviewFields; media: ReceivedMedia[] }
 
+/** What a sender has to keep to. `countFile` rejects when another file is too many. */
+export type UploadRules = UploadTimeouts & { countFile: () => Promise<void> }
+
 type Deadline = ReturnType<typeof uploadDeadline>
 type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
 
@@ -34,19 +37,19 @@ type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster
 export async function receiveReviewForm(
   request: FastifyRequest,
   intake: MediaIntake,
-  timeouts: UploadTimeouts,
+  rules: UploadRules,
 ): Promise<ReviewForm> {
-  const deadline = uploadDeadline(request.raw.socket, timeouts)
+  const deadline = uploadDeadline(request.raw.socket, rules)
   const jobs: Promise<Arrived>[] = []
   try {
-    const fields = await readParts(request, intake, deadline, jobs)
+    const fields = await readParts(request, intake, deadline, jobs, rules)
     deadline.received()
     const arrived = await deadline.before(Promise.all(jobs))
     return { fields, media: paired(arrived) }
   } catch (error) {
     deadline.abort(error)
     await takeBack(intake, jobs)
-    drain(request.raw, timeouts)
+    drain(request.raw, rules)
     throw deadline.signal.reason
   } finally {
     deadline.end()
@@ -58,6 +61,7 @@ async function readParts(
   intake: MediaIntake,
   deadline: Deadline,
   jobs: Promise<Arrived>[],
+  { countFile }: UploadRules,
 ) {
   const fields: ReviewFields = {}
   const taken = { media: new Set<number>(), poster: new Set<number>() }
@@ -68,7 +72,12 @@ async function readParts(
     deadline.moved()
     const part = step.value
     if (part.type === 'field') takeField(fields, part)
-    else await spooled(part, claimedPlace(part, taken), intake, deadline, jobs)
+    else {
+      const place = claimedPlace(part, taken)
+      // Posters come with their videos.
+      if (place.kind === 'media') await countFile()
+      await spooled(part, place, intake, deadline, jobs)
+    }
   }
 }
 

@@ -365,3 +365,23 @@ describe('a photo', () => {
     )
   })
 })
+
+test('A hundred files an hour are taken of one traveller, however many come with a review', async () => {
+  const strict = await testApp({ RATE_LIMITS: 'on' })
+  try {
+    const eva = await traveller(strict)
+    await strict.services.limits.consume('upload', { address: '', userId: eva.id }, 99)
+    const body = { name: 'Plaza contada', address: 'Calle Mayor', latitude: 1, longitude: 1 }
+    const { id } = await eva.api('POST /places', { body })
+    const post = (files: File[]) =>
+      eva.api('POST /places/:id/reviews', { params: { id }, form: form({}, files) })
+    const { status, body: answer } = await refusal(post([await photo(), await photo('plum')]))
+    expect([status, answer.code]).toEqual([429, 'rate-limited'])
+    const kept = []
+    for await (const file of strict.services.storage.list('media/')) kept.push(file.key)
+    expect(kept).toEqual([])
+    expect((await post([])).data.media).toEqual([])
+  } finally {
+    await strict.close()
+  }
+})

@@ -25,7 +25,7 @@ export const reviewsRoutes = (
   services: Services,
   { earn, forfeiting, settleLike }: Rewards,
 ) => {
-  const { database, write } = services
+  const { database, write, limits } = services
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
@@ -34,7 +34,10 @@ export const reviewsRoutes = (
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
     // Before the files: nobody uploads 500 MB to be told that the place is gone.
     if (!(await placeExists(placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
-    const { fields, media } = await receiveReviewForm(request, services, UPLOAD_TIMEOUTS)
+    const { fields, media } = await receiveReviewForm(request, services, {
+      ...UPLOAD_TIMEOUTS,
+      countFile: () => limits.consume('upload', { address: request.ip, userId: user.id }),
+    })
     const id = randomUUIDv7()
     try {
       const { rating, content } = checked(reviewFields, fields)

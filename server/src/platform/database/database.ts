@@ -32,6 +32,9 @@ const nameOf = (statement: string): string | undefined => {
   return name
 }
 
+/** What pg says when a query has waited for its `query_timeout`. */
+const UNANSWERED = 'Query read timeout'
+
 /** Names each statement with parameters, so that PostgreSQL parses and plans it once a connection instead of each time. */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` nine ways, and all but one go through unchanged
@@ -39,7 +42,18 @@ class PreparingClient extends pg.Client {
     const [text, values, ...rest] = given
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
     // @ts-expect-error one of the nine, as it came
-    return name ? super.query({ name, text, values }, ...rest) : super.query(...given)
+    const asked = name ? super.query({ name, text, values }, ...rest) : super.query(...given)
+    return asked instanceof Promise ? asked.catch((error: Error) => this.letGo(error)) : asked
+  }
+
+  /** Behind a database that does not answer, all that is asked later (such as a rollback) would wait as long again. */
+  private letGo(error: Error): never {
+    if (error.message === UNANSWERED) {
+      // Marked as ending, the pool drops it, and nobody is told of a lost connection.
+      void this.end()
+      this.connection.stream.destroy()
+    }
+    throw error
   }
 }
 
@@ -49,15 +63,19 @@ export interface PoolOptions {
   onError: (error: Error) => void
 }
 
-/** Statements longer than 10 s and transactions idle for 15 s are bugs or attacks: the database ends them. */
+/**
+ * Statements longer than 4 s and transactions idle for 15 s are bugs or attacks: the database ends them. Should it not even do
+ * that, because it is frozen or cut off, who waits is told within 5 s.
+ */
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 4_500,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
+    statement_timeout: 4_000,
+    query_timeout: 4_500,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'andariego',
     keepAlive: true,

@@ -17,13 +17,21 @@ const groups = (address: string): number[] => {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after]
 }
 
+/** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address
+
+/** All who send something else for an address are counted together: each would otherwise be somebody new. */
+const UNKNOWN = 'unknown'
+
 /**
  * Whom an address stands for when requests are counted: an IPv4 address itself, also when it comes dressed as IPv6
  * (`::ffff:192.0.2.1`); of an IPv6 address its /64, the least that one customer is given.
  */
 export const addressKey = (address: string): string => {
-  const bare = address.replace(/%.*$/, '')
-  if (isIPv4(bare) || !isIPv6(bare)) return bare
+  const bare = withoutPort(address).replace(/%.*$/, '')
+  if (isIPv4(bare)) return bare
+  if (!isIPv6(bare)) return UNKNOWN
   const all = groups(bare)
   if (all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff) {
     const [high = 0, low = 0] = all.slice(6)

@@ -61,7 +61,7 @@ const AWAY = new Set([
 ])
 const isAway = (error: { code?: unknown; message: string }) =>
   AWAY.has(String(error.code)) ||
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  /Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     error.message,
   )
 

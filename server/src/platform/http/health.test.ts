@@ -8,7 +8,7 @@ afterEach(() => app.close())
 const server = async (checks: HealthOptions['checks'], onRequest = async () => {}, timeLimitMs = 50) => {
   app = fastify()
   app.addHook('onRequest', onRequest)
-  await app.register(healthPlugin, { checks, timeLimitMs })
+  await app.register(healthPlugin, { checks, dispensable: ['storage'], timeLimitMs })
   return app
 }
 const fine = async () => {}
@@ -36,6 +36,19 @@ test('a process that is not ready names what fails and nothing more', async () =
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toEqual({ status: 'unavailable', failing: ['database', 'migrations'] })
+})
+
+test('a process without its storage is degraded, but still ready for everything else', async () => {
+  const app = await server({ database: fine, storage: hanging })
+  const answer = await app.inject('/health/ready')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'degraded', failing: ['storage'] })
+})
+
+test('a process without its database is not ready, whatever its storage', async () => {
+  const app = await server({ database: broken, storage: broken })
+  const answer = await app.inject('/health/ready')
+  expect(answer.statusCode).toBe(503)
 })
 
 test('a check that takes too long is told to stop', async () => {

@@ -4,6 +4,8 @@ import { answersWhenOverloaded } from './overload.ts'
 export interface HealthOptions {
   /** What must work before this process may be sent requests, by name. A check fails by rejecting, or by taking too long. */
   checks: Record<string, (signal: AbortSignal) => Promise<unknown>>
+  /** Those without which it can still do most of it: it stays in the balancer. */
+  dispensable?: readonly string[]
   timeLimitMs?: number
 }
 
@@ -48,6 +50,8 @@ export const healthPlugin: FastifyPluginAsync<HealthOptions> = async (app, optio
     )
     const names = await running
     if (names.length === 0) return { status: 'ready' }
+    if (names.every((name) => options.dispensable?.includes(name)))
+      return { status: 'degraded', failing: names }
     return reply.code(503).header('retry-after', 5).send({ status: 'unavailable', failing: names })
   })
 }

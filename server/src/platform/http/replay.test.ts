@@ -93,3 +93,12 @@ test('However a request spells an address, its answer is kept once, and found by
   expect(cache.bytes()).toBe(bytes)
   expect(cache.get('/api/places?limit=20')?.etag).toBe(first)
 })
+
+test('Bad tokens count against their sender', async () => {
+  const { test } = await listening({ RATE_LIMITS: 'on' })
+  const ask = (remoteAddress: string) =>
+    test.app.inject({ url: '/api/groups', remoteAddress, headers: { authorization: 'Bearer forged' } })
+  const answers = await Promise.all(Array.from({ length: 1_501 }, () => ask('192.0.2.77')))
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+  expect((await ask('192.0.2.78')).statusCode).toBe(401)
+})

@@ -17,6 +17,7 @@ import { withIdempotency } from '../database/write.ts'
 import { answerAddress } from './answer-address.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
+import { expectBody } from './body-deadline.ts'
 import { asFailure, Failure } from './errors.ts'
 import { type Caller, callerOf, refusalOf, type VerifyAccessToken } from './session.ts'
 
@@ -137,11 +138,23 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const { tags } = options
     const addressOf = answerAddress(endpoint, `${app.prefix}${path}`)
 
+    /** A bad token counts against its sender's address: proving it is work, too. */
+    const callerCounted = async (bucket: LimitName, request: FastifyRequest): Promise<Caller | null> => {
+      try {
+        return await callerOf(request, services.verifyAccessToken)
+      } catch (error) {
+        await services.consumeLimit(bucket, request, null)
+        throw error
+      }
+    }
+
     /** Who calls, and whether they may, before any of the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.body) expectBody(request, reply)
       if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
-      const caller = endpoint.readsToken ? null : await callerOf(request, services.verifyAccessToken)
-      await services.consumeLimit(endpoint.limit ?? 'read', request, caller)
+      const bucket = endpoint.limit ?? 'read'
+      const caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
+      await services.consumeLimit(bucket, request, caller)
       const refusal = refusalOf(endpoint.auth, caller)
       if (refusal) throw refusal
       request.caller = caller

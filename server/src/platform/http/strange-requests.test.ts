@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let andariego: TestApp
@@ -77,4 +77,21 @@ describe('what no handler sees is answered with the headers of every answer', ()
     expect(answer.headers).toMatchObject(EVERY_ANSWER)
     expect(JSON.parse(answer.body)).toMatchObject({ success: false })
   })
+})
+
+test('a body that drips in is refused after 20 s, and its connection closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const arrived = once(andariego.app.server, 'request')
+    const answer = send(
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    )
+    await arrived
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await vi.advanceTimersByTimeAsync(20_000)
+    const { status, body } = await answer
+    expect([status, JSON.parse(body).code]).toEqual([408, 'timeout'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -7,7 +7,7 @@ interface AccountFormProps extends ComponentProps<'form'> {
   failure?: ReactNode
 }
 
-/** Fields below each other, with room above them for what went wrong. Spread `useAccountForm().form` on it. */
+/** Fields below each other, with room above them for what went wrong. Spread `useForm().form` on it. */
 export const AccountForm = ({ failure, children, ...rest }: AccountFormProps) => (
   <form {...rest} className={styles.form}>
     {failure && <FormMessage className={styles.failure}>{failure}</FormMessage>}

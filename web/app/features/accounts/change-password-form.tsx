@@ -3,11 +3,11 @@ import { formatError } from '../../platform/api/api.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { newPasswordProblem, passwordProblem, repeatedPasswordProblem } from './account-rules.ts'
 import styles from './change-password-form.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useChangePassword } from './use-change-password.ts'
 import { isWrongPassword } from './wrong-password.ts'
 
@@ -15,7 +15,7 @@ import { isWrongPassword } from './wrong-password.ts'
 export const ChangePasswordForm = ({ email }: { email: string }) => {
   const change = useChangePassword()
   const [done, setDone] = useState<string | null>(null)
-  const { form, submit, field, fail, clear } = useAccountForm({
+  const { form, submit, field, fail, clear } = useForm({
     initial: { current: '', password: '', repeated: '' },
     check: ({ current, password, repeated }) => ({
       current: passwordProblem(current),

@@ -2,11 +2,11 @@ import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { useId } from 'react'
 import { formatError } from '../../platform/api/api.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { AccountForm } from './account-form.tsx'
 import { passwordProblem } from './account-rules.ts'
 import styles from './delete-account-dialog.module.css'
-import { useAccountForm } from './use-account-form.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { isWrongPassword } from './wrong-password.ts'
 
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialogProps) => {
   const formId = useId()
   const remove = useDeleteAccount()
-  const { form, field, fail } = useAccountForm({
+  const { form, field, fail } = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: passwordProblem(password) }),
     send: ({ password }) =>

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { formatError } from '../../platform/api/api.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { emailProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useForgotPassword } from './use-forgot-password.ts'
 
 /** What was typed at the login form comes along. */
@@ -17,7 +17,7 @@ const emailFrom = (state: unknown): string =>
 export const ForgotPasswordForm = () => {
   const forgot = useForgotPassword()
   const typed = emailFrom(useLocation().state)
-  const { form, submit, field, set } = useAccountForm({
+  const { form, submit, field, set } = useForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: emailProblem(email) }),
     checkOnSubmit: ({ email }) => ({ email: emailProblem(email, accountsMessages.emailFormat) }),

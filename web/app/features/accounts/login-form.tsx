@@ -3,19 +3,19 @@ import { pages } from '@andariego/contract/pages'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { emailProblem, passwordProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
 import { loginFailure, needsConfirmation } from './login-failure.ts'
 import styles from './login-form.module.css'
 import { ResendConfirmation } from './resend-confirmation.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useLogIn } from './use-log-in.ts'
 
 /** `isLeaving`: signed in, and the next page is on its way. */
 export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
   const logIn = useLogIn()
-  const { form, submit, field, values } = useAccountForm({
+  const { form, submit, field, values } = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({ email: emailProblem(email), password: passwordProblem(password) }),
     checkOnSubmit: ({ email, password }) => ({

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatError } from '../../platform/api/api.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { emailProblem, newPasswordProblem, repeatedPasswordProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
@@ -10,13 +11,12 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './register-form.module.css'
 import { RegisteredMessage } from './registered-message.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useRegister } from './use-register.ts'
 
 export const RegisterForm = () => {
   const register = useRegister()
   const [showsTerms, setShowsTerms] = useState(false)
-  const { form, submit, field, choice, isValid, clear } = useAccountForm({
+  const { form, submit, field, choice, isValid, clear } = useForm({
     initial: { email: '', password: '', repeated: '', terms: '' },
     check: ({ email, password, repeated, terms }) => ({
       email: emailProblem(email),

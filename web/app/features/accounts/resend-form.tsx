@@ -2,16 +2,16 @@ import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { formatError } from '../../platform/api/api.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { emailProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useResendConfirmation } from './use-resend-confirmation.ts'
 
 /** Asks for the address and mails its confirmation link anew. */
 export const ResendForm = () => {
   const resend = useResendConfirmation()
-  const { form, submit, field } = useAccountForm({
+  const { form, submit, field } = useForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: emailProblem(email) }),
     checkOnSubmit: ({ email }) => ({ email: emailProblem(email, accountsMessages.emailFormat) }),

@@ -3,17 +3,17 @@ import { formatError } from '../../platform/api/api.ts'
 import { failureOf } from '../../platform/api/failure-of.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { newPasswordProblem, repeatedPasswordProblem } from './account-rules.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './reset-password-form.module.css'
-import { useAccountForm } from './use-account-form.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
 /** Chooses a new password with the token of a mailed link. */
 export const ResetPasswordForm = ({ token }: { token: string }) => {
   const reset = useResetPassword(token)
-  const { form, submit, field } = useAccountForm({
+  const { form, submit, field } = useForm({
     initial: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
       password: newPasswordProblem(password),

@@ -1,35 +1,28 @@
 import { pages } from '@andariego/contract/pages'
-import { type ComponentType, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '../../platform/toasts.ts'
+import { NavLink } from '../../platform/rendering/link.tsx'
 import styles from './chat-launcher.module.css'
+import { ChatMark } from './chat-mark.tsx'
+import { closeChat, openChat, useChatOpening } from './chat-opening.ts'
+import { useFreeCorner } from './use-free-corner.ts'
 
-type Panel = ComponentType<{ onClose: () => void }>
+const NAME = 'Abrir el asistente de viajes'
+const open = (event: MouseEvent<HTMLElement>) => void openChat(event.currentTarget)
 
-/** The way to the assistant from every page; the conversation itself comes when it is opened. */
+/** That page is the conversation. */
+const useIsChatPage = () => useLocation().pathname.startsWith(pages.assistant())
+
+/** The conversation, and the way to it on wide screens: a button in the corner that makes way for what lies under it. */
 export const ChatLauncher = () => {
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
-  const [Panel, setPanel] = useState<Panel | null>(null)
+  const { isOpen, Panel } = useChatOpening()
+  const isChatPage = useIsChatPage()
   const button = useRef<HTMLButtonElement>(null)
-  // That page is the conversation.
-  if (pathname.startsWith(pages.assistant())) {
-    if (open) setOpen(false)
-    return null
-  }
-  const show = async () => {
-    try {
-      const { ChatPanel } = await import('./chat-panel.tsx')
-      setPanel(() => ChatPanel)
-      setOpen(true)
-    } catch {
-      showToast('No se pudo abrir el asistente. Revisa tu conexión.', { kind: 'error' })
-    }
-  }
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
-  }
+  useFreeCorner(button)
+  useEffect(() => {
+    if (isChatPage) closeChat()
+  }, [isChatPage])
+  if (isChatPage) return null
   return (
     <div className={styles.room} data-print="hidden">
       <button
@@ -37,15 +30,35 @@ export const ChatLauncher = () => {
         type="button"
         className={styles.launcher}
         title="Asistente de viajes"
-        aria-label="Abrir el asistente de viajes"
-        aria-expanded={open}
-        onClick={show}
+        aria-label={NAME}
+        aria-expanded={isOpen}
+        onClick={open}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M4 21V8a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H8zM9 10.5h.01M15 10.5h.01M9.5 13.5a3.5 3.5 0 0 0 5 0" />
-        </svg>
+        <ChatMark />
       </button>
-      {open && Panel && <Panel onClose={close} />}
+      {isOpen && Panel && <Panel onClose={closeChat} />}
     </div>
+  )
+}
+
+/** The way to the assistant on narrow screens, as an entry of the bottom bar. `className`: how the bar's entries look. */
+export const ChatBarItem = ({ className }: { className?: string }) => {
+  const { isOpen } = useChatOpening()
+  const content = (
+    <>
+      <ChatMark />
+      Asistente
+    </>
+  )
+  if (useIsChatPage())
+    return (
+      <NavLink to={pages.assistant()} className={className}>
+        {content}
+      </NavLink>
+    )
+  return (
+    <button type="button" className={className} aria-label={NAME} aria-expanded={isOpen} onClick={open}>
+      {content}
+    </button>
   )
 }

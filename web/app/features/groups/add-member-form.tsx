@@ -4,10 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './add-member-form.module.css'
 import { addFailure } from './group-failure.ts'
+import { PersonField } from './person-field.tsx'
+import { UNDO_MS } from './undo.ts'
 import { useAddMember } from './use-add-member.ts'
+import { useRemoveMember } from './use-remove-member.ts'
 
 /** One line inside the card: an address, and who has it joins. */
 export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => void }) => {
@@ -15,6 +17,7 @@ export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => v
   const [email, setEmail, clearEmail] = useDraft(`group-member:${group.id}`, '')
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending, error, reset } = useAddMember(group)
+  const remove = useRemoveMember()
   const focus = () => form.current?.querySelector('input')?.focus()
   useEffect(focus, [])
 
@@ -34,7 +37,13 @@ export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => v
     mutate(email, {
       onSuccess: ({ person }) => {
         clearEmail()
-        showToast(`${person.email} ya es parte de «${group.name}».`)
+        showToast(`${person.email} ya es parte de «${group.name}».`, {
+          action: {
+            label: 'Deshacer',
+            run: () => remove.mutate({ groupId: group.id, userId: person.id }),
+          },
+          durationMs: UNDO_MS,
+        })
         onDone()
       },
       onError: focus,
@@ -52,18 +61,12 @@ export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => v
       noValidate
       onSubmit={add}
     >
-      <TextField
-        label="Correo del viajero"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+      <PersonField
         value={email}
+        members={group.members}
         error={isMissing ? accountsMessages.emailRequired : error && addFailure(error)}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && !isPending && cancel()}
-        aria-required
+        onChange={change}
+        onEscape={() => !isPending && cancel()}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={isPending}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestOf } from './find-person.ts'
+import { bestOf, matchesOf } from './find-person.ts'
 
 const people = ['susana@example.com', 'Ana@example.com'].map((email, id) => ({ id: String(id), email }))
 
@@ -11,4 +11,14 @@ describe('who is meant by an address', () => {
     expect(bestOf(people, 'ana@')?.email).toBe('susana@example.com')
     expect(bestOf([], 'ana@')).toBeUndefined()
   })
+})
+
+test('while an address is typed, the exact one comes first and members are left out', () => {
+  const [susana, ana] = people
+  expect(matchesOf(people, ' ANA@example.com ', []).map(({ email }) => email)).toEqual([
+    'Ana@example.com',
+    'susana@example.com',
+  ])
+  expect(matchesOf(people, 'ana', susana ? [susana] : [])).toEqual([ana])
+  expect(matchesOf(people, 'ana', people)).toEqual([])
 })

@@ -9,9 +9,18 @@ import { NotAdded } from './group-failure.ts'
 export const bestOf = <T extends Person>(found: readonly T[], typed: string): T | undefined =>
   found.find(({ email }) => email.toLowerCase() === typed.toLowerCase()) ?? found[0]
 
-/** Whom an address, or a part of it, means. */
-export const findPerson = async (typed: string): Promise<Person> => {
+/** Those whom an address may mean while it is typed: the one of exactly that address first, nobody who is in the group. */
+export const matchesOf = (found: readonly Person[], typed: string, members: readonly Person[]): Person[] => {
+  const others = found.filter(({ id }) => members.every((member) => member.id !== id))
+  const best = bestOf(others, trimmed(typed))
+  return best ? [best, ...others.filter(({ id }) => id !== best.id)] : []
+}
+
+/** Whom an address, or a part of it, means; oneself is nobody to add. */
+export const findPerson = async (typed: string, viewerEmail: string | undefined): Promise<Person> => {
   const email = trimmed(typed)
+  // The search finds others alone.
+  if (email.toLowerCase() === viewerEmail?.toLowerCase()) throw new NotAdded(groupsMessages.yourself)
   if (email.length < PEOPLE_SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
   const { data } = await api('GET /users/search', { query: { email } }).catch(() => {
     throw new NotAdded(groupsMessages.addFallback)

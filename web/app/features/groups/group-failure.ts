@@ -42,6 +42,7 @@ export const addFailure = (error: unknown): string =>
 /** The server's own words wherever it has decided. */
 export const shareFailure = (error: unknown): string => {
   switch (failureOf('PUT /itineraries/:id/groups', error)) {
+    case 'changed-elsewhere':
     case 'forbidden':
     case 'not-found':
     case 'validation':

@@ -5,11 +5,14 @@ import { IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { countOf } from '../../platform/format/format.ts'
 import { Link } from '../../platform/rendering/link.tsx'
+import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { Email } from './email.tsx'
 import styles from './group-members.module.css'
+import { UNDO_MS } from './undo.ts'
 import { useRemoveMember } from './use-remove-member.ts'
+import { useRestoreMember } from './use-restore-member.ts'
 
 const SHOWN_FIRST = 5
 
@@ -18,11 +21,21 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
   const heading = useRef<HTMLHeadingElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   const { mutate } = useRemoveMember()
+  const restore = useRestoreMember()
   const others = group.members.filter(({ id }) => id !== viewerId)
   const shown = showsAll ? others : others.slice(0, SHOWN_FIRST)
   const hidden = others.length - shown.length
-  const remove = ({ id: userId }: Person) => {
-    mutate({ groupId: group.id, userId })
+  const remove = (person: Person) => {
+    mutate(
+      { groupId: group.id, userId: person.id },
+      {
+        onSuccess: () =>
+          showToast(`${person.email} ya no es parte de «${group.name}».`, {
+            action: { label: 'Deshacer', run: () => void restore(group.id, person) },
+            durationMs: UNDO_MS,
+          }),
+      },
+    )
     // The button that was pressed goes with its row.
     heading.current?.focus()
   }

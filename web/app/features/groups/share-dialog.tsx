@@ -1,4 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { sharingEtag } from '@andariego/contract/itineraries-rules'
 import { type FormEvent, useId, useState } from 'react'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -22,22 +23,34 @@ export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogP
   const current = itinerary.sharedWith.map(({ id }) => id)
   /** Null until something is chosen. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  /** Of the groups that were chosen before; null: of what is shown now. */
+  const [etag, setEtag] = useState<string | null>(null)
   const { mutate, isPending, error, reset } = useShareItinerary(itinerary.id)
   const close = () => {
     setChosen(null)
+    setEtag(null)
     reset()
     onClose()
+  }
+  const choose = (groupIds: readonly string[]) => {
+    setEtag(etag ?? sharingEtag(itinerary))
+    setChosen(groupIds)
   }
   const share = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    mutate([...(chosen ?? current)], {
-      onSuccess: (sharedWith) => {
-        onShared(sharedWith)
-        showToast(sharedWith.length > 0 ? 'Itinerario compartido.' : 'El itinerario ya es solo tuyo.')
-        close()
+    mutate(
+      { groupIds: [...(chosen ?? current)], etag: etag ?? sharingEtag(itinerary) },
+      {
+        // Whoever saves again has been told.
+        onError: () => setEtag(null),
+        onSuccess: (sharedWith) => {
+          onShared(sharedWith)
+          showToast(sharedWith.length > 0 ? 'Itinerario compartido.' : 'El itinerario ya es solo tuyo.')
+          close()
+        },
       },
-    })
+    )
   }
   return (
     <Dialog
@@ -60,7 +73,7 @@ export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogP
       <form id={formId} className={styles.form} onSubmit={share}>
         {error && <FormMessage>{shareFailure(error)}</FormMessage>}
         <p>Quienes están en el grupo pueden verlo y editarlo. Borrarlo, solo tú.</p>
-        <GroupChoice chosen={chosen ?? current} onChoose={setChosen} />
+        <GroupChoice chosen={chosen ?? current} onChoose={choose} />
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { invalidateAfter } from '../../platform/api/invalidate.ts'
 import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
+import { getSession } from '../../platform/session/session.ts'
 import { findPerson } from './find-person.ts'
 import { withChangedGroup } from './group-pages.ts'
 import { groupsPages } from './groups-query.ts'
@@ -12,7 +13,7 @@ export const useAddMember = ({ id }: Group) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     mutationFn: async (typed: string, once) => {
-      const person = await findPerson(typed)
+      const person = await findPerson(typed, getSession()?.user.email)
       const body = { userIds: [person.id] }
       const { data: group } = await api('POST /groups/:id/members', {
         params: { id },

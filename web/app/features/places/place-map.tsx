@@ -6,7 +6,8 @@ import { ConfiguredMap, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
 export const PlaceMap = ({ place }: { place: Place }) => {
   const here = { latitude: place.latitude, longitude: place.longitude }
   return (
-    <section>
+    // A canvas does not come out whole on paper; the address stands above.
+    <section data-print="hidden">
       <SectionHeading title="Ubicación" />
       <ConfiguredMap
         label={`Mapa de ${place.name}`}

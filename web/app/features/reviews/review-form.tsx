@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { Link } from '../../platform/rendering/link.tsx'
@@ -23,6 +23,11 @@ export const ReviewForm = ({ placeId }: { placeId: string }) => {
   const files = useAttachments(placeId)
   const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(placeId)
   const [published, setPublished] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that had the focus is disabled with the empty form.
+  useEffect(() => {
+    if (published > 0) form.current?.focus({ preventScroll: true })
+  }, [published])
   const drop = useFileDrop(files.add, !isPending)
   const progress = isPending ? progressOf(files.attachments) : null
   const sent = files.attachments.length > 0 && progress?.every((part) => part === 1)
@@ -50,6 +55,8 @@ export const ReviewForm = ({ placeId }: { placeId: string }) => {
   }
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={classNames(styles.form, drop.over && styles.over)}
       aria-label="Escribir una reseña"
       noValidate

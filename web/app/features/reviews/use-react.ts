@@ -15,11 +15,11 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
   const { queryKey } = query
   const { data = reactionOf(review) } = useQuery({
     ...query,
-    // Lists bring it along; it is only asked for on its own when a press has failed.
+    // Lists bring it along; it is asked for on its own after a press that failed, and at no other time.
+    enabled: false,
     initialData: () => reactionOf(review),
     // Older than any answer: a page begins with what the anonymous see.
     initialDataUpdatedAt: 0,
-    staleTime: Number.POSITIVE_INFINITY,
   })
   const { mutateAsync } = useOptimisticMutation<ReactionAnswer, ReactionType>({
     key: queryKey,
@@ -30,6 +30,6 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
   return {
     reaction: data.data,
     // A press that got no answer may have arrived.
-    press: (type) => void mutateAsync(type).catch(() => client.invalidateQueries({ queryKey })),
+    press: (type) => void mutateAsync(type).catch(() => client.fetchQuery(query).catch(() => {})),
   }
 }

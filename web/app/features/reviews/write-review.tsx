@@ -24,10 +24,10 @@ export const WriteReview = ({ placeId }: { placeId: string }) => {
   }, [session])
   return (
     <>
-      <div className="only-anonymous">
+      <div className="only-anonymous" data-print="hidden">
         <SignInPrompt lost={wasSignedIn && !session} />
       </div>
-      <div className={`only-user ${styles.write}`}>
+      <div className={`only-user ${styles.write}`} data-print="hidden">
         {session ? <ReviewForm placeId={placeId} /> : <FormSkeleton />}
       </div>
     </>

@@ -8,6 +8,11 @@ import styles from './toasts.module.css'
 
 const nothing: readonly Toast[] = []
 
+const raise = (popover: HTMLElement) => {
+  if (popover.matches(':popover-open')) popover.hidePopover()
+  popover.showPopover()
+}
+
 /**
  * Where toasts appear; once in the document. A screen reader says an error at once and the rest when it has finished; it
  * notices both because the two lists are there before anything comes into them.
@@ -21,9 +26,17 @@ export const Toasts = () => {
     if (!element) return
     const shown = element.matches(':popover-open')
     if (shown && !(toasts.length > 0 && document.querySelector('dialog:modal'))) return
-    if (shown) element.hidePopover()
-    element.showPopover()
+    raise(element)
   }, [toasts])
+  // A dialog that opens later would dim what is being said.
+  useEffect(() => {
+    const onToggle = ({ target }: Event) => {
+      if (region.current && target instanceof HTMLDialogElement && target.matches(':modal'))
+        raise(region.current)
+    }
+    document.addEventListener('toggle', onToggle, { capture: true })
+    return () => document.removeEventListener('toggle', onToggle, { capture: true })
+  }, [])
   return (
     <section ref={region} popover="manual" aria-label="Avisos" className={styles.region} data-print="hidden">
       <ToastList role="status" toasts={toasts.filter(({ kind }) => kind !== 'error')} />

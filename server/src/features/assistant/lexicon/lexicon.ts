@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '../../maps/public.ts'
 import { type Block, foldTerm, parseBlocks } from './parse-blocks.ts'
-import { termMatcher } from './term-matcher.ts'
+import { type Match, termMatcher } from './term-matcher.ts'
 
 const read = (name: string): string => readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
 const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
@@ -88,7 +88,12 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 const kindTerms = (keys: readonly string[]) =>
   kindBlocks.flatMap((block) => all(block, keys).map((term) => [term, block.name] as const))
 export const findKinds = termMatcher(kindTerms(['palabras']))
-export const findAskedKinds = termMatcher(kindTerms(['palabras', 'pregunta', ...LANGUAGES]))
+const askedKinds = Object.fromEntries(
+  ['pregunta', ...LANGUAGES].map((key) => [key, termMatcher(kindTerms(['palabras', key]))]),
+)
+/** The kinds of place that a question asks for in its language. */
+export const findAskedKinds = (words: readonly string[], language = 'es'): Match<string>[] =>
+  askedKinds[language === 'es' ? 'pregunta' : language]?.(words) ?? []
 
 const zoneBlocks = parseBlocks(read('zonas'), ['nombres', 'paises', 'caja'])
 export const findZones = termMatcher<Zone>(

@@ -13,7 +13,7 @@ export interface Patience {
   answer: number
   silence: number
 }
-const PATIENCE: Patience = { answer: 50_000, silence: 20_000 }
+const PATIENCE: Patience = { answer: 27_000, silence: 12_000 }
 
 const OUTPUT_TOKENS_MAX = 1_000
 /** Rounds of tools and text; the last one is text alone. */

@@ -114,7 +114,10 @@ export const findAreas = (
       EMPTY_WORDS[language]?.has(word) || EMPTY_WORDS.es?.has(word) ? [index] : [],
     ),
   )
-  for (const { from, to } of [...(findAskedAspects[language]?.(words) ?? []), ...findAskedKinds(words)])
+  for (const { from, to } of [
+    ...(findAskedAspects[language]?.(words) ?? []),
+    ...findAskedKinds(words, language),
+  ])
     for (let index = from; index < to; index++) common.add(index)
   const isFree = (from: number, to: number) => {
     for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
@@ -131,7 +134,9 @@ export const findAreas = (
     const first = span[0] ?? ''
     const last = span.at(-1) ?? ''
     if (EMPTY_WORDS.es?.has(last) && length > 1) return
-    if (EMPTY_WORDS.es?.has(first) && !ARTICLES.has(first)) return
+    // 'Buenos Aires' begins like 'buenos restaurantes'.
+    const beginsEmpty = EMPTY_WORDS.es?.has(first) === true && !ARTICLES.has(first)
+    if (beginsEmpty && length === 1) return
     if (span.join('').length < 3 || (length === 1 && first in DIRECTIONS)) return
     const isBehindIn = BEFORE_A_NAME.has(words[from - 1] ?? '')
     const core = ARTICLES.has(first) && length > 1 ? from + 1 : from
@@ -140,8 +145,14 @@ export const findAreas = (
     const isCommon = Array.from({ length: to - core }, (_, index) => core + index).every((index) =>
       common.has(index),
     )
-    const found = named(span.join(' '), !isCommon && length <= 3 && span.join('').length >= MISSPELT_LETTERS)
-    const least = isCommon ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
+    // 'alquilan' is no slip of 'L\'Aquila' unless it stands where a name would.
+    const isLikeAName = isBehindIn || isCapital || words.length <= 2
+    const found = named(
+      span.join(' '),
+      !isCommon && length <= 3 && span.join('').length >= MISSPELT_LETTERS && isLikeAName && !beginsEmpty,
+    )
+    const least =
+      isCommon || beginsEmpty ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
     if (isCommon && !(isBehindIn || isCapital)) return
     const sure = found.filter(
       ({ importance, mistakes }) => importance >= (mistakes > 0 ? Math.max(least, MISSPELT) : least),

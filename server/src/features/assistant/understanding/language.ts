@@ -7,9 +7,10 @@ const OTHERS = ['en', 'pt', 'fr', 'it'] as const
 const share = (words: readonly string[], language: Language): number => {
   const empty = words.filter((word) => EMPTY_WORDS[language]?.has(word)).length
   const covered = new Set(
-    [...(findAskedAspects[language]?.(words) ?? []), ...(language === 'es' ? [] : findAskedKinds(words))].map(
-      ({ from }) => from,
-    ),
+    [
+      ...(findAskedAspects[language]?.(words) ?? []),
+      ...(language === 'es' ? [] : findAskedKinds(words, language)),
+    ].map(({ from }) => from),
   )
   return empty + 0.6 * covered.size
 }

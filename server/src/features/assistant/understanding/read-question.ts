@@ -134,7 +134,7 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
   // A place whose name is but the name of an area ('Granada') gives way to the area unless it was named whole.
   const blocked = new Set([...named, ...inAreas])
   const [wishes, covered] = wishesOf(words, language, blocked)
-  const kindMatches = findAskedKinds(words).filter(({ from }) => !blocked.has(from))
+  const kindMatches = findAskedKinds(words, language).filter(({ from }) => !blocked.has(from))
   for (const { from, to } of kindMatches) for (let index = from; index < to; index++) covered.add(index)
   const terms = words.filter(
     (word, index) =>

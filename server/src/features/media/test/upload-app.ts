@@ -8,6 +8,8 @@ import type { ReceivedMedia } from '../received-media.ts'
 import { mediaAnswer } from '../serve-media.ts'
 import type { UploadTimeouts } from '../upload-deadline.ts'
 
+const freely = { countFile: async () => {} }
+
 /** The two routes around the engine, with a map in place of the database. */
 export async function uploadApp(
   intake: MediaIntake,
@@ -20,7 +22,7 @@ export async function uploadApp(
 
   app.post('/reviews', async (request, reply) => {
     try {
-      const form = await receiveReviewForm(request, intake, timeouts)
+      const form = await receiveReviewForm(request, intake, { ...timeouts, ...freely })
       for (const media of form.media) rows.set(media.id, media)
       outcomes.push('received')
       return reply.code(201).send(form)

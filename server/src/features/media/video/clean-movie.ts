@@ -52,9 +52,19 @@ function cleanPictureFormats(buffer: Buffer, sampleTable: Box): void {
   }
 }
 
+/** Old QuickTime gives the size of uncompressed sound as 1 and says in its format what a sample takes (QTFF, sound descriptions). */
+function bytesOfSoundUnit(buffer: Buffer, sampleTable: Box): number {
+  const description = child(buffer, sampleTable, 'stsd')
+  const format = contentOf(buffer, description, 8).subarray(8)
+  if (format.length < 36) return 1
+  if (format.readUInt16BE(16) === 0) return (format.readUInt16BE(24) * format.readUInt16BE(26)) / 8 || 1
+  if (format.length < 52) return 1
+  return format.readUInt32BE(44) / format.readUInt32BE(36) || 1
+}
+
 /**
  * Cleans one track. Only picture and sound stay: action cameras, drones and phones keep a second-by-second position in
- * tracks of other kinds. Returns where a dropped track's samples lie, for them to be blanked as well.
+ * tracks of other kinds. Returns where the track's samples lie: a dropped one's are to be blanked as well.
  */
 export function cleanTrack(
   buffer: Buffer,
@@ -64,13 +74,14 @@ export function cleanTrack(
   const handler = contentOf(buffer, child(buffer, track, 'mdia', 'hdlr'), 12).toString('latin1', 8, 12)
   const sampleTable = child(buffer, track, 'mdia', 'minf', 'stbl')
   if (!sampleTable) throw damagedVideo()
-  const samples = sampleRanges(buffer, sampleTable, fileSize)
+  const unit = handler === 'soun' ? bytesOfSoundUnit(buffer, sampleTable) : 1
+  const samples = sampleRanges(buffer, sampleTable, fileSize, unit)
   if (handler === 'vide') {
     // Not asked of sound: old QuickTime counts one byte a sample there, whatever it takes.
     if (samples.some(({ end }) => end > fileSize)) throw damagedVideo()
     cleanPictureFormats(buffer, sampleTable)
   }
-  if (handler === 'vide' || handler === 'soun') return { dropped: false, samples: [] }
+  if (handler === 'vide' || handler === 'soun') return { dropped: false, samples }
   blankBox(buffer, track)
   return { dropped: true, samples }
 }

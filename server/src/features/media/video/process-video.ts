@@ -2,19 +2,21 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { damagedVideo } from '../media-error.ts'
 import { type Box, childrenOf } from './boxes.ts'
 import { cleanContainer, cleanTrack } from './clean-movie.ts'
+import { type DefaultSizes, defaultSizes, fragmentRanges } from './fragment-ranges.ts'
 import { type MovieFacts, movieFacts } from './movie-facts.ts'
-import { type Extent, rangesWithin } from './sample-ranges.ts'
+import { type Extent, gapsIn, rangesWithin } from './sample-ranges.ts'
 
 type OuterBox = { type: string; start: number; content: number; end: number }
 
 const largestMovieHeader = 4 * 1024 * 1024
 const largestFragmentHeader = 1024 * 1024
 const mostOuterBoxes = 20_000
-const untouched = new Set(['ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'mfra'])
+/** A file names a handful of brands; more would be room for anything. */
+const largestFileType = 16 + 4 * 32
 
 /**
  * Checks a local MP4 or MOV file from box to box and blanks in place whatever tells where, when and with what it was
- * taken; no box changes its size or place. Only headers are read into memory. Refused with 422 when the file is cut
+ * taken, and every byte that belongs to no picture or sound; no box changes its size or place. Only headers are read into memory. Refused with 422 when the file is cut
  * off or does not add up; the file may then be half cleaned and is to be thrown away.
  */
 export async function processVideo(path: string): Promise<MovieFacts> {
@@ -32,15 +34,18 @@ async function cleanFile(file: FileHandle): Promise<MovieFacts> {
   const mediaData = outer.filter((box) => box.type === 'mdat')
   const movies = outer.filter((box) => box.type === 'moov')
   const [movie] = movies
-  if (outer[0]?.type !== 'ftyp' || !movie || movies.length > 1 || mediaData.length === 0) throw damagedVideo()
+  const [type] = outer
+  if (type?.type !== 'ftyp' || type.end - type.start > largestFileType) throw damagedVideo()
+  if (!movie || movies.length > 1 || mediaData.length === 0) throw damagedVideo()
 
-  let facts: MovieFacts | undefined
+  const { facts, defaults, samples, dropped } = await cleanMovie(file, movie, size)
   for (const box of outer) {
-    if (box === movie) facts = await cleanMovie(file, box, mediaData.map(insideOf), size)
-    else if (box.type === 'moof') await cleanFragment(file, box)
-    else if (!untouched.has(box.type)) await blankOuterBox(file, box)
+    if (box === type || box === movie || box.type === 'mdat') continue
+    if (box.type === 'moof') samples.push(...(await cleanFragment(file, box, defaults)))
+    else await blankOuterBox(file, box)
   }
-  if (!facts) throw damagedVideo()
+  const areas = mediaData.map(insideOf)
+  for (const gap of [...gapsIn(areas, samples), ...rangesWithin(dropped, areas)]) await writeZeros(file, gap)
   return facts
 }
 
@@ -64,10 +69,11 @@ async function outerBoxes(file: FileHandle, fileSize: number): Promise<OuterBox[
   return boxes
 }
 
-async function cleanMovie(file: FileHandle, outer: OuterBox, mediaData: Extent[], fileSize: number) {
+async function cleanMovie(file: FileHandle, outer: OuterBox, fileSize: number) {
   const buffer = await contents(file, outer, largestMovieHeader)
   const movie = wholeBox(buffer, outer)
   const facts = movieFacts(buffer, movie)
+  const defaults = defaultSizes(buffer, movie)
   const inner = childrenOf(buffer, movie)
   const tracks = inner
     .filter((box) => box.type === 'trak')
@@ -76,15 +82,19 @@ async function cleanMovie(file: FileHandle, outer: OuterBox, mediaData: Extent[]
   if (inner.some((box) => box.type === 'mvex') && tracks.some((track) => track.dropped)) throw damagedVideo()
   cleanContainer(buffer, movie)
   await writeAt(file, buffer, outer.content)
-  const samples = tracks.flatMap((track) => track.samples)
-  for (const range of rangesWithin(samples, mediaData)) await writeZeros(file, range)
-  return facts
+  const samplesOf = (isDropped: boolean): Extent[] =>
+    tracks.flatMap(({ dropped, samples }) => (dropped === isDropped ? samples : []))
+  return { facts, defaults, samples: samplesOf(false), dropped: samplesOf(true) }
 }
 
-async function cleanFragment(file: FileHandle, outer: OuterBox) {
+/** Returns where the fragment's samples lie. */
+async function cleanFragment(file: FileHandle, outer: OuterBox, defaults: DefaultSizes) {
   const buffer = await contents(file, outer, largestFragmentHeader)
-  cleanContainer(buffer, wholeBox(buffer, outer))
+  const fragment = wholeBox(buffer, outer)
+  const samples = fragmentRanges(buffer, fragment, { fragmentAt: outer.start, defaults })
+  cleanContainer(buffer, fragment)
   await writeAt(file, buffer, outer.content)
+  return samples
 }
 
 const wholeBox = (buffer: Buffer, { type }: OuterBox): Box => ({

@@ -6,10 +6,10 @@ export type Extent = { start: number; end: number }
 
 /**
  * Where in the file the samples of a track lie (ISO/IEC 14496-12, 8.7), chunk by chunk. Work is bounded by the length
- * of the tables, whatever counts they claim. Refuses chunks beyond the end of the file: it was cut off.
+ * of the tables, whatever counts they claim. `bytesOfUnit` is what a sample takes whose size is given as 1. Refuses chunks beyond the end of the file: it was cut off.
  */
-export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number): Extent[] {
-  const sizes = sampleSizes(buffer, sampleTable)
+export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number, bytesOfUnit = 1): Extent[] {
+  const sizes = sampleSizes(buffer, sampleTable, bytesOfUnit)
   const starts = chunkOffsets(buffer, sampleTable)
   if (starts.length === 0) return []
   const runs = chunkRuns(buffer, sampleTable)
@@ -27,13 +27,14 @@ export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number)
   return ranges
 }
 
-function sampleSizes(buffer: Buffer, sampleTable: Box) {
+function sampleSizes(buffer: Buffer, sampleTable: Box, bytesOfUnit: number) {
   const box = child(buffer, sampleTable, 'stsz')
   if (!box) return compactSizes(buffer, sampleTable)
   const content = contentOf(buffer, box, 12)
   const same = content.readUInt32BE(4)
   const count = content.readUInt32BE(8)
-  if (same > 0) return { count, between: (from: number, to: number) => (to - from) * same }
+  const bytes = same === 1 ? bytesOfUnit : same
+  if (same > 0) return { count, between: (from: number, to: number) => Math.ceil((to - from) * bytes) }
   contentOf(buffer, box, 12 + 4 * count)
   return summed(count, (index) => content.readUInt32BE(12 + 4 * index))
 }
@@ -100,4 +101,20 @@ export function rangesWithin(ranges: Extent[], allowed: Extent[]): Extent[] {
     }
   }
   return inside
+}
+
+/** What lies in `areas` and in none of `ranges`; both `areas` and the result are sorted and do not overlap. */
+export function gapsIn(areas: Extent[], ranges: Extent[]): Extent[] {
+  const filled = rangesWithin(ranges, areas)
+  const gaps: Extent[] = []
+  let next = 0
+  for (const area of areas) {
+    let at = area.start
+    for (let range = filled[next]; range && range.start < area.end; range = filled[++next]) {
+      if (range.start > at) gaps.push({ start: at, end: range.start })
+      at = range.end
+    }
+    if (at < area.end) gaps.push({ start: at, end: area.end })
+  }
+  return gaps
 }

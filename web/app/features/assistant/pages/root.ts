@@ -1,2 +1,2 @@
 /** What every page shows of assistant. */
-export { ChatLauncher } from '../chat-launcher.tsx'
+export { ChatBarItem, ChatLauncher } from '../chat-launcher.tsx'

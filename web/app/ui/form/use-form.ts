@@ -1,10 +1,10 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
 
 type Problems<Name extends string> = Partial<Record<Name, string | null>>
 type Values<Name extends string> = Record<Name, string>
 
-interface AccountFormOptions<Name extends string> {
+interface FormOptions<Name extends string> {
   /** Field names in the order of the page. A checkbox is '' or 'on'. */
   initial: Values<Name>
   /** What is wrong, as said beside a field that was touched. */
@@ -17,32 +17,33 @@ interface AccountFormOptions<Name extends string> {
 const hasNone = (problems: Problems<string>) => Object.values(problems).every((problem) => !problem)
 
 /**
- * The form pattern of the account screens: a field complains once it was left or sent, the focus goes to the first one
- * that complains, and what was typed or filled in by a password manager before the page came alive is kept.
+ * The form pattern: a field complains once it was left or sent, the focus goes to the first one that complains, and what
+ * was typed or filled in by a password manager before the page came alive is kept.
  */
-export const useAccountForm = <Name extends string>(options: AccountFormOptions<Name>) => {
+export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   const { initial, check, checkOnSubmit = check, send } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
+  // React renders after each event of a field it controls, so that none of several filled in at once gets lost.
+  const change = (changed: Partial<Values<Name>>) => setValues({ ...values, ...changed })
   const [touched, setTouched] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Problems<Name>>({})
   const isReady = useHydrated()
   const names = useRef(Object.keys(initial) as Name[])
-
-  useEffect(() => {
-    if (!form.current) return
-    const early = new FormData(form.current)
+  const keepEarly = useEffectEvent((element: HTMLFormElement) => {
+    const early = new FormData(element)
     const typed = names.current.filter((name) => early.get(name))
     if (typed.length > 0)
-      setValues((known) => ({
-        ...known,
-        ...Object.fromEntries(typed.map((name) => [name, early.get(name)])),
-      }))
+      change(Object.fromEntries(typed.map((name) => [name, early.get(name)])) as Partial<Values<Name>>)
+  })
+
+  useEffect(() => {
+    if (form.current) keepEarly(form.current)
   }, [])
 
   const problems = check(values)
   const set = (name: Name, value: string) => {
-    setValues((known) => ({ ...known, [name]: value }))
+    change({ [name]: value } as Partial<Values<Name>>)
     setRefused((known) => ({ ...known, [name]: null }))
   }
   const focusOn = (name: Name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -63,7 +64,7 @@ export const useAccountForm = <Name extends string>(options: AccountFormOptions<
     field: (name: Name) => ({
       ...tie(name),
       value: values[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
     }),
     /** Ties a checkbox to the form. */
     choice: (name: Name) => ({
@@ -75,7 +76,7 @@ export const useAccountForm = <Name extends string>(options: AccountFormOptions<
     /** Shows what the server has against one field, and goes there. */
     fail,
     clear: () => {
-      setValues(initial)
+      change(initial)
       setTouched([])
       setRefused({})
     },

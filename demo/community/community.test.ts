@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { kilometresBetween } from '@andariego/contract/distance'
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '@andariego/contract/places-rules'
+import { reviewContentProblem } from '@andariego/contract/reviews-rules'
+import { ensureGazetteer, openGazetteer } from '@andariego/gazetteer'
+import { expect, test } from 'vitest'
+import { community } from './community.ts'
+import { travellers } from './travellers.ts'
+
+const places = community.places.map(([, place]) => place)
+const reviews = places.flatMap((place) => place.reviews)
+const contents = reviews.map(([, , , content]) => content)
+/** The first words of a text, without accents and marks. */
+const opening = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
+    .slice(0, 3)
+    .join(' ')
+const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+test('The community is large enough to look lived in', () => {
+  expect(places.length).toBeGreaterThanOrEqual(80)
+  expect(Object.keys(travellers)).toHaveLength(24)
+  expect(reviews.length).toBeGreaterThanOrEqual(320)
+  for (const stars of [2, 3, 4, 5])
+    expect(reviews.filter(([, rating]) => rating === stars).length).toBeGreaterThan(10)
+  expect(contents.filter(({ length }) => length >= 200).length).toBeGreaterThan(80)
+  expect(contents.filter(({ length }) => length < 120).length).toBeGreaterThan(25)
+})
+
+test('No two places, reviews or openings are the same', () => {
+  expect(twice(places.map(({ name }) => name))).toEqual([])
+  expect(twice(places.map(({ description = '' }) => opening(description)))).toEqual([])
+  expect(twice(contents.map(opening))).toEqual([])
+})
+
+test('Descriptions and reviews keep the limits of the product', () => {
+  for (const { description = '' } of places) {
+    expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_MIN)
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX)
+  }
+  expect(contents.map(reviewContentProblem).filter(Boolean)).toEqual([])
+})
+
+test('A place is reviewed after it was added, once by each, oldest first, over two years', () => {
+  for (const { addedDaysAgo, reviews } of places) {
+    const days = reviews.map(([, , daysAgo]) => daysAgo)
+    expect(Math.max(...days)).toBeLessThan(addedDaysAgo)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    expect(twice(reviews.map(([author]) => author))).toEqual([])
+  }
+  expect(Math.max(...reviews.map(([, , daysAgo]) => daysAgo))).toBeGreaterThan(600)
+})
+
+test('Itineraries lead to places that were there, groups share what their admins had planned', () => {
+  const added = new Map<string, number>(community.places.map(([key, place]) => [key, place.addedDaysAgo]))
+  for (const { name, madeDaysAgo, stops } of community.itineraries)
+    for (const [place] of stops) expect(added.get(place), `${name}: ${place}`).toBeGreaterThan(madeDaysAgo)
+  for (const { admin, madeDaysAgo, itineraries = [] } of community.groups)
+    for (const shared of itineraries) {
+      const planned = community.itineraries.find(({ name }) => name === shared)
+      expect(planned?.owner).toBe(admin)
+      expect(planned?.madeDaysAgo).toBeGreaterThanOrEqual(madeDaysAgo)
+    }
+})
+
+test('Only places with a motif have pictures', () => {
+  const unpainted = places.filter(({ motif, reviews }) => !motif && reviews.some(([, , , , hours]) => hours))
+  expect(unpainted.map(({ name }) => name)).toEqual([])
+})
+
+/** Built once and kept among the caches; the building may take longer than a test. */
+const GAZETTEER = join(import.meta.dirname, '../../node_modules/.cache/gazetteer/gazetteer.sqlite')
+
+test('Every place lies near the city that it names', { timeout: 180_000 }, () => {
+  ensureGazetteer(GAZETTEER)
+  const gazetteer = openGazetteer(GAZETTEER)
+  const astray = places.flatMap(({ name, city, position: [latitude, longitude] }) => {
+    const here = { latitude, longitude }
+    const found = gazetteer.search({ q: city, ...here }).map((one) => kilometresBetween(one, here))
+    const distance = Math.min(...found)
+    return distance < 110 ? [] : [`${name}: ${city} is ${distance} km away`]
+  })
+  gazetteer.close()
+  expect(astray).toEqual([])
+})

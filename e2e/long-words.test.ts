@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import type { Visitor } from '../tools/visitor.ts'
+import { journey } from './journey.ts'
+
+const WORD = 'ñ'.repeat(600)
+const TITLE = 'Ü'.repeat(100)
+const WIDTHS = [320, 360, 1280]
+
+/** Nothing scrolls sideways, and every button that is shown is inside the window. */
+const fits = async ({ page }: Visitor, where: string) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const measure = () =>
+      page.evaluate(() => {
+        const root = document.documentElement
+        const modal = document.querySelector('dialog:modal')
+        const outside = [...(modal ?? document).querySelectorAll('button, textarea')]
+          .filter((element) => element.checkVisibility() && !element.closest('[data-stands]'))
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect()
+            return left < -1 || right > root.clientWidth + 1
+          })
+          .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+        return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), outside }
+      })
+    await expect.poll(measure, { message: `${where}, ${width} px` }).toEqual({ sideways: 0, outside: [] })
+  }
+}
+
+journey('no word is too long for any page', { timeout: 180_000 }, async ({ arrive, register }) => {
+  const [ana, luz] = await Promise.all([register(), register()])
+  const place = await ana.api('POST /places', {
+    body: { name: TITLE, address: TITLE, latitude: -13.5, longitude: -72.1, city: TITLE, description: WORD },
+  })
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', WORD)
+  await ana.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+  const { data: itinerary } = await ana.api('POST /itineraries', {
+    body: { name: TITLE, items: [{ placeId: place.id, date: '2027-03-01' }] },
+  })
+  await ana.api('POST /groups', { body: { name: 'Ñ'.repeat(50), description: 'W'.repeat(200) } })
+  await luz.api('POST /direct-messages', { body: { receiverId: ana.session.user.id, content: WORD } })
+
+  const visitor = await arrive({ as: ana })
+  const pages = [
+    '/',
+    `/place/${place.id}`,
+    '/groups',
+    '/itineraries',
+    `/itinerary/${itinerary.id}`,
+    `/itinerary/${itinerary.id}/edit`,
+    '/chats',
+  ]
+  for (const path of pages) {
+    await visitor.opens(path)
+    await visitor.doesNotSee(/^Cargando/)
+    await fits(visitor, path)
+  }
+  await visitor.opens(`/chats?con=${luz.session.user.id}`)
+  await visitor.writes('Escribe un mensaje', WORD)
+  await fits(visitor, 'the message dialog')
+  await visitor.opens('/chats/practica')
+  await visitor.presses('Agregar persona al chat')
+  await visitor.presses('Greta Olmos')
+  await visitor.writes('Escribe un mensaje de práctica', WORD)
+  await visitor.presses('Enviar mensaje')
+  await visitor.writes('Escribe un mensaje de práctica', WORD)
+  await fits(visitor, 'the practice chat')
+  await visitor.opens('/ai-chat')
+  await visitor.writes('Tu mensaje', WORD)
+  await fits(visitor, 'the assistant')
+})
