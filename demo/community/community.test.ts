@@ -55,6 +55,18 @@ test('A place is reviewed after it was added, once by each, oldest first, over t
   expect(Math.max(...reviews.map(([, , daysAgo]) => daysAgo))).toBeGreaterThan(600)
 })
 
+test('Itineraries lead to places that were there, groups share what their admins had planned', () => {
+  const added = new Map<string, number>(community.places.map(([key, place]) => [key, place.addedDaysAgo]))
+  for (const { name, madeDaysAgo, stops } of community.itineraries)
+    for (const [place] of stops) expect(added.get(place), `${name}: ${place}`).toBeGreaterThan(madeDaysAgo)
+  for (const { admin, madeDaysAgo, itineraries = [] } of community.groups)
+    for (const shared of itineraries) {
+      const planned = community.itineraries.find(({ name }) => name === shared)
+      expect(planned?.owner).toBe(admin)
+      expect(planned?.madeDaysAgo).toBeGreaterThanOrEqual(madeDaysAgo)
+    }
+})
+
 test('Only places with a motif have pictures', () => {
   const unpainted = places.filter(({ motif, reviews }) => !motif && reviews.some(([, , , , hours]) => hours))
   expect(unpainted.map(({ name }) => name)).toEqual([])

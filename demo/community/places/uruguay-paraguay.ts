@@ -7,7 +7,7 @@ export const uruguayParaguay = {
     city: 'Colonia del Sacramento',
     position: [-34.4726, -57.8512],
     addedBy: 'ines',
-    addedDaysAgo: 12,
+    addedDaysAgo: 140,
     motif: 'facades',
     description:
       'Una cuadra de adoquines en cuña, faroles y casas portuguesas que baja hasta el río. Se recorre en dos minutos y se recuerda durante años, sobre todo si se llega temprano, cuando solo están las gaviotas y algún vecino con el mate bajo el brazo. El faro, a pocos pasos, regala la mejor vista del barrio histórico.',
