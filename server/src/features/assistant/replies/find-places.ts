@@ -12,6 +12,7 @@ export interface Search {
   wishes: readonly Wish[]
   terms: readonly string[]
   order: Order
+  literal?: readonly string[]
 }
 export interface Found {
   place: Place
@@ -33,13 +34,14 @@ const KINDS_FOR: Record<string, string> = {
   bebidas: 'comer',
 }
 const MERIT_WEIGHT = 0.12
+const LITERAL_WEIGHT = 0.7
 
 const reaches = (area: Area | null, place: Place): boolean =>
   area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
 
 /** Which places the community has in an area, of a kind, ranked by what speaks for what was asked, then by rating. */
 export const findPlaces = async ({ evidence, finder }: Known, search: Search): Promise<Found[]> => {
-  const { area, kinds, wishes, terms, order } = search
+  const { area, kinds, wishes, terms, order, literal = [] } = search
   if (wishes.length === 0 && terms.length === 0) {
     const rows = await evidence.places({ area, kinds }, order, LISTED_MAX)
     const so =
@@ -52,16 +54,20 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
   const aspects = wishes.map(({ aspect }) => aspect)
   const tags = wishes.map(({ aspect, side }) => (side === '' ? aspect : `${aspect}${side}`))
   const ids = await evidence.speaking({ area, kinds }, tags, terms)
-  const [places, told, facts] = await Promise.all([
+  const [places, told, facts, toTheLetter] = await Promise.all([
     finder.these(ids),
     evidence.about(ids, aspects, terms),
     evidence.whereabouts(ids),
+    literal.length > 0 ? evidence.about(ids, [], literal) : [],
   ])
   const isOfKind = new Map(facts.map(({ placeId, kinds: own }) => [placeId, own]))
   const judged = places
     .filter((place) => reaches(area, place))
     .map((place) => {
       const said = told.filter(({ placeId }) => placeId === place.id)
+      const literally = toTheLetter
+        .filter(({ placeId }) => placeId === place.id)
+        .map(({ sentence }) => sentence)
       const scores = wishes.map((wish) => {
         const bonus = isOfKind.get(place.id)?.includes(KINDS_FOR[wish.aspect] ?? '') ? 0.4 : 0
         const score = wishScore(said, wish)
@@ -71,11 +77,17 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
       const met = scores.filter((score) => score > 0.05).length + (hits > 0 ? hits : 0)
       const against = scores.filter((score) => score < 0).length
       const merit = (place.averageRating * place.totalReviews + 3 * 3.5) / (place.totalReviews + 3)
-      const score = scores.reduce((sum, one) => sum + one, 0) + 1.5 * hits + MERIT_WEIGHT * merit
+      const score =
+        scores.reduce((sum, one) => sum + one, 0) +
+        1.5 * hits +
+        MERIT_WEIGHT * merit +
+        (literally.length > 0 ? LITERAL_WEIGHT : 0)
       const [reason = null] = said
         .map((one) => ({
           one,
-          value: answerScore(one, { wishes: [...wishes], terms: [...terms], forms: new Set() }),
+          value:
+            answerScore(one, { wishes: [...wishes], terms: [...terms], forms: new Set() }) +
+            (literally.includes(one.sentence) ? 1 : 0),
         }))
         .sort((a, b) => b.value - a.value)
         .map(({ one }) => one)

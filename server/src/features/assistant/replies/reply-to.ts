@@ -116,6 +116,7 @@ export const replyTo = async (
     kinds,
     wishes,
     terms,
+    literal: question.literal,
     order: forms.has('reviewed') ? 'reviewed' : forms.has('recent') ? 'recent' : 'best',
   })
   const merged = (more: readonly Wish[]): Wish[] => [

@@ -20,6 +20,17 @@ const BEFORE_A_NAME = new Set(
     ' ',
   ),
 )
+const NEVER_BEFORE_AN_AREA = new Set([
+  'con',
+  'sin',
+  'hay',
+  'with',
+  'without',
+  'com',
+  'sem',
+  'tienen',
+  'tiene',
+])
 const ARTICLES = new Set(['la', 'el', 'los', 'las'])
 
 const cached = new LRUCache<string, Named[]>({ max: 5000 })
@@ -146,6 +157,7 @@ export const findAreas = (
       common.has(index),
     )
     // 'alquilan' is no slip of 'L\'Aquila' unless it stands where a name would.
+    if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '')) return
     const isLikeAName = isBehindIn || isCapital || words.length <= 2
     const found = named(
       span.join(' '),

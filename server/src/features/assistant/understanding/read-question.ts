@@ -29,6 +29,8 @@ export interface QuestionRead {
   kinds: string[]
   /** Words with a meaning that is none of the above: what else a text may speak of. */
   terms: string[]
+  /** The very words by which aspects and kinds were asked for: who says 'teleférico' does not mean any way to get there. */
+  literal: string[]
   days: number | null
   position: number | null
 }
@@ -145,6 +147,10 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
       !EMPTY_WORDS.es?.has(word) &&
       !EMPTY_WORDS[language]?.has(word),
   )
+  const literal = words.filter(
+    (word, index) =>
+      word.length > 3 && covered.has(index) && !blocked.has(index) && !EMPTY_WORDS.es?.has(word),
+  )
   const text = words.join(' ')
   return {
     text,
@@ -158,6 +164,7 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
     wishes,
     kinds: [...new Set(kindMatches.map(({ value }) => value))],
     terms: [...new Set(terms)],
+    literal: language === 'es' ? [...new Set(literal)] : [],
     days: daysAsked(text),
     position: positionAsked(text),
   }
