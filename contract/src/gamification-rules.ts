@@ -27,15 +27,19 @@ export const POINTS = {
   review_created: {
     points: 10,
     perDay: 10,
-    text: 'Escribir una reseña (5 puntos más desde 200 caracteres)',
+    text: `Escribir una reseña; desde ${LONG_REVIEW_MIN} caracteres suma ${LONG_REVIEW_BONUS} más`,
   },
   review_media: {
     points: 5,
     perDay: 10,
-    text: 'Ilustrar una reseña: hasta 3 fotos, y un video por 7 puntos',
+    text: `Cada foto de una reseña, hasta ${PAID_PHOTOS_PER_REVIEW}; un video suma ${VIDEO_POINTS}`,
   },
   description_added: { points: 5, perDay: 5, text: 'Describir un lugar' },
-  itinerary_created: { points: 10, perDay: 2, text: 'Crear un itinerario de 3 lugares o más' },
+  itinerary_created: {
+    points: 10,
+    perDay: 2,
+    text: `Crear un itinerario de ${PAID_ITINERARY_PLACES} lugares o más`,
+  },
   like_received: { points: 1, perDay: 20, text: 'Recibir un me gusta en una reseña' },
 } as const satisfies Record<string, PaidAction>
 

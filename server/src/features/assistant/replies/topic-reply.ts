@@ -21,7 +21,7 @@ const pointsText = ({ points, level, levelName }: Standing): string => {
     ? ` Te faltan ${next.points - points} para llegar al nivel ${next.level}, ${next.name}.`
     : ' Es el nivel más alto.'
   const ways = Object.values(POINTS).map(
-    ({ points: worth, text }) => `- ${text}: ${counted(worth, 'punto', 'puntos')}`,
+    ({ points: worth, text }) => `- ${counted(worth, 'punto', 'puntos')}: ${text}`,
   )
   return `${standing}${left}\n\nAsí se ganan puntos, hasta ${POINTS_PER_DAY} por día:\n\n${ways.join('\n')}`
 }
