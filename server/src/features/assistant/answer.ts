@@ -1,7 +1,7 @@
 import type { ChatSource, ItineraryDraft } from '@andariego/contract/assistant'
 import type { AnswerPart, Memory } from './assistant.ts'
 
-/** What a row holds; nobody writes an essay into a chat, and no model may fill the disk. */
+/** The longest answer that a row holds, so that no model can fill the disk. */
 const RESPONSE_MAX = 12_000
 
 export interface Answer {

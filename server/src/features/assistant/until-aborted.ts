@@ -8,7 +8,7 @@ export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSi
   try {
     while (true) {
       const next = iterator.next()
-      // What it throws after the end is nobody's concern.
+      // A failure after the end changes nothing: the answer was given up already.
       next.catch(() => {})
       const result = await Promise.race([next, aborted])
       if (result === null || result.done) return

@@ -26,7 +26,7 @@ const forever = { tags: () => [] }
 export const gamificationRoutes = (route: Route, { database, write }: Services, { facts }: Rewards) => {
   const people = peopleRepository(database)
   const standings = standingsRepository(database)
-  /** Where a person stands; 404 for nobody. */
+  /** Level and points of a person; 404 when there is no such person. */
   const standingOf = async (id: string) => {
     const [person, standing] = await Promise.all([people.one(id), standings.one(id)])
     found(person, peopleMessages.notFound)

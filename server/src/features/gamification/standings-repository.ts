@@ -15,7 +15,7 @@ const badges = sql<BadgeRow[]>`coalesce((
 ), '[]'::jsonb)`
 
 export const standingsRepository = (database: Database | Tx) => {
-  /** Where each of these users stands, in their order; who has no account stands at the beginning. */
+  /** Level and points of each of these users, in their order; those of a user without an account are the lowest. */
   const of = async (userIds: readonly string[]): Promise<Standing[]> => {
     if (userIds.length === 0) return []
     const rows = await database

@@ -37,7 +37,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
         isoInstant('groups.created_at').as('createdAt'),
       ])
 
-  /** Also undefined for who is not in it: a group is nobody else's to know of. */
+  /** Undefined, too, for a caller who does not belong to the group: others may not learn that it exists. */
   const one = (id: string, viewerId: string): Promise<Undecided<Group> | undefined> =>
     select()
       .where('groups.id', '=', id)

@@ -30,7 +30,7 @@ export const membersRepository = (tx: Tx) => ({
     return { ...group, memberIds: members.map(({ user_id }) => user_id) }
   },
 
-  /** All of them or nobody. `company` is what the lock found. */
+  /** Adds all of them or none. `company` is what the lock found. */
   add: async (groupId: string, { adminId, memberIds }: Company, userIds: string[]): Promise<Added> => {
     if (userIds.some((id) => id === adminId || memberIds.includes(id))) return 'already-members'
     if (memberIds.length + userIds.length > GROUP_MEMBERS_MAX) return 'too-many'

@@ -36,7 +36,7 @@ export const clustersRepository = (database: Database) => ({
       latitude,
       longitude,
       count,
-      // Joined with a neighbour, a single place is one no more.
+      // A cluster that was joined with its neighbour stands for several places: it names none of them.
       place: count === 1 && id !== null && name !== null ? { id, name, latitude, longitude } : null,
     }))
   },

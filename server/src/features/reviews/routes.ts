@@ -32,7 +32,7 @@ export const reviewsRoutes = (
   const reactions = reactionsRepository(database)
 
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
-    // Before the files: nobody uploads 500 MB to be told that the place is gone.
+    // Checked before the files are read: a sender should not upload 500 MB only to learn that the place is gone.
     if (!(await placeExists(placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
     const { fields, media } = await receiveReviewForm(request, services, {
       ...UPLOAD_TIMEOUTS,

@@ -11,7 +11,8 @@ const MOST = 100
 /**
  * Answers look-ups that come at about the same time with one query: a round trip costs more than what it fetches.
  * `lookUp` returns a value for each key, in their order. A look-up is always part of a query that begins after it was asked,
- * so that who has written sees it. No key may be able to make the query fail: it would for all that share it.
+ * so that a caller who has just written something reads it back. No key may be able to make the query fail: all look-ups that
+ * share the query would fail with it.
  */
 export const coalesce = <Key, Value>(
   lookUp: (keys: Key[]) => Promise<Value[]>,

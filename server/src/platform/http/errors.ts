@@ -122,7 +122,7 @@ const bodyOf = (failure: Failure) => ({
 /** Every failure of the product leaves through here: one shape, no stack, no query, no path; for people who load a page, a page. */
 export const errorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const failure = asFailure(error)
-  // What was refused may be allowed in a moment, and is nobody else's.
+  // A refusal is not kept: the same request may be allowed in a moment, and another caller's may be now.
   reply.header('cache-control', 'no-store')
   if (failure === null) {
     request.log.error({ err: error }, 'unexpected failure')

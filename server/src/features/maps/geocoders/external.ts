@@ -37,7 +37,7 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Asks a geocoder of somebody else's: for 4 s at most, without following it elsewhere; answers are kept for a day. */
+/** Asks the configured geocoder: for 4 s at most, without following redirects; answers are kept for a day. */
 export const createExternalService = ({ baseUrl, contact, log }: ExternalOptions) => {
   const kept = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: KEPT_MS })
 
