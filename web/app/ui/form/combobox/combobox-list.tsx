@@ -97,7 +97,8 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
   }, [handlers, onReady])
 
   return (
-    <div {...getMenuProps({ 'aria-label': props.listLabel })} className={props.listClass}>
+    // Browsers let Tab stop at a box that scrolls: it would hold the focus of somebody who goes on to the next field.
+    <div {...getMenuProps({ 'aria-label': props.listLabel })} tabIndex={-1} className={props.listClass}>
       {open &&
         options.map((option, index) => {
           const line = getItemProps({ item: option, index })
