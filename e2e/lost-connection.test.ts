@@ -35,10 +35,6 @@ describe('when the server cannot be reached', () => {
     await visitor.presses('Historial')
     await visitor.sees('No se pudo cargar. Revisa tu conexión.')
     await visitor.seesHeading('Balcón sin señal')
-    await visitor.regainsTheConnection()
-    const part = visitor.page.getByRole('alert').filter({ hasText: 'No se pudo cargar. Revisa tu conexión.' })
-    await visitor.inside(part).presses('Reintentar')
-    await visitor.seesHeading('Historial de la descripción')
   })
 
   journey('what was typed stays, and is sent when there is a way again', async ({ visitor, register }) => {

@@ -44,6 +44,9 @@ describe('a session', () => {
       if (request.url().endsWith('/api/auth/refresh')) renewals++
     })
     traveller.expects('401 GET /api/auth/sessions')
+    // What else the page asks for before the new token is there.
+    for (const asked of [`/users/${session.user.id}/stats`, '/events', '/direct-messages/unread-count'])
+      traveller.tolerates(`401 GET /api${asked}`)
     await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
     await traveller.sees('Este dispositivo')
     await secondTab.getByText('Este dispositivo').waitFor()

@@ -5,6 +5,8 @@ export interface PageProblems {
   found: () => string[]
   /** Announces an answer that is part of the story: `401 POST /api/auth/login`. */
   expect: (answer: string) => void
+  /** An answer that may come or not, as the requests of a page overtake each other. */
+  tolerate: (answer: string) => void
   /** Stops collecting, until `goOn`. */
   pause: () => void
   goOn: () => void
@@ -22,6 +24,7 @@ export const watchForProblems = (context: BrowserContext): PageProblems => {
   }
   const expected = new Set<string>()
   const came = new Set<string>()
+  const tolerated = new Set<string>()
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     // The browser's own line about a bad answer lacks the method; `response` below has it all.
@@ -39,7 +42,7 @@ export const watchForProblems = (context: BrowserContext): PageProblems => {
     const { pathname } = new URL(response.url())
     const answer = `${response.status()} ${response.request().method()} ${pathname}`
     if (expected.has(answer)) came.add(answer)
-    else note(`answer: ${answer}`)
+    else if (!tolerated.has(answer)) note(`answer: ${answer}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
@@ -59,6 +62,7 @@ export const watchForProblems = (context: BrowserContext): PageProblems => {
         .map((answer) => `expected, but it did not come: ${answer}`),
     ],
     expect: (answer) => expected.add(answer),
+    tolerate: (answer) => tolerated.add(answer),
     pause: () => {
       paused = true
     },

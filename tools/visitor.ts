@@ -74,6 +74,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
         typeof path === 'string' ? at.pathname === path : path.test(at.pathname + at.search),
       ),
     expects: problems.expect,
+    tolerates: problems.tolerate,
     /** A tunnel: nothing comes through, and what fails meanwhile is part of the story. */
     losesTheConnection: async () => {
       problems.pause()
