@@ -70,11 +70,12 @@ describe('an itinerary', () => {
         [museo, '11'],
       ] as const) {
         await traveller.finds('Lugar', place?.name ?? '', place?.name ?? '')
-        // Day and month are the same: it is typed alike in every language of a browser.
         if (arrival.means === 'keyboard') {
           await traveller.page.keyboard.press('Tab')
-          await traveller.page.keyboard.type(`${day}${day}2026`)
-        } else await traveller.writes('Fecha', `2026-${day}-${day}`)
+          await traveller.page.keyboard.press('ControlOrMeta+A')
+          await traveller.page.keyboard.type(`${day}/${day}/2026`)
+        } else await traveller.writes('Fecha', `${day}/${day}/2026`)
+        await traveller.sees(`${day} de ${day === '12' ? 'diciembre' : 'noviembre'} de 2026`)
         await traveller.presses('Agregar')
         await traveller.page
           .getByText(place?.name ?? '', { exact: true })
@@ -165,7 +166,9 @@ describe('an itinerary', () => {
       const { id, kinds } = await plan(ana)
       const traveller = await arrive({ as: ana })
       await traveller.opens(`/itinerary/${id}/edit`)
-      await traveller.page.getByLabel(/^Fecha de Museo/).fill('2027-01-12')
+      const day = traveller.page.getByLabel(/^Fecha de Museo/)
+      await day.fill('12 ene 2027')
+      await day.press('Enter')
       await traveller.seesHeading(/^Día 2 martes, 12 de enero/)
       await expect.poll(kinds).toEqual(['Faro 10', 'Puerto 10', 'Museo 12'])
       await traveller.losesTheConnection()
@@ -176,6 +179,24 @@ describe('an itinerary', () => {
         .poll(() => names.evaluateAll((found) => found.map((one) => one.ariaLabel?.split(' ')[1])))
         .toEqual(['Faro', 'Puerto', 'Museo'])
       await traveller.regainsTheConnection()
+    },
+  )
+
+  journey(
+    'takes its days from a calendar in Spanish, whatever the browser speaks',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { id, kinds } = await plan(ana)
+      const traveller = await arrive({ as: ana, means: 'keyboard', width: 360 })
+      await traveller.opens(`/itinerary/${id}/edit`)
+      await traveller.presses(/^Abrir el calendario de Museo/)
+      await traveller.page.getByRole('grid', { name: 'enero de 2027' }).waitFor()
+      await traveller.meetsNoBarriers()
+      await traveller.page.keyboard.press('ArrowDown')
+      await traveller.page.keyboard.press('Enter')
+      await expect.poll(kinds).toEqual(['Faro 10', 'Puerto 10', 'Museo 17'])
+      await traveller.seesHeading(/^Día 2 domingo, 17 de enero/)
+      expect(await traveller.page.getByLabel(/^Fecha de Museo/).inputValue()).toBe('17/01/2027')
     },
   )
 
@@ -272,7 +293,7 @@ describe('an itinerary', () => {
     await traveller.meetsNoBarriers()
     await traveller.opens(`/place/${teatro?.id}`)
     await traveller.presses('Agregar a itinerario')
-    await question.writes('Fecha', '2027-01-11')
+    await question.writes('Fecha', '11/1/27')
     await question.presses('Agregar')
     await traveller.sees(`Se agregó a «${name}».`)
     expect(await kinds()).toEqual(['Faro 10', 'Museo 10', 'Puerto 10', 'Teatro 11'])

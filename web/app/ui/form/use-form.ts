@@ -24,8 +24,8 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   const { initial, check, checkOnSubmit = check, send } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
-  // React renders after each event of a field it controls, so that none of several filled in at once gets lost.
-  const change = (changed: Partial<Values<Name>>) => setValues({ ...values, ...changed })
+  // A change adds to what the values are by then: a list of suggestions may report its choice after the next field was typed into.
+  const change = (changed: Partial<Values<Name>>) => setValues((known) => ({ ...known, ...changed }))
   const [touched, setTouched] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Problems<Name>>({})
   const isReady = useHydrated()

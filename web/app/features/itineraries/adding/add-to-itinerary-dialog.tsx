@@ -13,9 +13,10 @@ import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { DateField } from '../../../ui/form/date/date-field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { saveFailure } from '../editor/save-failure.ts'
 import { useItineraries } from '../itineraries-query.ts'
@@ -115,15 +116,14 @@ export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose
               add.reset()
             }}
           />
-          <TextField
+          <DateField
             ref={dateField}
-            type="date"
             label="Fecha"
             min={`${FIRST_YEAR}-01-01`}
             max={`${LAST_YEAR}-12-31`}
             value={date}
             error={checked ? problem : null}
-            onChange={(event) => setDay(event.target.value)}
+            onChange={setDay}
           />
           {failure && <FormMessage>{failure}</FormMessage>}
         </form>

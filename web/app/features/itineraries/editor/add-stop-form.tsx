@@ -1,6 +1,5 @@
 import {
   FIRST_YEAR,
-  isCalendarDay,
   itemProblem,
   itinerariesMessages,
   LAST_YEAR,
@@ -9,8 +8,7 @@ import type { Place } from '@andariego/contract/places'
 import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { shortDayLabel } from '../day-label.ts'
+import { DateField } from '../../../ui/form/date/date-field.tsx'
 import { type Stop, stopOf } from '../stop.ts'
 import styles from './add-stop-form.module.css'
 import { PlacePicker } from './place-picker.tsx'
@@ -71,24 +69,19 @@ export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps
         }}
       />
       <div className={styles.when}>
-        <div>
-          <TextField
-            ref={dateField}
-            type="date"
-            label="Fecha"
-            compact={!isDateProblem}
-            value={date}
-            min={`${FIRST_YEAR}-01-01`}
-            max={`${LAST_YEAR}-12-31`}
-            error={isDateProblem ? problem : null}
-            onChange={(event) => {
-              setChosenDate(event.target.value)
-              setProblem(null)
-            }}
-          />
-          {/* The field itself speaks the browser's language. */}
-          {isCalendarDay(date) && !isDateProblem && <p className={styles.day}>{shortDayLabel(date)}</p>}
-        </div>
+        <DateField
+          ref={dateField}
+          label="Fecha"
+          compact={!isDateProblem}
+          value={date}
+          min={`${FIRST_YEAR}-01-01`}
+          max={`${LAST_YEAR}-12-31`}
+          error={isDateProblem ? problem : null}
+          onChange={(day) => {
+            if (day !== date) setProblem(null)
+            setChosenDate(day)
+          }}
+        />
         <Button
           type="submit"
           variant="secondary"

@@ -55,12 +55,7 @@ export const EditableStop = ({ stop, number, next, first, last, ...change }: Edi
           <p className={styles.where}>{place.city ?? place.address}</p>
         </div>
         <div className={styles.tools}>
-          <StopDate
-            id={controlId(place.id, 'date')}
-            label={`Fecha de ${name}`}
-            date={date}
-            onChange={change.onDate}
-          />
+          <StopDate id={controlId(place.id, 'date')} name={name} date={date} onChange={change.onDate} />
           <IconButton
             id={controlId(place.id, 'up')}
             label={`Mover arriba ${name}`}

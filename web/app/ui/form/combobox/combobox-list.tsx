@@ -80,9 +80,18 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
   })
   const { onKeyDown, onBlur, ref } = getInputProps({}, { suppressRefError: true })
+  const option = options[active]
+  // Downshift reports a choice a task later: by then somebody quick has typed into the next field, or left, and it would be lost.
+  const chooseOr: typeof onKeyDown = (event) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !open || option === undefined)
+      return onKeyDown?.(event)
+    event.preventDefault()
+    onOpen(false)
+    onChoose(option)
+  }
 
   useLayoutEffect(() => {
-    handlers.current = { onKeyDown, onBlur }
+    handlers.current = { onKeyDown: chooseOr, onBlur }
   })
   useLayoutEffect(() => {
     // Downshift must know the field, to tell a press beside the list from one in it.

@@ -1,0 +1,26 @@
+import { type ComponentProps, useId } from 'react'
+import styles from '../field.module.css'
+import { describedBy, Field, type FieldText, fieldIds } from '../field.tsx'
+import { isDay, wholeDayLabel } from './calendar-days.ts'
+import own from './date.module.css'
+import { DateInput } from './date-input.tsx'
+
+type DateFieldProps = FieldText & ComponentProps<typeof DateInput>
+
+/** A day with its label; below it the whole day in words, so that everybody sees what was understood. */
+export const DateField = ({ label, hint, error, compact, id, ...input }: DateFieldProps) => {
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <div className={own.field}>
+      <Field ids={ids} label={label} hint={hint} error={error} compact={compact}>
+        <DateInput {...input} {...describedBy(ids, hint, error)} className={styles.control} />
+        {!error && (
+          <p className={own.words} aria-live="polite">
+            {isDay(input.value) ? wholeDayLabel(input.value) : ''}
+          </p>
+        )}
+      </Field>
+    </div>
+  )
+}

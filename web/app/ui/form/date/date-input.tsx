@@ -1,0 +1,116 @@
+import { IconCalendar } from '@tabler/icons-react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
+import { IconButton } from '../../actions/icon-button.tsx'
+import { placeBelow } from '../../overlay/place-below.ts'
+import { Calendar } from './calendar.tsx'
+import { isDay, today, writtenDay } from './calendar-days.ts'
+import styles from './date.module.css'
+import { readDay } from './read-day.ts'
+
+export interface DateValue {
+  /** `YYYY-MM-DD`; '' while there is none; what was typed where that is no day. */
+  value: string
+  /** `settled` once it was picked, or the field was left or Enter pressed: not for each key. */
+  onChange: (value: string, settled: boolean) => void
+  /** The first and the last day that can be meant, `YYYY-MM-DD`. */
+  min: string
+  max: string
+}
+
+type DateInputProps = DateValue &
+  Omit<ComponentProps<'input'>, keyof DateValue | 'type'> & {
+    /** Stands on the button that opens the calendar, where the page has several. */
+    calendarLabel?: string
+  }
+
+const written = (value: string) => (isDay(value) ? writtenDay(value) : value)
+
+/**
+ * A day, typed as Spanish speakers write it (`3/4/2027`, `3 de abril`, `mañana`) or picked from a calendar. The browser's own field
+ * follows the browser's language, not the page's, and puts months first for a reader who has an English browser.
+ */
+export const DateInput = ({ value, onChange, min, max, calendarLabel, ...input }: DateInputProps) => {
+  const [text, setText] = useState(written(value))
+  const [known, setKnown] = useState(value)
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
+  const popoverId = useId()
+  // Somebody else changed it: a form that was cleared, another tab.
+  if (known !== value) {
+    setKnown(value)
+    setText(written(value))
+  }
+  const button = () => root.current?.querySelector<HTMLElement>('button') ?? null
+  const tell = (next: string, settled: boolean) => {
+    setKnown(next)
+    onChange(next, settled)
+  }
+  const settle = () => {
+    const day = readDay(text, today()) ?? text.trim()
+    setText(written(day))
+    tell(day, true)
+  }
+  const pick = (day: string) => {
+    setText(written(day))
+    tell(day, true)
+    popover.current?.hidePopover()
+    button()?.focus()
+  }
+  return (
+    <div ref={root} className={styles.box}>
+      <input
+        autoComplete="off"
+        placeholder="dd/mm/aaaa"
+        {...input}
+        type="text"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          tell(readDay(event.target.value, today()) ?? event.target.value.trim(), false)
+        }}
+        onBlur={(event) => {
+          settle()
+          input.onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          input.onKeyDown?.(event)
+        }}
+      />
+      <IconButton
+        label={calendarLabel ?? 'Abrir el calendario'}
+        icon={<IconCalendar aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={input.disabled}
+        popoverTarget={popoverId}
+        className={styles.button}
+      />
+      <div
+        ref={popover}
+        id={popoverId}
+        popover="auto"
+        role="dialog"
+        aria-label="Elige un día"
+        className={styles.popover}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // It closes the calendar, not the dialog round the form.
+          event.preventDefault()
+          event.stopPropagation()
+          popover.current?.hidePopover()
+          button()?.focus()
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof Node && !popover.current?.contains(relatedTarget))
+            popover.current?.hidePopover()
+        }}
+        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(button(), popover.current)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && <Calendar value={isDay(value) ? value : ''} min={min} max={max} onPick={pick} />}
+      </div>
+    </div>
+  )
+}
