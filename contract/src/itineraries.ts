@@ -12,7 +12,9 @@ import {
 } from './itineraries-rules.ts'
 import { person } from './people.ts'
 import { place } from './places.ts'
-import { byId, cursor, id, instant, limit, nextCursor, text } from './text.ts'
+import { byId, cursor, id, instant, limit, nextCursor, queryNumber, text } from './text.ts'
+import { booking, cost, leg, sentOperation } from './trip-operations.ts'
+import { LISTED_OPERATIONS, OPERATIONS_MAX, STOP_STATUSES, tripsMessages } from './trips-rules.ts'
 
 /** A day of the calendar, never a moment: it must not move with anybody's time zone. */
 const day = z.string()
@@ -31,11 +33,10 @@ const sharedWith = z.array(z.strictObject({ id, name: z.string() }))
 export const itineraryDeed = z.enum(['edit', 'share', 'remove'])
 export type ItineraryDeed = z.output<typeof itineraryDeed>
 
-export const itinerary = z.strictObject({
+/** What an itinerary is as a whole. */
+const heading = z.strictObject({
   id,
   name: z.string(),
-  /** In the order they were sent in. */
-  items: z.array(itineraryItem),
   createdAt: instant,
   updatedAt: instant,
   /** Grows with every change; `itineraryEtag` makes the ETag of it. */
@@ -46,16 +47,85 @@ export const itinerary = z.strictObject({
   /** What the caller may do to it. */
   may: z.array(itineraryDeed),
 })
+
+/** Texts that could not be merged with the note beside them, because somebody wrote at the same time. */
+const otherNotes = z.array(z.string())
+
+/** What a stop may have beside its place and date; null where it is not used. */
+const details = {
+  /** HH:mm, in the time of the place. */
+  startTime: z.string().nullable(),
+  durationMinutes: z.number().int().nullable(),
+  note: z.string().nullable(),
+  otherNotes,
+  cost: cost.nullable(),
+  booking: booking.nullable(),
+  status: z.enum(STOP_STATUSES).nullable(),
+  legToNext: leg.nullable(),
+}
+export const plannedStop = itineraryItem.extend(details)
+export type PlannedStop = z.output<typeof plannedStop>
+
+const idea = plannedStop.extend({ date: z.null() })
+export type Idea = z.output<typeof idea>
+
+const checklistItem = z.strictObject({ id, text: z.string(), isDone: z.boolean() })
+
+/** Which removal took something out, counted. */
+const removal = z.number().int()
+const order = z.array(id)
+
+export const itinerary = heading.extend({
+  /** In the order they were sent in. */
+  items: z.array(plannedStop),
+  /** Places without a date. */
+  ideas: z.array(idea),
+  /** The days with a title or a note of their own. */
+  days: z.array(
+    z.strictObject({ date: day, title: z.string().nullable(), note: z.string().nullable(), otherNotes }),
+  ),
+  /** What to bring and to do. */
+  checklist: z.array(checklistItem),
+  coverPlaceId: id.nullable(),
+  /** What a client needs beside the rest to apply operations by itself. */
+  log: z.strictObject({
+    /** The number of the last operation that all of this comes from; 0 before the first. */
+    last: z.number().int(),
+    /** Items, ideas and removed stops together, and the same of the checklist. */
+    stops: order,
+    checklist: order,
+    removedStops: z.array(plannedStop.extend({ date: day.nullable(), removal })),
+    removedItems: z.array(checklistItem.extend({ removal })),
+    removals: z.number().int(),
+  }),
+})
 export type Itinerary = z.output<typeof itinerary>
 
 /** An itinerary in a list: `items` are the first few, the rest of the fields speak for all of them. */
-export const listedItinerary = itinerary.extend({
+export const listedItinerary = heading.extend({
+  items: z.array(itineraryItem),
   itemCount: z.number().int(),
   /** Null once every place of it is gone. */
   firstDay: day.nullable(),
   lastDay: day.nullable(),
 })
 export type ListedItinerary = z.output<typeof listedItinerary>
+
+/** An operation in the log of an itinerary. */
+export const loggedOperation = z.strictObject({
+  /** Its place in the one order of the itinerary, from 1. */
+  number: z.number().int(),
+  id,
+  /** Null once the account is gone, and for what the server noticed by itself. */
+  by: person.nullable(),
+  at: instant,
+  operation: sentOperation,
+  /** What takes it back. */
+  undo: z.array(sentOperation),
+  /** The name of the place that it concerns. */
+  placeName: z.string().nullable(),
+})
+export type LoggedOperation = z.output<typeof loggedOperation>
 
 const item = z.strictObject({
   placeId: z.uuid(itinerariesMessages.placeRequired),
@@ -145,6 +215,35 @@ export const itinerariesEndpoints = contract({
     }),
     errors: { 'not-found': 404, forbidden: 403, 'changed-elsewhere': 412 },
     response: wrapped(z.strictObject({ sharedWith })),
+  },
+  'GET /itineraries/:id/operations': {
+    summary: `The operations after number \`after\`, in order, at most ${LISTED_OPERATIONS}; \`last\` is the number of the newest there is`,
+    auth: 'user',
+    limit: 'poll',
+    params: byId,
+    query: z.strictObject({ after: queryNumber(z.number().int().min(0).max(2_147_483_647).default(0)) }),
+    errors: { 'not-found': 404 },
+    response: wrapped(z.array(loggedOperation)).extend({ last: z.number().int() }),
+  },
+  'POST /itineraries/:id/operations': {
+    summary:
+      'Changes an itinerary by operations with ids made by the client; each is accepted or refused by itself, and one that is ' +
+      'sent again is done once and answered the same',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({
+      operations: z
+        .array(z.strictObject({ id: z.string().max(100), operation: sentOperation }))
+        .max(OPERATIONS_MAX, tripsMessages.tooManyOperations),
+    }),
+    errors: { 'not-found': 404, forbidden: 403, duplicate: 409 },
+    response: wrapped(
+      z.strictObject({
+        accepted: z.array(z.strictObject({ id: z.string(), number: z.number().int() })),
+        rejected: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+      }),
+    ).extend({ notification: notification.optional() }),
   },
   'GET /itineraries/:id/export': {
     summary: 'The itinerary as a file: a calendar (ics), a route for maps (gpx) or all of it (json)',

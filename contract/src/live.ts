@@ -16,7 +16,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('notification'), notification }),
   /** The assistant wrote on in this conversation. */
   z.strictObject({ type: z.literal('assistant'), conversationId: id }),
-  z.strictObject({ type: z.literal('itinerary'), itineraryId: id }),
+  /** An itinerary was made, changed, shared otherwise or deleted; `last` is the number of its newest operation. */
+  z.strictObject({ type: z.literal('itinerary'), itineraryId: id, last: z.number().int().optional() }),
   z.strictObject({ type: z.literal('group'), groupId: id }),
   /** Something may have been missed: ask again for what is shown. */
   z.strictObject({ type: z.literal('resync') }),

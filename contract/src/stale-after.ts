@@ -41,6 +41,7 @@ export const staleAfter = {
   'DELETE /places/reviews/:id': reviewed,
 
   'PUT /itineraries/:id': reads(...itineraries, ...standing),
+  'POST /itineraries/:id/operations': reads(...itineraries, ...standing),
   'DELETE /itineraries/:id': itineraries,
   'PUT /itineraries/:id/groups': itineraries,
 

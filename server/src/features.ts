@@ -8,6 +8,7 @@ import { gamificationOfAccount, rewardsFrom, standingsRepository } from './featu
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
+import { operationsRoutes } from './features/itineraries/plan/operations-routes.ts'
 import { itinerariesFacts, itinerariesOfAccount, itinerariesOfGroup } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
@@ -41,6 +42,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services, rewards)
   itinerariesRoutes(route, services, rewards)
+  operationsRoutes(route, services, rewards)
   sharingRoutes(route, services)
   groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)

@@ -37,6 +37,20 @@ export const itinerariesPermissions: Permissions = {
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/groups`, json: { groupIds: [] } }),
   ],
+  'GET /itineraries/{id}/operations': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/operations?after=0` }),
+  ],
+  'POST /itineraries/{id}/operations': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/operations`, json: { operations: [] } }),
+  ],
   'GET /itineraries/{id}/export': [
     401,
     404,

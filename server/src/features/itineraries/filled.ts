@@ -1,26 +1,83 @@
-import type { Itinerary } from '@andariego/contract/itineraries'
+import type { Itinerary, ListedItinerary } from '@andariego/contract/itineraries'
+import type { Place } from '@andariego/contract/places'
+import { isIn, type PlannedStop } from '@andariego/contract/trip-plan-rules'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import { placesById } from '../places/public.ts'
-import type { Unfilled } from './itineraries-repository.ts'
+import type { Stored, Unlisted } from './itineraries-repository.ts'
+import { planOf } from './plan/plan-of.ts'
 
-/** Itineraries with their places, all of which are looked up at once. */
-export const filled = async <T extends Unfilled<Itinerary>>(
-  database: Database | Tx,
-  itineraries: readonly T[],
-) => {
-  const wanted = itineraries.flatMap(({ items }) => items.map(({ placeId }) => placeId))
-  const places = await placesById(database, [...new Set(wanted)])
+type Places = ReadonlyMap<string, Place>
+
+const placesIn = (database: Database | Tx, rows: readonly { placeId: string }[]) =>
+  placesById(database, [...new Set(rows.map(({ placeId }) => placeId))])
+
+/** A stop with its place; nothing where the place is gone. */
+const withPlace = <T extends { placeId: string }>(row: T, places: Places) => {
+  const { placeId, ...rest } = row
+  const place = places.get(placeId)
+  return place ? [{ ...rest, place }] : []
+}
+
+const itineraryOf = (stored: Stored, places: Places): Undecided<Itinerary> => {
+  const { items: _items, plan: _plan, ...heading } = stored
+  const { plan, last } = planOf(stored)
+  const shown = <T extends PlannedStop>(stops: readonly T[]) =>
+    stops.flatMap((stop) => withPlace(stop, places))
+  const present = shown(plan.stops.filter(isIn)).map(({ removal: _, ...stop }) => stop)
+  const items = plan.checklist.filter(isIn).map(({ removal: _, ...item }) => item)
+  return {
+    ...withoutLast(heading),
+    name: plan.name,
+    items: present.flatMap(({ date, ...stop }) => (date === null ? [] : [{ ...stop, date }])),
+    ideas: present.flatMap(({ date, ...stop }) => (date === null ? [{ ...stop, date }] : [])),
+    days: plan.days,
+    checklist: items,
+    coverPlaceId: plan.coverPlaceId,
+    log: {
+      last,
+      stops: plan.stops.map(({ id }) => id),
+      checklist: plan.checklist.map(({ id }) => id),
+      removedStops: shown(plan.stops.filter((stop) => !isIn(stop))).map((stop) => ({
+        ...stop,
+        removal: stop.removal ?? 0,
+      })),
+      removedItems: plan.checklist
+        .filter((item) => !isIn(item))
+        .map((item) => ({ ...item, removal: item.removal ?? 0 })),
+      removals: plan.removals,
+    },
+  }
+}
+
+const withoutLast = <T extends { last: unknown }>({ last: _, ...heading }: T): Omit<T, 'last'> => heading
+
+/** Itineraries of a list with their places, all of which are looked up at once. */
+export const filledList = async (
+  database: Database,
+  itineraries: readonly Unlisted[],
+): Promise<Undecided<ListedItinerary>[]> => {
+  const places = await placesIn(
+    database,
+    itineraries.flatMap(({ items }) => items),
+  )
   return itineraries.map((itinerary) => ({
     ...itinerary,
-    items: itinerary.items.flatMap(({ id, placeId, date }) => {
-      const place = places.get(placeId)
-      return place ? [{ id, place, date }] : []
-    }),
+    items: itinerary.items.flatMap((item) => withPlace(item, places)),
   }))
+}
+
+/** Whole itineraries with their places, all of which are looked up at once. */
+export const filled = async (
+  database: Database | Tx,
+  itineraries: readonly Stored[],
+): Promise<Undecided<Itinerary>[]> => {
+  const wanted = itineraries.flatMap(({ items, plan }) => [...items, ...(plan?.stops ?? [])])
+  const places = await placesIn(database, wanted)
+  return itineraries.map((itinerary) => itineraryOf(itinerary, places))
 }
 
 export const filledOne = async (
   database: Database | Tx,
-  itinerary: Unfilled<Itinerary> | undefined,
+  itinerary: Stored | undefined,
 ): Promise<Undecided<Itinerary> | undefined> => itinerary && (await filled(database, [itinerary]))[0]

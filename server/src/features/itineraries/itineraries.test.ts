@@ -152,9 +152,10 @@ describe('the list of itineraries', () => {
     const long = await make(eva, all)
 
     const first = await eva.api('GET /itineraries', { query: { limit: 2 } })
+    const { log, ideas, days, checklist, coverPlaceId, items, ...heading } = long
     expect(first.data[0]).toEqual({
-      ...long,
-      items: long.items.slice(0, 10),
+      ...heading,
+      items: items.slice(0, 10).map(({ id, place, date }) => ({ id, place, date })),
       itemCount: 12,
       firstDay: '2027-01-15',
       lastDay: '2027-02-20',

@@ -1,5 +1,6 @@
 import { generalMessages } from '@andariego/contract/errors'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { tripsMessages } from '@andariego/contract/trips-rules'
 import pg from 'pg'
 import { Failure } from '../../platform/http/errors.ts'
 import { unauthenticated } from '../../platform/http/session.ts'
@@ -9,6 +10,8 @@ const REFUSALS: Record<string, () => Failure> = {
   // The account went while the request was on its way.
   itineraries_owner_id_fkey: unauthenticated,
   itineraries_name: () => new Failure(409, 'duplicate', itinerariesMessages.duplicate),
+  // Two trips took the same id for a stop at the same moment.
+  itinerary_items_id_key: () => new Failure(409, 'duplicate', tripsMessages.idTaken),
   itinerary_items_place_id_fkey: () =>
     new Failure(422, 'validation', generalMessages.validation, {
       errors: [itinerariesMessages.placeUnknown],

@@ -10,16 +10,17 @@ import type { Undecided } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { sendExport } from './exports/send-export.ts'
-import { filled, filledOne } from './filled.ts'
+import { filledList, filledOne } from './filled.ts'
 import { knows } from './if-match.ts'
-import { itinerariesRepository, type Unfilled } from './itineraries-repository.ts'
-import { settlingSizeWith } from './points.ts'
+import { itinerariesRepository, type Stored } from './itineraries-repository.ts'
+import { changingPlansWith } from './plan/change-plan.ts'
+import { operationsTowards } from './plan/operations-towards.ts'
 import { decided, may } from './policies.ts'
 import { explained } from './refusals.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 /** Whether a change was made already: a repetition of it, whose first answer got lost, is no conflict. */
-const isAsWritten = (itinerary: Unfilled<Itinerary>, { name, items }: WrittenItinerary): boolean =>
+const isAsWritten = (itinerary: Stored, { name, items }: WrittenItinerary): boolean =>
   itinerary.name === name &&
   itinerary.items.length === items.length &&
   itinerary.items.every(
@@ -39,7 +40,7 @@ const answered = <T extends Answer>(caller: Caller, reply: FastifyReply, answer:
 const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
 
 export const itinerariesRoutes = (route: Route, { config, database, write }: Services, rewards: Rewards) => {
-  const settlingSize = settlingSizeWith(rewards)
+  const plans = changingPlansWith(rewards)
   const itineraries = itinerariesRepository(database)
 
   /** The itinerary, for whoever may open it; 404 otherwise. */
@@ -66,7 +67,7 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
 
   route('GET /itineraries', async ({ user, query }) => {
     const page = await itineraries.list(user.id, query)
-    const data = (await filled(database, page.data)).map((itinerary) => decided(user, itinerary))
+    const data = (await filledList(database, page.data)).map((itinerary) => decided(user, itinerary))
     return { ...page, ...withData(data) }
   })
 
@@ -83,18 +84,14 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
       if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
       if (!knows(request.headers['if-match'], itineraryEtag(before)))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
-      const isOwner = ownerId === user.id
-      const size = {
-        itineraryId: id,
-        ownerId,
-        isOwner,
-        before: before.items.length,
-        after: body.items.length,
-      }
-      const earned = await settlingSize(tx, emit, size, () =>
-        explained(() => inTransaction.replace(id, body)),
+      const items = body.items.map((item) => ({ ...item, placeId: item.placeId.toLowerCase() }))
+      const trip = { stored: before, ownerId, callerId: user.id }
+      const earned = await plans.replace(
+        tx,
+        emit,
+        trip,
+        (plan) => operationsTowards(plan, { name: body.name, items }, randomUUIDv7).operations,
       )
-      await tellOfChange(tx, emit, id)
       return { data: known(await filledOne(tx, await read())), ...earned }
     })
     return answered(user, reply, saved)

@@ -29,7 +29,7 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         const before = await audienceOf(tx, id)
         if (!(await shares.put(id, ownerId, groupIds)))
           throw new Failure(422, 'validation', itinerariesMessages.foreignGroup)
-        await tellOfChange(tx, emit, id, before)
+        await tellOfChange(tx, emit, id, { before })
         const { sharedWith } = found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
         return { sharedWith }
       }),

@@ -1,3 +1,5 @@
+import type { Operation } from '@andariego/contract/trip-operation-rules'
+import type { Plan } from '@andariego/contract/trip-plan-rules'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
 
@@ -20,6 +22,17 @@ declare module '../../platform/database/database.ts' {
       position: number
       /** YYYY-MM-DD */
       day: ColumnType<string, string, string>
+    }
+    itinerary_plans: { itinerary_id: string; plan: ColumnType<Plan, string, string>; last_number: number }
+    itinerary_operations: {
+      itinerary_id: string
+      number: number
+      id: string
+      user_id: string | null
+      at: GeneratedInstant
+      operation: ColumnType<Operation, string, string>
+      undo: ColumnType<Operation[], string, string>
+      place_id: string | null
     }
   }
 }

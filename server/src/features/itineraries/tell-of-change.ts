@@ -14,14 +14,18 @@ export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]>
 
 /**
  * Tells the open pages of everybody who may open an itinerary that it was made or changed, or is about to be deleted; also of
- * those who could open it `before`.
+ * those who could open it `before`. `last` is the number of its newest operation, where the change is in the log.
  */
 export const tellOfChange = async (
   tx: Tx,
   emit: Emit,
   itineraryId: string,
-  before: string[] = [],
+  { before = [], last }: { before?: string[]; last?: number } = {},
 ): Promise<void> => {
   const userIds = [...new Set([...before, ...(await audienceOf(tx, itineraryId))])]
-  emit({ type: 'live', userIds, event: { type: 'itinerary', itineraryId } })
+  emit({
+    type: 'live',
+    userIds,
+    event: { type: 'itinerary', itineraryId, ...(last !== undefined && { last }) },
+  })
 }

@@ -1,0 +1,53 @@
+import { changedItems } from './trip-checklist-rules.ts'
+import { noted } from './trip-note-rules.ts'
+import {
+  type DayFields,
+  type From,
+  type Operation,
+  type Outcome,
+  refused,
+  valuesOf,
+} from './trip-operation-rules.ts'
+import type { Plan, PlannedDay } from './trip-plan-rules.ts'
+import { changedStops } from './trip-stops-rules.ts'
+import { DESCRIBED_DAYS_MAX, tripsMessages } from './trips-rules.ts'
+
+const changedDay = (plan: Plan, date: string, fields: DayFields, from?: From): Outcome => {
+  const known: PlannedDay = plan.days.find((day) => day.date === date) ?? {
+    date,
+    title: null,
+    note: null,
+    otherNotes: [],
+  }
+  const note = noted(known, fields.note, from)
+  const changes = { ...fields, ...note }
+  const day: PlannedDay = { ...known, ...changes }
+  const isPlain = day.title === null && day.note === null && day.otherNotes.length === 0
+  const others = plan.days.filter((one) => one.date !== date)
+  if (!isPlain && others.length >= DESCRIBED_DAYS_MAX) return refused('too-many', tripsMessages.tooManyDays)
+  const days = isPlain ? others : [...others, day].sort((one, other) => (one.date < other.date ? -1 : 1))
+  const undo: Operation = { kind: 'set-day', date, fields: valuesOf(known, changes) as DayFields }
+  if (note.note !== undefined) undo.from = { note: day.note }
+  return { plan: { ...plan, days }, undo: [undo] }
+}
+
+/**
+ * A plan after one operation. Pure, and the same on the server and in every browser: who applies the same log to the same plan
+ * has the same plan.
+ */
+export const applied = (plan: Plan, operation: Operation): Outcome => {
+  switch (operation.kind) {
+    case 'set-trip': {
+      const undo: Operation = { kind: 'set-trip', fields: valuesOf(plan, operation.fields) }
+      return { plan: { ...plan, ...operation.fields }, undo: [undo] }
+    }
+    case 'set-day':
+      return changedDay(plan, operation.date, operation.fields, operation.from)
+    case 'add-item':
+    case 'set-item':
+    case 'remove-item':
+      return changedItems(plan, operation)
+    default:
+      return changedStops(plan, operation)
+  }
+}

@@ -1,0 +1,99 @@
+import { ITINERARY_ITEMS_MAX, itinerariesMessages } from './itineraries-rules.ts'
+import { noted } from './trip-note-rules.ts'
+import {
+  type From,
+  type Operation,
+  type Outcome,
+  refused,
+  replaced,
+  type StopFields,
+  valuesOf,
+} from './trip-operation-rules.ts'
+import {
+  isIn,
+  NO_DETAILS,
+  type Plan,
+  type PlannedStop,
+  placedAfter,
+  standsAfter,
+  withoutOldRemovals,
+} from './trip-plan-rules.ts'
+import { tripsMessages } from './trips-rules.ts'
+
+const stopUnknown = refused('not-found', tripsMessages.stopUnknown)
+const placeTwice = refused('duplicate', itinerariesMessages.placeTwice)
+const tooManyStops = refused('too-many', itinerariesMessages.tooManyItems)
+
+/** Why a stop cannot come in, or from the ideas to a date or back; null when it can. Dates and ideas are counted apart. */
+const obstacleTo = (
+  { stops }: Plan,
+  { id, placeId }: { id: string; placeId: string },
+  date: string | null,
+): Outcome | null => {
+  const others = stops.filter((stop) => isIn(stop) && stop.id !== id)
+  if (others.some((stop) => stop.placeId === placeId)) return placeTwice
+  const beside = others.filter((stop) => (stop.date === null) === (date === null))
+  return beside.length >= ITINERARY_ITEMS_MAX ? tooManyStops : null
+}
+
+const addedStop = (plan: Plan, operation: Extract<Operation, { kind: 'add-stop' }>): Outcome => {
+  const { stopId: id, placeId, date, after } = operation
+  if (plan.stops.some((stop) => stop.id === id)) return refused('id-taken', tripsMessages.idTaken)
+  const obstacle = obstacleTo(plan, { id, placeId }, date)
+  if (obstacle) return obstacle
+  const stop: PlannedStop = { ...NO_DETAILS, id, placeId, date, removal: null }
+  const stops = placedAfter(plan.stops, stop, after)
+  return { plan: { ...plan, stops }, undo: [{ kind: 'remove-stop', stopId: id }] }
+}
+
+const movedStop = (plan: Plan, stop: PlannedStop, date: string | null, after: string | null): Outcome => {
+  const obstacle = isIn(stop) ? obstacleTo(plan, stop, date) : null
+  if (obstacle) return obstacle
+  const stops = placedAfter(plan.stops, { ...stop, date }, after)
+  const back = { date: stop.date, after: standsAfter(plan.stops, stop.id) }
+  return { plan: { ...plan, stops }, undo: [{ kind: 'move-stop', stopId: stop.id, ...back }] }
+}
+
+const removedStop = (plan: Plan, stop: PlannedStop): Outcome => {
+  if (!isIn(stop)) return { plan, undo: [] }
+  const removals = plan.removals + 1
+  const stops = withoutOldRemovals(replaced(plan.stops, { ...stop, removal: removals }))
+  return { plan: { ...plan, stops, removals }, undo: [{ kind: 'restore-stop', stopId: stop.id }] }
+}
+
+const restoredStop = (plan: Plan, stop: PlannedStop): Outcome => {
+  if (isIn(stop)) return { plan, undo: [] }
+  const obstacle = obstacleTo(plan, stop, stop.date)
+  if (obstacle) return obstacle
+  const stops = replaced(plan.stops, { ...stop, removal: null })
+  return { plan: { ...plan, stops }, undo: [{ kind: 'remove-stop', stopId: stop.id }] }
+}
+
+const changedStop = (plan: Plan, stop: PlannedStop, fields: StopFields, from?: From): Outcome => {
+  const note = noted(stop, fields.note, from)
+  const changes = { ...fields, ...note }
+  const next: PlannedStop = { ...stop, ...changes }
+  const back = valuesOf(stop, changes) as StopFields
+  const undo: Operation = { kind: 'set-stop', stopId: stop.id, fields: back }
+  if (note.note !== undefined) undo.from = { note: next.note }
+  return { plan: { ...plan, stops: replaced(plan.stops, next) }, undo: [undo] }
+}
+
+type StopOperation = Extract<Operation, { stopId: string }>
+
+/** A stop that was removed goes on taking changes unseen, so that it comes back with them. */
+export const changedStops = (plan: Plan, operation: StopOperation): Outcome => {
+  if (operation.kind === 'add-stop') return addedStop(plan, operation)
+  const stop = plan.stops.find(({ id }) => id === operation.stopId)
+  if (!stop) return stopUnknown
+  switch (operation.kind) {
+    case 'move-stop':
+      return movedStop(plan, stop, operation.date, operation.after)
+    case 'set-stop':
+      return changedStop(plan, stop, operation.fields, operation.from)
+    case 'remove-stop':
+      return removedStop(plan, stop)
+    case 'restore-stop':
+      return restoredStop(plan, stop)
+  }
+}

@@ -1,0 +1,64 @@
+/** Limits and words of what a trip holds beside its places and dates. No zod here: this reaches the browser. */
+
+export const NOTE_MAX = 2000
+export const DAY_TITLE_MAX = 100
+export const CHECKLIST_MAX = 200
+export const CHECKLIST_TEXT_MAX = 200
+/** Days that have a title or a note. */
+export const DESCRIBED_DAYS_MAX = 400
+export const BOOKING_REFERENCE_MAX = 100
+export const LINK_MAX = 2048
+export const COST_MAX = 1_000_000_000
+/** A week: a stop may be a place one sleeps at. */
+export const DURATION_MAX_MINUTES = 7 * 24 * 60
+/** How many operations one call brings. */
+export const OPERATIONS_MAX = 200
+/** How many operations one answer lists. */
+export const LISTED_OPERATIONS = 500
+/** How many texts are kept beside a note that they could not be merged with. */
+export const OTHER_NOTES_MAX = 5
+/** How much that was removed a trip keeps, so that it can come back as it was; the last removed of each kind. */
+export const REMOVED_MAX = 100
+
+export const LEG_KINDS = ['walk', 'bus', 'car', 'train', 'plane', 'boat'] as const
+export type LegKind = (typeof LEG_KINDS)[number]
+export const STOP_STATUSES = ['done', 'skipped'] as const
+export type StopStatus = (typeof STOP_STATUSES)[number]
+
+/** Why an operation was refused, for programs. */
+export type RefusalCode =
+  | 'duplicate'
+  | 'id-taken'
+  | 'not-found'
+  | 'place-unknown'
+  | 'too-many'
+  | 'unknown-kind'
+  | 'validation'
+
+export const tripsMessages = {
+  stopUnknown: 'Esa parada no está en este itinerario.',
+  itemUnknown: 'Ese punto no está en la lista de este itinerario.',
+  idInvalid: 'El identificador no es válido.',
+  idTaken: 'El identificador ya se usó para otra cosa.',
+  tooManyItems: `La lista puede tener como máximo ${CHECKLIST_MAX} puntos.`,
+  tooManyDays: `Como máximo ${DESCRIBED_DAYS_MAX} días pueden tener título o nota.`,
+  tooManyOperations: `Se pueden enviar como máximo ${OPERATIONS_MAX} cambios a la vez.`,
+  unknownKind: 'Este cambio no se conoce. Quizá tu página es más nueva o más vieja que el servidor.',
+  noteLength: `La nota debe tener como máximo ${NOTE_MAX} caracteres.`,
+  titleLength: `El título del día debe tener como máximo ${DAY_TITLE_MAX} caracteres.`,
+  itemRequired: 'Escribe qué hay que hacer o llevar.',
+  itemLength: `Cada punto de la lista debe tener como máximo ${CHECKLIST_TEXT_MAX} caracteres.`,
+  time: 'La hora debe tener la forma 09:30.',
+  duration: 'La duración debe ser de 1 minuto a 7 días.',
+  legTime: 'El tiempo del trayecto debe ser de 0 minutos a 7 días.',
+  cost: 'El costo debe ser un número desde 0, con dos decimales como máximo.',
+  currency: 'La moneda debe tener tres letras, como EUR.',
+  link: 'El enlace debe empezar con https://.',
+  reference: `La referencia debe tener como máximo ${BOOKING_REFERENCE_MAX} caracteres.`,
+  fieldsRequired: 'El cambio no dice qué cambia.',
+} as const
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether a text is a time of the day, as HH:mm. */
+export const isTime = (text: string): boolean => TIME.test(text)

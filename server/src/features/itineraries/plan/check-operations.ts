@@ -1,0 +1,65 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import type { Operation, Refusal } from '@andariego/contract/trip-operation-rules'
+import { isKnownKind, operation as operationSchema } from '@andariego/contract/trip-operations'
+import type { Plan } from '@andariego/contract/trip-plan-rules'
+import { tripsMessages } from '@andariego/contract/trips-rules'
+import type { Tx } from '../../../platform/database/database.ts'
+import { placesById } from '../../places/public.ts'
+import type { plansRepository } from './plans-repository.ts'
+import type { Submitted } from './settle.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What was sent, read one by one. */
+export const readOperations = (sent: readonly { id: string; operation: unknown }[]): Submitted[] =>
+  sent.map(({ id, operation }) => {
+    const refused = (code: Refusal['code'], message: string) => ({ id, refusal: { code, message } })
+    if (!UUID.test(id)) return refused('validation', tripsMessages.idInvalid)
+    if (!isKnownKind(operation)) return refused('unknown-kind', tripsMessages.unknownKind)
+    const { success, data, error } = operationSchema.safeParse(operation)
+    if (success) return { id: id.toLowerCase(), operation: data }
+    return refused('validation', [...new Set(error.issues.map(({ message }) => message))].join(' '))
+  })
+
+/** The stop that takes a place of its own in the trip by this operation. */
+const joins = (operation: Operation): string | null =>
+  operation.kind === 'add-stop' || operation.kind === 'move-stop' || operation.kind === 'restore-stop'
+    ? operation.stopId
+    : null
+
+const placeOf = (operation: Operation, plan: Plan): string | null => {
+  if (operation.kind === 'add-stop') return operation.placeId
+  if (operation.kind === 'set-trip') return operation.fields.coverPlaceId ?? null
+  const stopId = joins(operation)
+  return plan.stops.find(({ id }) => id === stopId)?.placeId ?? null
+}
+
+const nameIn = (operation: Operation) =>
+  operation.kind === 'set-trip' && operation.fields.name !== undefined ? [operation.fields.name] : []
+
+/** Looks up, for all of these operations at once, what a plan cannot know by itself. */
+export const obstaclesTo = async (
+  tx: Tx,
+  plans: ReturnType<typeof plansRepository>,
+  trip: { id: string; ownerId: string; plan: Plan },
+  submitted: readonly Submitted[],
+) => {
+  const operations = submitted.flatMap((sent) => ('operation' in sent ? [sent.operation] : []))
+  const placeIds = operations.flatMap((operation) => placeOf(operation, trip.plan) ?? [])
+  const places = await placesById(tx, [...new Set(placeIds)])
+  const foreign = await plans.foreignStops(
+    trip.id,
+    operations.flatMap((operation) => joins(operation) ?? []),
+  )
+  const takenNames = await plans.takenNames(trip, operations.flatMap(nameIn))
+  return (operation: Operation, plan: Plan): Refusal | null => {
+    const placeId = placeOf(operation, plan)
+    // A stop that came in just now has a place that was looked up.
+    if (placeId !== null && !places.has(placeId))
+      return { code: 'place-unknown', message: itinerariesMessages.placeUnknown }
+    if (foreign.has(joins(operation) ?? '')) return { code: 'id-taken', message: tripsMessages.idTaken }
+    if (nameIn(operation).some((name) => takenNames.has(name)))
+      return { code: 'duplicate', message: itinerariesMessages.duplicate }
+    return null
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type NumberedOperation,
+  type OperationsAnswer,
+  type SentOperation,
+  shownPlan,
+  type TripLog,
+  unsentIn,
+  withAnswer,
+  withNews,
+  withOperation,
+  withPlan,
+} from '@andariego/contract/trip-log-rules'
+import { type Plan, planWith } from '@andariego/contract/trip-plan-rules'
+import { expect, test } from 'vitest'
+import { type LogEntry, type Settled, settle } from './settle.ts'
+import { anyOperation } from './test/any-operation.ts'
+import { randomFrom } from './test/random.ts'
+
+/** `INTERLEAVINGS=10000 npx vitest run --project server server/src/features/itineraries/plan/interleavings.test.ts` */
+const ROUNDS = Number(process.env.INTERLEAVINGS ?? 300)
+const STEPS = 60
+const CLIENTS = 3
+const FIRST = planWith('Viaje', [
+  { id: 'a', placeId: 'place 0', date: '2027-03-01' },
+  { id: 'b', placeId: 'place 1', date: '2027-03-01' },
+  { id: 'c', placeId: 'place 2', date: '2027-03-02' },
+])
+
+/** The server without its database: the same settling, and a log that survives. */
+const newServer = () => {
+  let state: Settled = { plan: FIRST, last: 0 }
+  const log: LogEntry[] = []
+  return {
+    log,
+    state: () => state,
+    post: (sent: readonly SentOperation[]): OperationsAnswer => {
+      const known = new Map(log.map(({ id, number }) => [id, number]))
+      const settled = settle(state, sent, { known, obstacle: () => null })
+      state = { plan: settled.plan, last: settled.last }
+      log.push(...settled.logged)
+      return settled
+    },
+    after: (number: number): NumberedOperation[] => log.slice(number),
+  }
+}
+
+/** A device whose messages get lost, come twice, late, or in another order; what it keeps survives a restart. */
+const runOf = (seed: number) => {
+  const random = randomFrom(seed)
+  let ids = 0
+  const newId = () => `${seed}-${ids++}`
+  const server = newServer()
+  const made: SentOperation[] = []
+  const refused = new Set<string>()
+  const logs: TripLog[] = Array.from({ length: CLIENTS }, () => ({ plan: FIRST, last: 0, pending: [] }))
+  const inboxes: NumberedOperation[][] = logs.map(() => [])
+  const change = (client: number, next: (log: TripLog) => TripLog) => {
+    const log = logs[client]
+    if (log) logs[client] = next(log)
+  }
+  const answered = (client: number, answer: OperationsAnswer) => {
+    for (const { id } of answer.rejected) refused.add(id)
+    change(client, (log) => withAnswer(log, answer))
+  }
+  const edit = (client: number) =>
+    change(client, (log) => {
+      const sent = { id: newId(), operation: anyOperation(shownPlan(log), random, newId) }
+      made.push(sent)
+      return withOperation(log, sent)
+    })
+  const send = (client: number) => {
+    const unsent = unsentIn(logs[client] as TripLog)
+    const some = unsent.slice(0, 1 + random.below(unsent.length + 1))
+    const before = server.log.length
+    const answer = server.post(some)
+    for (const inbox of inboxes) inbox.push(...server.after(before))
+    if (random.chance(0.3)) return
+    answered(client, answer)
+    // Sent once more by a tab that did not know of the answer.
+    if (random.chance(0.2)) answered(client, server.post(some))
+  }
+  const hear = (client: number) => {
+    const inbox = inboxes[client] ?? []
+    const heard = inbox.filter(() => random.chance(0.6))
+    inboxes[client] = random.chance(0.3) ? inbox : inbox.filter((news) => !heard.includes(news))
+    change(client, (log) => withNews(log, heard.toReversed()))
+  }
+  const comeBack = (client: number) =>
+    change(client, (log) => {
+      const kept: TripLog = structuredClone(log)
+      if (random.chance(0.5)) return withPlan(kept, structuredClone(server.state()))
+      return withNews(kept, server.after(kept.last))
+    })
+  for (let step = 0; step < STEPS; step++)
+    random.pick([edit, edit, edit, send, send, hear, hear, comeBack])(random.below(CLIENTS))
+  for (const client of logs.keys()) answered(client, server.post(unsentIn(logs[client] as TripLog)))
+  for (const client of logs.keys()) change(client, (log) => withNews(log, server.after(log.last)))
+  return { server, logs, made, refused }
+}
+
+test(`${ROUNDS} random interleavings of three devices end equal, with no operation lost or done twice`, () => {
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const { server, logs, made, refused } = runOf(seed)
+    const { plan, last } = server.state()
+    for (const log of logs) expect(log, `seed ${seed}`).toEqual({ plan, last, pending: [] })
+    const done = server.log.map(({ id }) => id)
+    expect(new Set(done).size, `seed ${seed}`).toBe(done.length)
+    const lost = made.filter(({ id }) => !done.includes(id) && !refused.has(id))
+    expect(lost, `seed ${seed}`).toEqual([])
+    expect(server.log.map(({ number }) => number)).toEqual(done.map((_, index) => index + 1))
+  }
+})
+
+test('Each step can be taken back: the operations that the log keeps for it lead to the plan before', () => {
+  /** As people see it: how often something was removed, and what a removed stop's neighbours are, they do not. */
+  const seen = ({ stops, checklist, removals: _, ...rest }: Plan) => ({
+    ...rest,
+    stops: stops.filter(({ removal }) => removal === null),
+    checklist: checklist.filter(({ removal }) => removal === null),
+  })
+  for (let seed = 1; seed <= Math.min(ROUNDS, 100); seed++) {
+    const { server } = runOf(seed)
+    let plan: Plan = FIRST
+    for (const { operation, undo } of server.log) {
+      const settle1 = (from: Plan, operations: readonly SentOperation['operation'][]) =>
+        settle(
+          { plan: from, last: 0 },
+          operations.map((one, index) => ({ id: `${index}`, operation: one })),
+          { known: new Map(), obstacle: () => null },
+        ).plan
+      const next = settle1(plan, [operation])
+      expect(seen(settle1(next, undo)), `seed ${seed}`).toEqual(seen(plan))
+      plan = next
+    }
+  }
+})

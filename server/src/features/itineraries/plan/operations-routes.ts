@@ -1,0 +1,40 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { withData } from '../../../platform/http/envelopes.ts'
+import { found } from '../../../platform/http/errors.ts'
+import type { Route } from '../../../platform/http/routes.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Rewards } from '../../gamification/public.ts'
+import { itinerariesRepository } from '../itineraries-repository.ts'
+import { changingPlansWith } from './change-plan.ts'
+import { readOperations } from './check-operations.ts'
+import { planOf } from './plan-of.ts'
+import { plansRepository } from './plans-repository.ts'
+
+/** 200 operations, each with a note and what it said before, both of the largest size. */
+const BODY_MAX_BYTES = 4 * 1024 * 1024
+
+const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+
+export const operationsRoutes = (route: Route, { database, write }: Services, rewards: Rewards) => {
+  const plans = changingPlansWith(rewards)
+
+  route('GET /itineraries/:id/operations', async ({ user, params: { id }, query: { after } }) => {
+    const { last } = planOf(known(await itinerariesRepository(database).one(id, user.id)))
+    return { ...withData(await plansRepository(database).after(id, after)), last }
+  })
+
+  route(
+    'POST /itineraries/:id/operations',
+    async ({ user, params: { id }, body: { operations } }) => {
+      const submitted = readOperations(operations)
+      const answer = await write(async (tx, emit) => {
+        const itineraries = itinerariesRepository(tx)
+        const ownerId = known(await itineraries.lock(id, user.id))
+        const stored = known(await itineraries.one(id, user.id))
+        return plans.apply(tx, emit, { stored, ownerId, callerId: user.id }, submitted)
+      })
+      return { success: true as const, ...answer }
+    },
+    { bodyLimit: BODY_MAX_BYTES },
+  )
+}

@@ -1,0 +1,68 @@
+import type { SentOperation } from '@andariego/contract/trip-log-rules'
+import type { Operation, Refusal } from '@andariego/contract/trip-operation-rules'
+import { applied } from '@andariego/contract/trip-operations-rules'
+import type { Plan } from '@andariego/contract/trip-plan-rules'
+
+/** A plan and the number of the last operation in it. */
+export interface Settled {
+  plan: Plan
+  last: number
+}
+export interface LogEntry extends SentOperation {
+  number: number
+  undo: Operation[]
+  /** The place that it concerns. */
+  placeId: string | null
+}
+/** What was sent: an operation that is well formed, or why it is not. */
+export type Submitted = SentOperation | { id: string; refusal: Refusal }
+
+interface Circumstances {
+  /** The numbers of those that are in the log already, by id. */
+  known: ReadonlyMap<string, number>
+  /** What the plan cannot know, such as whether a place is still there. */
+  obstacle: (operation: Operation, plan: Plan) => Refusal | null
+}
+
+const placeOf = (plan: Plan, operation: Operation): string | null => {
+  if (operation.kind === 'set-trip') return operation.fields.coverPlaceId ?? null
+  if (!('stopId' in operation)) return null
+  return plan.stops.find(({ id }) => id === operation.stopId)?.placeId ?? null
+}
+
+/** Applies what was sent, one after the other; one that is refused holds up none behind it, and one that is known is not done again. */
+export const settle = (
+  { plan, last }: Settled,
+  submitted: readonly Submitted[],
+  { known, obstacle }: Circumstances,
+) => {
+  const numbers = new Map(known)
+  const logged: LogEntry[] = []
+  const accepted: { id: string; number: number }[] = []
+  const rejected: ({ id: string } & Refusal)[] = []
+  for (const sent of submitted) {
+    const { id } = sent
+    const number = numbers.get(id)
+    if (number !== undefined) {
+      accepted.push({ id, number })
+      continue
+    }
+    if ('refusal' in sent) {
+      rejected.push({ id, ...sent.refusal })
+      continue
+    }
+    const { operation } = sent
+    const refusal = obstacle(operation, plan)
+    const outcome = refusal ? { refusal } : applied(plan, operation)
+    if ('refusal' in outcome) {
+      rejected.push({ id, ...outcome.refusal })
+      continue
+    }
+    plan = outcome.plan
+    last += 1
+    numbers.set(id, last)
+    logged.push({ id, number: last, operation, undo: outcome.undo, placeId: placeOf(plan, operation) })
+    accepted.push({ id, number: last })
+  }
+  return { plan, last, logged, accepted, rejected }
+}
