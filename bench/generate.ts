@@ -65,7 +65,7 @@ const CITIES = [
 const WORDS =
   'un lugar hermoso para volver con calma y buena luz desde temprano la vista sobre el valle sorprende a cualquiera '
 
-const COUNTED = ['places', 'reviews', 'review_media', 'reactions', 'direct_messages']
+const COUNTED = ['places', 'reviews', 'media', 'reactions', 'direct_messages']
 
 const pick = (values: string[]) =>
   `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + floor(random() * ${values.length})::int]`
@@ -112,12 +112,12 @@ export const generate = async (databaseUrl: string, counts: Counts): Promise<voi
       select liked.id, numbered_users.id, 'like'
       from (select id, 1 + floor(random() * ${counts.users})::int as voter from reviews where like_count = 1) as liked
       join numbered_users on numbered_users.n = voter`)
-    await run(`insert into review_media (id, review_id, position, filename, original_filename, mime_type, bytes, sha256, storage_key)
-      select uuidv7(), id, 0, 'foto.webp', 'foto.jpg', 'image/webp', 1, md5(id::text), 'media/' || id from reviews
+    await run(`insert into media (id, owner_type, owner_id, position, filename, original_filename, mime_type, bytes, sha256, storage_key)
+      select uuidv7(), 'review', id, 0, 'foto.webp', 'foto.jpg', 'image/webp', 1, md5(id::text), 'media/' || id from reviews
       where random() < ${counts.photos / counts.reviews}`)
     await run(`insert into place_photos (media_id, review_id, place_id, position, created_at, like_count)
-      select review_media.id, reviews.id, place_id, 0, reviews.created_at, like_count
-      from review_media join reviews on reviews.id = review_id`)
+      select media.id, reviews.id, place_id, 0, reviews.created_at, like_count
+      from media join reviews on reviews.id = owner_id`)
     await run(`insert into review_days (day, part, total)
       select (created_at at time zone 'utc')::date, 0, count(*) from reviews group by 1`)
     await run(`update places set review_count = total, rating_sum = stars, rating_counts = spread

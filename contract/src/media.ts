@@ -3,11 +3,12 @@ import { contract } from './endpoint.ts'
 import { MEDIA_WIDTHS } from './media-rules.ts'
 import { byId, id, queryNumber } from './text.ts'
 
-export const reviewMedia = z.strictObject({
+export const mediaFile = z.strictObject({
   id,
   filename: z.string(),
   originalFilename: z.string(),
   mimeType: z.string(),
+  /** Of a photo or video, as shown. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   /** Length of a video. */
@@ -17,14 +18,15 @@ export const reviewMedia = z.strictObject({
   /** Whether a video has a still frame at /media/{id}/poster. */
   hasPoster: z.boolean(),
 })
-export type ReviewMedia = z.output<typeof reviewMedia>
+export type MediaFile = z.output<typeof mediaFile>
 
 const width = queryNumber(z.union(MEDIA_WIDTHS.map((value) => z.literal(value))).optional())
 
 export const mediaEndpoints = contract({
   'GET /media/:id': {
-    summary: 'The bytes of a photo or video; ranges for seeking, `w` for a narrower rendition of an image',
-    auth: 'none',
+    summary:
+      'The bytes of a file; what is private, for those who may see it. Ranges for seeking, `w` for a narrower rendition of an image',
+    auth: 'optional',
     limit: 'read',
     params: byId,
     query: z.strictObject({ w: width }),
@@ -33,7 +35,7 @@ export const mediaEndpoints = contract({
   },
   'GET /media/:id/poster': {
     summary: 'The still frame of a video',
-    auth: 'none',
+    auth: 'optional',
     limit: 'read',
     params: byId,
     query: z.strictObject({ w: width }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
-import { reviewMedia } from './media.ts'
+import { mediaFile } from './media.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
 import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
@@ -28,7 +28,7 @@ export const review = z.strictObject({
   dislikeCount: z.number().int(),
   /** The viewer's own; null for the anonymous. */
   reactionType: reactionType.nullable(),
-  media: z.array(reviewMedia),
+  media: z.array(mediaFile),
   /** What the caller may do to it; nothing for a visitor. */
   may: z.array(reviewDeed),
 })

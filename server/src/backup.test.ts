@@ -8,7 +8,7 @@ import { testDatabase } from '../test/test-database.ts'
 import { PASSWORD, type Traveller, traveller } from '../test/traveller.ts'
 import { newForm, newPlace } from '../test/world.ts'
 import { backUp } from './backup.ts'
-import { reviewMediaRepository } from './features/media/public.ts'
+import { mediaRepository } from './features/media/public.ts'
 import { verifyMedia } from './features/media/verify-media.ts'
 import { folderStorage } from './platform/storage/folder-storage.ts'
 import { restore } from './restore.ts'
@@ -65,7 +65,7 @@ const contents = async (databaseUrl: string) => {
 
 const damagedMedia = async ({ services: { storage, database } }: TestApp) => {
   const found = []
-  for await (const problem of verifyMedia(storage, reviewMediaRepository(database).all())) found.push(problem)
+  for await (const problem of verifyMedia(storage, mediaRepository(database).all())) found.push(problem)
   return found
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { filesOf, reviewMediaRepository } from './features/media/public.ts'
+import { filesOf, mediaRepository } from './features/media/public.ts'
 import { type ArchiveWriter, writeArchive } from './platform/backup/archive.ts'
 import { dumpTables } from './platform/backup/dump-tables.ts'
 import { type TableShape, tablesInOrder } from './platform/backup/tables.ts'
@@ -24,7 +24,7 @@ export interface BackupParts {
 }
 
 /**
- * Writes the database and every file of its reviews into one archive, while the product runs: all of it as it was at one
+ * Writes the database and every file that somebody uploaded into one archive, while the product runs: all of it as it was at one
  * moment. Returns what is in it. What was removed while it was being copied is named in `absent.json`.
  */
 export const backUp = async ({ databaseUrl, storage, file }: BackupParts): Promise<{ files: number }> => {
@@ -76,7 +76,7 @@ const copyMedia = async ({ databaseUrl, storage, archive, snapshot }: MediaCopy)
       .execute(async (tx) => {
         await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(tx)
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-        for await (const media of reviewMediaRepository(tx).all()) {
+        for await (const media of mediaRepository(tx).all()) {
           for (const { key } of filesOf(media)) {
             const found = await storage.get(key)
             if (found) {

@@ -49,7 +49,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   peopleRoutes(route, services, standingsRepository(services.database).of)
   placesRoutes(route, services, rewards)
   reviewsRoutes(route, services, rewards)
-  mediaRoutes(route, services)
+  mediaRoutes(route, services, { review: 'everyone' })
   messagesRoutes(route, services)
 }
 

@@ -60,7 +60,8 @@ export const restore = async ({ databaseUrl, storage, file }: BackupParts): Prom
     })
     if (!manifest || !loader) throw new Error('The backup has no manifest.')
     await loader.finish()
-    await client.query('delete from review_media where storage_key = any($1)', [absent])
+    const { name } = manifest.tables.find(({ name }) => name === 'media') ?? { name: 'review_media' }
+    await client.query(`delete from ${name} where storage_key = any($1)`, [absent])
     await client.query('commit')
     return manifest
   } catch (error) {

@@ -4,6 +4,8 @@ export const typeBytes = 512
 export type FileType =
   | { kind: 'image'; mimeType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' }
   | { kind: 'video'; mimeType: 'video/mp4' | 'video/quicktime' }
+  | { kind: 'document'; mimeType: 'application/pdf' }
+export type FileKind = FileType['kind']
 
 const videoBrand =
   /^(iso[m2-9a-c]|mp4[12]|avc1|hvc1|hev1|M4V[ HP]|MSNV|dash|XAVC|mmp4|f4v |3gp[4-9]|3g2[a-c])$/
@@ -17,6 +19,7 @@ export function fileType(head: Buffer): FileType | null {
   if (starts('\x89PNG\r\n\x1a\n')) return { kind: 'image', mimeType: 'image/png' }
   if (starts('GIF87a') || starts('GIF89a')) return { kind: 'image', mimeType: 'image/gif' }
   if (starts('RIFF') && starts('WEBP', 8)) return { kind: 'image', mimeType: 'image/webp' }
+  if (starts('%PDF-')) return { kind: 'document', mimeType: 'application/pdf' }
   if (starts('ftyp', 4)) return videoType(head)
   return null
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts'
-import { reviewMediaRepository } from './review-media-repository.ts'
+import { mediaRepository } from './media-repository.ts'
 import { sweepStorage, sweepTemporaryFolder } from './sweep-media.ts'
 import { verifyMedia } from './verify-media.ts'
 
@@ -8,7 +8,7 @@ const LIMITS = { retryLimit: 2, retryDelay: 600, expireIn: 6 * 3600, concurrency
 
 /** Takes away what crashed uploads left, and finds what the disk has altered, before somebody looks for it. */
 export const mediaJobs = ({ jobs, database, storage, temporaryFolder, log }: Services) => {
-  const media = reviewMediaRepository(database)
+  const media = mediaRepository(database)
 
   jobs.define('sweep-media', LIMITS, async () => {
     const olderThan = new Date(Date.now() - A_DAY_MS)

@@ -1,3 +1,5 @@
+import type { FileKind } from './file-type.ts'
+
 /** A refusal the traveller can read; `message` is shown to people, `code` is for programs. */
 export class MediaError extends Error {
   override name = 'MediaError'
@@ -14,13 +16,25 @@ export class MediaError extends Error {
 export const tooLarge = () =>
   new MediaError(413, 'too-large', 'Archivo demasiado grande. Máximo 50MB por archivo.')
 
-export const tooManyFiles = () => new MediaError(413, 'too-large', 'Máximo 10 archivos permitidos.')
+export const tooManyFiles = (most: number) =>
+  new MediaError(
+    413,
+    'too-large',
+    most === 1 ? 'Solo se permite un archivo.' : `Máximo ${most} archivos permitidos.`,
+  )
 
-export const unsupportedType = () =>
+const kindNames: Record<FileKind, string> = {
+  image: 'imágenes (JPEG, PNG, GIF, WEBP)',
+  video: 'videos (MP4, MOV)',
+  document: 'documentos (PDF)',
+}
+const spanishList = new Intl.ListFormat('es', { type: 'conjunction' })
+
+export const unsupportedType = (kinds: readonly FileKind[]) =>
   new MediaError(
     415,
     'unsupported-media',
-    'Formato de archivo no aceptado. Solo se permiten imágenes (JPEG, PNG, GIF, WEBP) y videos (MP4, MOV).',
+    `Formato de archivo no aceptado. Solo se permiten ${spanishList.format(kinds.map((kind) => kindNames[kind]))}.`,
   )
 
 export const emptyFile = () => new MediaError(422, 'validation', 'El archivo está vacío.')
@@ -33,6 +47,9 @@ export const tooManyPixels = () =>
 
 export const damagedVideo = () =>
   new MediaError(422, 'damaged-media', 'El video está dañado o incompleto y no se puede leer.')
+
+export const damagedDocument = () =>
+  new MediaError(422, 'damaged-media', 'El documento está dañado o incompleto y no se puede leer.')
 
 export const badForm = (message = 'El formulario enviado no es válido.', cause?: unknown) =>
   new MediaError(400, 'malformed', message, cause)

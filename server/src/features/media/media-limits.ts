@@ -1,5 +1,4 @@
 export const maximumFileBytes = 50 * 1024 * 1024
-export const maximumFiles = 10
 export const maximumPixels = 50_000_000
 
 /** The long side of the picture that is kept; what a traveller uploads beyond that is not shown anywhere. */

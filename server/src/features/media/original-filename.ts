@@ -22,6 +22,7 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
   'video/mp4': 'mp4',
   'video/quicktime': 'mov',
+  'application/pdf': 'pdf',
 }
 
 export const extensionOf = (mimeType: string) => extensions[mimeType] ?? 'bin'

@@ -1,4 +1,5 @@
-export { receiveReviewForm } from './receive-review-form.ts'
+export { exportMedia } from './export-media.ts'
+export { mediaRepository } from './media-repository.ts'
+export { receiveForm } from './receive-form.ts'
 export { discard, filesOf } from './received-media.ts'
-export { reviewMediaRepository } from './review-media-repository.ts'
-export { hasMedia, mediaOf, mediaOfReviews } from './select-media.ts'
+export { contentsOfMedia, hasMedia, mediaOf } from './select-media.ts'

@@ -30,7 +30,10 @@ beforeEach(async () => {
 afterEach(() => room.close())
 
 const receive = (content: Buffer | AsyncIterable<Buffer>, originalFilename = 'foto.jpg') =>
-  receiveFile(Buffer.isBuffer(content) ? streamed(content) : content, room.intake, { originalFilename })
+  receiveFile(Buffer.isBuffer(content) ? streamed(content) : content, room.intake, {
+    originalFilename,
+    kinds: ['image', 'video'],
+  })
 
 async function* asynchronous(parts: Iterable<Buffer>) {
   yield* parts

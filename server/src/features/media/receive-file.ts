@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namedStorageError, type Storage } from '../../platform/storage/storage.ts'
+import { checkDocument } from './check-document.ts'
 import { digest } from './file-digest.ts'
+import type { FileKind } from './file-type.ts'
 import { unsupportedType } from './media-error.ts'
 import { extensionOf, safeOriginalFilename } from './original-filename.ts'
 import { type ProcessedImage, processImage, type Rendition } from './process-image.ts'
@@ -15,10 +17,15 @@ import { processVideo } from './video/process-video.ts'
 export type MediaIntake = { storage: Storage; temporaryFolder: string }
 export type ReceivedPoster = Pick<ReceivedMedia, 'placeholder' | 'variants'> & { key: string }
 
-type Options = { originalFilename: string; signal?: AbortSignal; whenSpooled?: () => void }
+type Options = {
+  originalFilename: string
+  kinds: readonly FileKind[]
+  signal?: AbortSignal
+  whenSpooled?: () => void
+}
 
 /**
- * Streams one photo or video in, checks and cleans it, and puts it into storage under a final, random key. Nothing
+ * Streams one photo, video or document in, checks and cleans it, and puts it into storage under a final, random key. Nothing
  * refers to it until the caller inserts its row; should that not happen, `discard` it (after a crash the sweep does).
  * Throws MediaError for what is refused; then nothing is left in storage or the temporary folder.
  */
@@ -28,13 +35,13 @@ export function receiveFile(
   options: Options,
 ): Promise<ReceivedMedia> {
   return inWorkFolder(intake, async (folder, put) => {
-    const file = await spoolFile(content, join(folder, 'received'))
+    const file = await spoolFile(content, join(folder, 'received'), options.kinds)
     options.whenSpooled?.()
     const id = randomUUIDv7()
     const kept =
       file.kind === 'image'
         ? await keepImage(file, folder, id, put, options.signal)
-        : await keepVideo(file, id, put)
+        : await keepWhole(file, id, put)
     return {
       id,
       filename: `${id}.${extensionOf(kept.mimeType)}`,
@@ -44,16 +51,16 @@ export function receiveFile(
   })
 }
 
-/** The still that a browser takes from a video before uploading it; treated like any other picture. */
+/** The still that a browser takes from a video before uploading it; treated like any other picture. `kinds` are those of the form. */
 export function receivePoster(
   content: AsyncIterable<Buffer>,
   intake: MediaIntake,
-  options: Omit<Options, 'originalFilename'> = {},
+  options: Omit<Options, 'originalFilename'>,
 ): Promise<ReceivedPoster> {
   return inWorkFolder(intake, async (folder, put) => {
-    const file = await spoolFile(content, join(folder, 'received'))
+    const file = await spoolFile(content, join(folder, 'received'), options.kinds)
     options.whenSpooled?.()
-    if (file.kind !== 'image') throw unsupportedType()
+    if (file.kind !== 'image') throw unsupportedType(options.kinds)
     const { main, variants, placeholder } = await putImage(file, folder, randomUUIDv7(), put, options.signal)
     return { key: main.key, variants: [main, ...variants], placeholder }
   })
@@ -110,8 +117,9 @@ async function keepImage(file: SpooledFile, folder: string, id: string, put: Put
   return { ...main, mimeType: 'image/webp', durationMs: null, placeholder, variants, posterKey: null }
 }
 
-async function keepVideo(file: SpooledFile, id: string, put: Put) {
-  const facts = await processVideo(file.path)
+/** A video or a document: it stays the file that it is. */
+async function keepWhole(file: SpooledFile, id: string, put: Put) {
+  const facts = file.kind === 'video' ? await processVideo(file.path) : await checkDocument(file.path)
   const content = await digest(createReadStream(file.path, { highWaterMark: 256 * 1024 }))
   const key = keyOf(id, `${id}.${extensionOf(file.mimeType)}`)
   await put(key, file.path)

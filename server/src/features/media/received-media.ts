@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 export type StoredRendition = { key: string; width: number; height: number; bytes: number; sha256: string }
 
 /**
- * What the database keeps about one photo or video. `width` and `height` are those of the file as shown.
+ * What the database keeps about one file. `width` and `height` are those of a photo or video as shown.
  * `variants` are smaller pictures of a photo, or all sizes of a video's poster, of which `posterKey` is the largest.
  */
 export type ReceivedMedia = {
@@ -16,8 +16,8 @@ export type ReceivedMedia = {
   key: string
   bytes: number
   sha256: string
-  width: number
-  height: number
+  width: number | null
+  height: number | null
   durationMs: number | null
   placeholder: string | null
   variants: StoredRendition[]

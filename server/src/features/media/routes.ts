@@ -2,18 +2,22 @@ import { mediaMessages } from '@andariego/contract/media-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
+import type { Asker } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
-import { reviewMediaRepository } from './review-media-repository.ts'
+import { mediaRepository } from './media-repository.ts'
+import { type MediaReaders, visibilityOf } from './owner.ts'
 import { mediaAnswer, type ServedMedia } from './serve-media.ts'
 
 /** The narrowest a video's still frame is asked for when no width is given: its largest is never narrower. */
 const POSTER_WIDTH = 1280
 
-export const mediaRoutes = (route: Route, { database, storage }: Services) => {
-  const media = reviewMediaRepository(database)
+type Visible = { file: ServedMedia; visibility: 'public' | 'private' }
+
+export const mediaRoutes = (route: Route, { database, storage }: Services, readers: MediaReaders) => {
+  const media = mediaRepository(database)
 
   const send = async (
-    file: ServedMedia,
+    { file, visibility }: Visible,
     width: number | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -26,6 +30,7 @@ export const mediaRoutes = (route: Route, { database, storage }: Services) => {
         range,
         ifRange: ifRange?.toString(),
         ifNoneMatch,
+        visibility,
       }),
       mediaMessages.notFound,
     )
@@ -35,14 +40,19 @@ export const mediaRoutes = (route: Route, { database, storage }: Services) => {
       .send(answer.stream ?? undefined)
   }
 
-  const fileOf = async (id: string) => found(await media.served(id), mediaMessages.notFound)
+  /** A file that the caller may see; whoever may not is told what they would be told of none. */
+  const visibleTo = async (caller: Asker, id: string): Promise<Visible> => {
+    const file = found(await media.served(id), mediaMessages.notFound)
+    const visibility = await visibilityOf(readers, caller, { type: file.ownerType, id: file.ownerId })
+    return { file, visibility: found(visibility, mediaMessages.notFound) }
+  }
 
-  route('GET /media/:id', async ({ params, query, request, reply }) =>
-    send(await fileOf(params.id), query.w, request, reply),
+  route('GET /media/:id', async ({ user, params, query, request, reply }) =>
+    send(await visibleTo(user, params.id), query.w, request, reply),
   )
-  route('GET /media/:id/poster', async ({ params, query, request, reply }) => {
-    const file = await fileOf(params.id)
-    found(file.posterKey, mediaMessages.notFound)
-    return send(file, query.w ?? POSTER_WIDTH, request, reply)
+  route('GET /media/:id/poster', async ({ user, params, query, request, reply }) => {
+    const visible = await visibleTo(user, params.id)
+    found(visible.file.posterKey, mediaMessages.notFound)
+    return send(visible, query.w ?? POSTER_WIDTH, request, reply)
   })
 }

@@ -31,8 +31,11 @@ async function* video() {
 it('With an S3 store photos and videos are kept there, and nothing stays on the local disk', async () => {
   const intake = { storage: s3Storage(server.url), temporaryFolder: room.temporaryFolder }
   const received = [
-    await receiveFile(streamed(await jpeg(1500, 900)), intake, { originalFilename: 'foto.jpg' }),
-    await receiveFile(video(), intake, { originalFilename: 'paseo.mp4' }),
+    await receiveFile(streamed(await jpeg(1500, 900)), intake, {
+      originalFilename: 'foto.jpg',
+      kinds: ['image'],
+    }),
+    await receiveFile(video(), intake, { originalFilename: 'paseo.mp4', kinds: ['video'] }),
   ]
   const keys = received.flatMap(filesOf).map(({ key }) => key)
   expect([...server.objects.keys()].sort()).toEqual(keys.sort())
@@ -45,7 +48,10 @@ it('With an S3 store photos and videos are kept there, and nothing stays on the 
 it('A store that fails is told apart from a bad file and leaves nothing', async () => {
   server.state.failWith = 503
   const intake = { storage: s3Storage(server.url), temporaryFolder: room.temporaryFolder }
-  const upload = receiveFile(streamed(await jpeg(400, 300)), intake, { originalFilename: 'foto.jpg' })
+  const upload = receiveFile(streamed(await jpeg(400, 300)), intake, {
+    originalFilename: 'foto.jpg',
+    kinds: ['image'],
+  })
   await expect(upload).rejects.toThrow(StorageUnavailableError)
   expect(await room.everything()).toEqual([])
   server.state.failWith = 0

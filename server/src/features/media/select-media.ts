@@ -1,27 +1,34 @@
-import type { Review } from '@andariego/contract/reviews'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { MediaFile } from '@andariego/contract/media'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import './tables.ts'
 
-/** The media of a review in their order, as the contract speaks them. `reviewId` names the column with its id. */
-export const mediaOf = (reviewId: string): RawBuilder<Review['media']> => sql`coalesce((
+/** The files of an owner in their order, as the contract speaks them. `ownerId` is the id or the column that has it. */
+export const mediaOf = (
+  ownerType: string,
+  ownerId: Expression<unknown>,
+): RawBuilder<MediaFile[]> => sql`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', review_media.id,
-    'filename', review_media.filename,
-    'originalFilename', review_media.original_filename,
-    'mimeType', review_media.mime_type,
-    'width', review_media.width,
-    'height', review_media.height,
-    'durationMs', review_media.duration_ms,
-    'placeholder', review_media.placeholder,
-    'hasPoster', review_media.poster_key is not null
-  ) order by review_media.position)
-  from review_media where review_media.review_id = ${sql.ref(reviewId)}
+    'id', media.id,
+    'filename', media.filename,
+    'originalFilename', media.original_filename,
+    'mimeType', media.mime_type,
+    'width', media.width,
+    'height', media.height,
+    'durationMs', media.duration_ms,
+    'placeholder', media.placeholder,
+    'hasPoster', media.poster_key is not null
+  ) order by media.position)
+  from media where ${belongsTo(ownerType, ownerId)}
 ), '[]'::jsonb)`
 
-/** A condition: whether a review has a photo or video. `reviewId` names the column with its id. */
-export const hasMedia = (reviewId: string): RawBuilder<SqlBool> =>
-  sql`exists (select from review_media where review_media.review_id = ${sql.ref(reviewId)})`
+/** A condition: whether an owner has any file. */
+export const hasMedia = (ownerType: string, ownerId: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql`exists (select from media where ${belongsTo(ownerType, ownerId)})`
 
-/** The content (`sha256`) of every file of the reviews whose ids a query gives. */
-export const mediaOfReviews = (reviewIds: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select sha256 from review_media where review_id in (${reviewIds})`
+/** The content (`sha256`) of every file of the owners whose ids a query gives. */
+export const contentsOfMedia = (ownerType: string, ownerIds: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select sha256 from media where owner_id in (${ownerIds}) and owner_type = ${sql.lit(ownerType)}`
+
+/** The kind stands in the text itself: queries that give their parameters by hand have no place for one of ours. */
+const belongsTo = (ownerType: string, ownerId: Expression<unknown>) =>
+  sql`media.owner_id = ${ownerId} and media.owner_type = ${sql.lit(ownerType)}`

@@ -17,10 +17,12 @@ beforeAll(async () => {
   room = await storageRoom()
   server = await uploadApp(room.intake)
   const receive = (content: Buffer, originalFilename: string) =>
-    receiveFile(streamed(content), room.intake, { originalFilename })
+    receiveFile(streamed(content), room.intake, { originalFilename, kinds: ['image', 'video'] })
   photo = await receive(await jpeg(1500, 900), 'Atardecer en "Ávila".JPG')
   bare = await receive(movie(), 'sin portada.mp4')
-  const poster = await receivePoster(streamed(await jpeg(800, 450)), room.intake)
+  const poster = await receivePoster(streamed(await jpeg(800, 450)), room.intake, {
+    kinds: ['image', 'video'],
+  })
   video = withPoster(await receive(movie({ brand: 'qt  ' }), 'paseo.mov'), poster)
   for (const media of [photo, video, bare]) server.rows.set(media.id, media)
   bytes = await room.bytesOf(photo.key)

@@ -17,6 +17,8 @@ export type MediaRequest = {
   range?: string
   ifRange?: string
   ifNoneMatch?: string
+  /** Nobody may keep what is not for everyone. */
+  visibility: 'public' | 'private'
 }
 
 export type MediaAnswer = { status: number; headers: Record<string, string>; stream: Readable | null }
@@ -30,7 +32,10 @@ export async function mediaAnswer(
   const file = chosenFile(media, request.width)
   if (!file) return null
   const etag = `"${file.sha256}"`
-  const caching = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  const isPublic = request.visibility === 'public'
+  const caching: Record<string, string> = isPublic
+    ? { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+    : { etag, 'cache-control': 'private, no-store', vary: 'authorization' }
   if (matches(request.ifNoneMatch, etag)) return { status: 304, headers: caching, stream: null }
 
   const headers: Record<string, string> = {
@@ -44,7 +49,11 @@ export async function mediaAnswer(
   const wanted = request.ifRange === undefined || request.ifRange === etag ? request.range : undefined
   const range = request.method === 'GET' ? byteRange(wanted, file.bytes) : null
   if (range === 'unsatisfiable') {
-    return { status: 416, headers: { 'content-range': `bytes */${file.bytes}` }, stream: null }
+    return {
+      status: 416,
+      headers: { 'content-range': `bytes */${file.bytes}`, 'cache-control': 'no-store' },
+      stream: null,
+    }
   }
   const length = range ? range.end - range.start + 1 : file.bytes
   headers['content-length'] = String(length)
@@ -72,8 +81,8 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** The name it came with; its ending tells what is really inside. */
+/** The name it came with; its ending tells what is really inside. A document is saved, never opened as a page of ours. */
 function disposition(originalFilename: string, mimeType: string): string {
   const name = `${originalFilename.replace(/\.[^.]*$/, '') || 'archivo'}.${extensionOf(mimeType)}`
-  return contentDisposition('inline', name)
+  return contentDisposition(mimeType === 'application/pdf' ? 'attachment' : 'inline', name)
 }

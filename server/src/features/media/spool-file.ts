@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { writeGathered } from '../../platform/storage/durable-file.ts'
 import { namedStorageError } from '../../platform/storage/storage.ts'
-import { type FileType, fileType, typeBytes } from './file-type.ts'
+import { type FileKind, type FileType, fileType, typeBytes } from './file-type.ts'
 import { emptyFile, tooLarge, unsupportedType } from './media-error.ts'
 import { maximumFileBytes } from './media-limits.ts'
 
@@ -9,9 +9,13 @@ export type SpooledFile = FileType & { path: string; bytes: number }
 
 /**
  * Streams what arrives into a local file, counting. It is not synced here: only what is kept is, by the storage.
- * Refuses by type as soon as the first bytes are there, and by size with the first byte too many.
+ * Refuses by kind as soon as the first bytes are there, and by size with the first byte too many.
  */
-export async function spoolFile(content: AsyncIterable<Buffer>, path: string): Promise<SpooledFile> {
+export async function spoolFile(
+  content: AsyncIterable<Buffer>,
+  path: string,
+  kinds: readonly FileKind[],
+): Promise<SpooledFile> {
   let file: FileHandle | undefined
   let head = Buffer.alloc(0)
   let type: FileType | null = null
@@ -23,7 +27,7 @@ export async function spoolFile(content: AsyncIterable<Buffer>, path: string): P
       if (bytes > maximumFileBytes) throw tooLarge()
       if (!type) {
         head = Buffer.concat([head, chunk.subarray(0, typeBytes)])
-        if (head.length >= typeBytes) type = acceptedType(head)
+        if (head.length >= typeBytes) type = acceptedType(head, kinds)
       }
       yield chunk
     }
@@ -33,7 +37,7 @@ export async function spoolFile(content: AsyncIterable<Buffer>, path: string): P
     file = await open(path, 'wx')
     const bytes = await writeGathered(file, checked())
     if (bytes === 0) throw emptyFile()
-    return { ...(type ?? acceptedType(head)), path, bytes }
+    return { ...(type ?? acceptedType(head, kinds)), path, bytes }
   } catch (error) {
     throw namedStorageError(error)
   } finally {
@@ -41,8 +45,8 @@ export async function spoolFile(content: AsyncIterable<Buffer>, path: string): P
   }
 }
 
-function acceptedType(head: Buffer): FileType {
+function acceptedType(head: Buffer, kinds: readonly FileKind[]): FileType {
   const type = fileType(head)
-  if (!type) throw unsupportedType()
+  if (!type || !kinds.includes(type.kind)) throw unsupportedType(kinds)
   return type
 }

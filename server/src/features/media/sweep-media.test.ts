@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => room.close())
 
 const receive = async () =>
-  receiveFile(streamed(await jpeg(700, 500)), room.intake, { originalFilename: 'foto.jpg' })
+  receiveFile(streamed(await jpeg(700, 500)), room.intake, { originalFilename: 'foto.jpg', kinds: ['image'] })
 
 const later = () => new Date(Date.now() + 60_000)
 const earlier = () => new Date(Date.now() - 60_000)

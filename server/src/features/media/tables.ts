@@ -2,13 +2,16 @@ import type { ColumnType } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
 import type { StoredRendition } from './received-media.ts'
 
+/** A column that this version does not write. */
+type Kept<T> = ColumnType<T, never, never>
 type Json<T> = ColumnType<T, string, string>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
-    review_media: {
+    media: {
       id: string
-      review_id: string
+      owner_type: string
+      owner_id: string
       position: number
       filename: string
       original_filename: string
@@ -24,5 +27,7 @@ declare module '../../platform/database/database.ts' {
       poster_key: string | null
       created_at: GeneratedInstant
     }
+    /** A view: what the version before this one knows of these files, under the name that the table had. */
+    review_media: { storage_key: Kept<string> }
   }
 }

@@ -1,7 +1,7 @@
 import { LONG_REVIEW_MIN } from '@andariego/contract/gamification-rules'
 import { sql } from 'kysely'
 import type { FactsPart } from '../gamification/public.ts'
-import { hasMedia, mediaOfReviews } from '../media/public.ts'
+import { contentsOfMedia, hasMedia } from '../media/public.ts'
 import { cityKeyOf } from '../places/public.ts'
 
 /** What reviews and their likes say of their author's contributions. */
@@ -14,9 +14,9 @@ export const reviewsFacts: FactsPart = {
       sql`select count(distinct ${cityKeyOf('reviews.place_id')}) from reviews where user_id = ${userId}`,
     media: (userId) => sql`
       select count(distinct sha256)
-      from (${mediaOfReviews(sql`select id from reviews where user_id = ${userId}`)}) files`,
+      from (${contentsOfMedia('review', sql`select id from reviews where user_id = ${userId}`)}) files`,
     mediaPlaces: (userId) => sql`
-      select count(distinct place_id) from reviews where user_id = ${userId} and ${hasMedia('reviews.id')}`,
+      select count(distinct place_id) from reviews where user_id = ${userId} and ${hasMedia('review', sql.ref('reviews.id'))}`,
     likesOfBestReview: (userId) =>
       sql`select coalesce(max(like_count), 0) from reviews where user_id = ${userId}`,
     likes: (userId) => sql`select coalesce(sum(like_count), 0) from reviews where user_id = ${userId}`,

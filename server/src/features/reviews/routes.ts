@@ -8,10 +8,11 @@ import type { Route } from '../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
-import { discard, receiveReviewForm, reviewMediaRepository } from '../media/public.ts'
+import { discard, mediaRepository, receiveForm } from '../media/public.ts'
 import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
+import { mediaOwner, reviewForm } from './media-form.ts'
 import { decided, may } from './policies.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
@@ -34,7 +35,7 @@ export const reviewsRoutes = (
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
     // Checked before the files are read: a sender should not upload 500 MB only to learn that the place is gone.
     if (!(await placeExists(placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
-    const { fields, media } = await receiveReviewForm(request, services, {
+    const { fields, media } = await receiveForm(request, services, reviewForm, {
       ...UPLOAD_TIMEOUTS,
       countFile: () => limits.consume('upload', { address: request.ip, userId: user.id }),
     })
@@ -45,7 +46,7 @@ export const reviewsRoutes = (
         if (media.length > 0) await holdPicture(tx, placeId)
         const inTransaction = reviewsRepository(tx)
         const added = await inTransaction.add({ id, placeId, userId: user.id, rating, content })
-        await reviewMediaRepository(tx).add(id, media)
+        await mediaRepository(tx).add(mediaOwner(id), media)
         emit(changed.review({ id, placeId }))
         const earned = await earn(tx, {
           action: 'review_created',
@@ -115,7 +116,7 @@ export const reviewsRoutes = (
     const { userId: authorId, placeId } = await permitted(user, 'remove', id, reviewsMessages.notYours)
     const files = await write(async (tx, emit) => {
       await holdPicture(tx, placeId)
-      const removed = await reviewMediaRepository(tx).filesOfReview(id)
+      const removed = await mediaRepository(tx).filesOf(mediaOwner(id))
       await forfeiting(tx, { authorId, deed: id }, () => reviewsRepository(tx).remove(id))
       emit(changed.review({ id, placeId }))
       return removed

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
 import { mediaOf } from '../media/public.ts'
 import { personEmail } from '../people/public.ts'
@@ -18,5 +19,5 @@ export const reviewColumns = [
   'reviews.like_count as likeCount',
   'reviews.dislike_count as dislikeCount',
   'reactions.type as reactionType',
-  mediaOf('reviews.id').as('media'),
+  mediaOf('review', sql.ref('reviews.id')).as('media'),
 ] as const

@@ -1,9 +1,9 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 import { expect, test } from 'vitest'
 import { mayMove, stillSource } from './media-source.ts'
 import { thumbPlan } from './thumb-plan.ts'
 
-const media = (given: Partial<ReviewMedia> = {}): ReviewMedia => ({
+const media = (given: Partial<MediaFile> = {}): MediaFile => ({
   id: 'm',
   filename: 'm.webp',
   originalFilename: 'lago.jpg',

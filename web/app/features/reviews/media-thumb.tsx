@@ -1,4 +1,4 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { isVideo, stillSource } from './media-source.ts'
@@ -6,7 +6,7 @@ import styles from './media-thumbs.module.css'
 import { usePlaceholder } from './use-placeholder.ts'
 
 /** A square of a photo or video: its blurred placeholder until the picture is there, a film where there is none. */
-export const MediaThumb = ({ media }: { media: ReviewMedia }) => {
+export const MediaThumb = ({ media }: { media: MediaFile }) => {
   const source = stillSource(media)
   return (
     <>
@@ -24,7 +24,7 @@ export const MediaThumb = ({ media }: { media: ReviewMedia }) => {
   )
 }
 
-const Still = ({ media, source }: { media: ReviewMedia; source: { src: string; srcSet: string } }) => {
+const Still = ({ media, source }: { media: MediaFile; source: { src: string; srcSet: string } }) => {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [checked, setChecked] = useState(false)

@@ -1,4 +1,4 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 import { useState } from 'react'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { isVideo } from './media-source.ts'
@@ -9,11 +9,11 @@ import { thumbPlan } from './thumb-plan.ts'
 const viewerModule = () => import('./viewer/media-viewer.tsx')
 const MediaViewer = lazyPart(async () => (await viewerModule()).MediaViewer)
 
-const labelOf = (media: ReviewMedia, index: number, count: number) =>
+const labelOf = (media: MediaFile, index: number, count: number) =>
   `Ver ${isVideo(media) ? 'video' : 'foto'} ${index + 1} de ${count}: ${media.originalFilename}`
 
 /** At most three thumbnails and the count of the rest; each opens the viewer with all of them. */
-export const MediaThumbs = ({ media }: { media: ReviewMedia[] }) => {
+export const MediaThumbs = ({ media }: { media: MediaFile[] }) => {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { shown, more } = thumbPlan(media)
   if (media.length === 0) return null

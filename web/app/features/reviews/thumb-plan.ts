@@ -1,9 +1,9 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 
 const THUMBS_SHOWN = 3
 
 /** The first three are shown, the rest is counted. */
-export const thumbPlan = (media: readonly ReviewMedia[]): { shown: ReviewMedia[]; more: number } => ({
+export const thumbPlan = (media: readonly MediaFile[]): { shown: MediaFile[]; more: number } => ({
   shown: media.slice(0, THUMBS_SHOWN),
   more: Math.max(0, media.length - THUMBS_SHOWN),
 })

@@ -1,19 +1,26 @@
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { StorageFullError } from '../../../platform/storage/storage.ts'
+import type { FormShape } from '../form-shape.ts'
 import { MediaError } from '../media-error.ts'
 import type { MediaIntake } from '../receive-file.ts'
-import { receiveReviewForm } from '../receive-review-form.ts'
+import { receiveForm } from '../receive-form.ts'
 import type { ReceivedMedia } from '../received-media.ts'
 import { mediaAnswer } from '../serve-media.ts'
 import type { UploadTimeouts } from '../upload-deadline.ts'
 
 const freely = { countFile: async () => {} }
 
+const reviewForm: FormShape<'rating' | 'content'> = {
+  fields: ['rating', 'content'],
+  files: { name: 'media', most: 10, kinds: ['image', 'video'] },
+}
+
 /** The two routes around the engine, with a map in place of the database. */
 export async function uploadApp(
   intake: MediaIntake,
   timeouts: UploadTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 60_000 },
+  shape: FormShape = reviewForm,
 ) {
   const app = Fastify()
   const rows = new Map<string, ReceivedMedia>()
@@ -22,7 +29,7 @@ export async function uploadApp(
 
   app.post('/reviews', async (request, reply) => {
     try {
-      const form = await receiveReviewForm(request, intake, { ...timeouts, ...freely })
+      const form = await receiveForm(request, intake, shape, { ...timeouts, ...freely })
       for (const media of form.media) rows.set(media.id, media)
       outcomes.push('received')
       return reply.code(201).send(form)
@@ -46,6 +53,7 @@ export async function uploadApp(
           range: headers.range,
           ifRange: headers['if-range']?.toString(),
           ifNoneMatch: headers['if-none-match'],
+          visibility: 'public',
         }))
       if (!answer) return reply.code(404).send()
       return reply

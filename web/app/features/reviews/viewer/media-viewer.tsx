@@ -1,4 +1,4 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
@@ -10,12 +10,12 @@ import { PhotoStage } from './photo-stage.tsx'
 import { VideoStage } from './video-stage.tsx'
 
 interface MediaViewerProps {
-  media: ReviewMedia[]
+  media: MediaFile[]
   startAt: number
   onClose: () => void
 }
 
-const captionOf = (media: ReviewMedia) => `${isVideo(media) ? 'Video' : 'Foto'}: ${media.originalFilename}`
+const captionOf = (media: MediaFile) => `${isVideo(media) ? 'Video' : 'Foto'}: ${media.originalFilename}`
 
 /** All photos and videos of a review, one at a time, over the whole window. */
 export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {

@@ -1,4 +1,4 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
@@ -10,7 +10,7 @@ import { useZoom } from './use-zoom.ts'
 import { MAX_SCALE } from './zoom.ts'
 
 interface StageProps {
-  media: ReviewMedia
+  media: MediaFile
   onSwipe: (to: 'previous' | 'next' | 'close') => void
 }
 

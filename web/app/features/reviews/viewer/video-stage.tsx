@@ -1,11 +1,11 @@
-import type { ReviewMedia } from '@andariego/contract/media'
+import type { MediaFile } from '@andariego/contract/media'
 import { useState } from 'react'
 import { mediaUrl } from '../media-source.ts'
 import styles from './media-viewer.module.css'
 import { StageFailure } from './stage-failure.tsx'
 
 /** A video with the browser's own controls. */
-export const VideoStage = ({ media }: { media: ReviewMedia }) => {
+export const VideoStage = ({ media }: { media: MediaFile }) => {
   const [failed, setFailed] = useState(false)
   if (failed) return <StageFailure onRetry={() => setFailed(false)} />
   return (

@@ -1,18 +1,28 @@
+import type { MediaFile } from '@andariego/contract/media'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Owner } from './owner.ts'
 import './tables.ts'
 import type { ReceivedMedia, StoredFiles } from './received-media.ts'
+import { mediaOf } from './select-media.ts'
 import type { ServedMedia } from './serve-media.ts'
 
-export const reviewMediaRepository = (database: Database | Tx) => ({
-  add: async (reviewId: string, media: readonly ReceivedMedia[]) => {
+export const mediaRepository = (database: Database | Tx) => ({
+  /**
+   * Adds files behind those that the owner has. Within a transaction that made the owner, or holds its row: of two that add to
+   * one owner at once the other fails, and files of an owner that is removed meanwhile would stay for good.
+   */
+  add: async ({ type, id }: Owner, media: readonly ReceivedMedia[]) => {
     if (media.length === 0) return
+    const next = sql<number>`(select coalesce(max(position) + 1, 0) from media where owner_id = ${id})`
     await database
-      .insertInto('review_media')
+      .insertInto('media')
       .values(
-        media.map((file, position) => ({
+        media.map((file, index) => ({
           id: file.id,
-          review_id: reviewId,
-          position,
+          owner_type: type,
+          owner_id: id,
+          position: sql<number>`${next} + ${sql.lit(index)}`,
           filename: file.filename,
           original_filename: file.originalFilename,
           mime_type: file.mimeType,
@@ -30,10 +40,42 @@ export const reviewMediaRepository = (database: Database | Tx) => ({
       .execute()
   },
 
-  served: (id: string): Promise<ServedMedia | undefined> =>
+  /** The owner's files in their order. */
+  list: async ({ type, id }: Owner): Promise<MediaFile[]> => {
+    const { rows } = await sql<{ media: MediaFile[] }>`select ${mediaOf(type, sql.val(id))} as media`.execute(
+      database,
+    )
+    return rows[0]?.media ?? []
+  },
+
+  /** What an owner that is about to be removed has in storage: its rows go with it, and then its files are to be discarded. */
+  filesOf: ({ type, id }: Owner): Promise<StoredFiles[]> =>
     database
-      .selectFrom('review_media')
+      .selectFrom('media')
+      .select(['storage_key as key', 'bytes', 'sha256', 'variants'])
+      .where('owner_type', '=', type)
+      .where('owner_id', '=', id)
+      .execute(),
+
+  /**
+   * Removes the rows of an owner's files, or of those named, and returns what is in storage: `discard` it once this is
+   * committed. For an owner that stays.
+   */
+  remove: ({ type, id }: Owner, ids?: readonly string[]): Promise<StoredFiles[]> =>
+    database
+      .deleteFrom('media')
+      .where('owner_type', '=', type)
+      .where('owner_id', '=', id)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+      .returning(['storage_key as key', 'bytes', 'sha256', 'variants'])
+      .execute(),
+
+  served: (id: string): Promise<(ServedMedia & { ownerType: string; ownerId: string }) | undefined> =>
+    database
+      .selectFrom('media')
       .select([
+        'owner_type as ownerType',
+        'owner_id as ownerId',
         'storage_key as key',
         'original_filename as originalFilename',
         'mime_type as mimeType',
@@ -45,17 +87,10 @@ export const reviewMediaRepository = (database: Database | Tx) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  filesOfReview: (reviewId: string): Promise<StoredFiles[]> =>
-    database
-      .selectFrom('review_media')
-      .select(['storage_key as key', 'bytes', 'sha256', 'variants'])
-      .where('review_id', '=', reviewId)
-      .execute(),
-
-  /** Which of these keys some file of a review has. */
+  /** Which of these keys some row refers to. */
   knownKeys: async (keys: string[]): Promise<ReadonlySet<string>> => {
     const rows = await database
-      .selectFrom('review_media')
+      .selectFrom('media')
       .select(['storage_key', 'variants'])
       .where((builder) =>
         builder.or([
@@ -79,7 +114,7 @@ export const reviewMediaRepository = (database: Database | Tx) => ({
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
       const rows = await database
-        .selectFrom('review_media')
+        .selectFrom('media')
         .select(['id', 'storage_key as key', 'bytes', 'sha256', 'variants'])
         .where('id', '>', after)
         .orderBy('id')

@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormShape } from './form-shape.ts'
+import { pdf } from './test/documents.ts'
 import { movie, movieAround } from './test/movies.ts'
 import {
   type Answer,
@@ -16,13 +18,14 @@ import {
 import { bombPng, jpeg, png } from './test/pictures.ts'
 import { storageRoom } from './test/storage-room.ts'
 import { uploadApp } from './test/upload-app.ts'
+import type { UploadTimeouts } from './upload-deadline.ts'
 
 let room: Awaited<ReturnType<typeof storageRoom>>
 let server: Awaited<ReturnType<typeof uploadApp>>
 let address: string
 
-async function start(timeouts?: { idleMilliseconds: number; totalMilliseconds: number }) {
-  server = await uploadApp(room.intake, timeouts)
+async function start(timeouts?: UploadTimeouts, shape?: FormShape) {
+  server = await uploadApp(room.intake, timeouts, shape)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 }
 
@@ -100,6 +103,101 @@ describe('a review form', () => {
 
   it('needs no file', async () => {
     expect(await send(form([]))).toMatchObject({ status: 201, body: { media: [] } })
+  })
+})
+
+describe('a form of another shape', () => {
+  const portrait: FormShape = { fields: [], files: { name: 'portrait', most: 1, kinds: ['image'] } }
+  const booking: FormShape = {
+    fields: ['reference'],
+    files: { name: 'file', most: 2, kinds: ['image', 'document'] },
+  }
+  const restart = async (shape: FormShape) => {
+    await server.app.close()
+    await start(undefined, shape)
+  }
+
+  it('has names of its own', async () => {
+    await restart(booking)
+    const answer = await send(
+      form(
+        [
+          ['file[1]', pdf(), 'vuelo.pdf'],
+          ['file', await jpeg(60, 40), 'asiento.jpg'],
+        ],
+        [['reference', 'ABC123']],
+      ),
+    )
+    expect(answer).toMatchObject({ status: 413, body: { message: 'Máximo 2 archivos permitidos.' } })
+    await nothingIsLeft()
+    const kept = await send(form([['file[0]', pdf(), 'vuelo.pdf']], [['reference', 'ABC123']]))
+    expect(kept).toMatchObject({ status: 201, body: { fields: { reference: 'ABC123' } } })
+    expect(kept.body.media).toMatchObject([
+      { originalFilename: 'vuelo.pdf', mimeType: 'application/pdf', width: null, variants: [] },
+    ])
+  })
+
+  it.each<[string, FormShape, [string, Buffer][], [string, string][], number, string]>([
+    [
+      'a field of another form',
+      booking,
+      [],
+      [['rating', '4']],
+      400,
+      'El formulario contiene un campo desconocido.',
+    ],
+    [
+      'a file of another form',
+      portrait,
+      [['media[0]', movie()]],
+      [],
+      400,
+      'El formulario contiene un campo desconocido.',
+    ],
+    [
+      'a still where there are no videos',
+      portrait,
+      [['poster[0]', movie()]],
+      [],
+      400,
+      'El formulario contiene un campo desconocido.',
+    ],
+    [
+      'a second file where there is one',
+      portrait,
+      [['portrait[1]', movie()]],
+      [],
+      413,
+      'Solo se permite un archivo.',
+    ],
+    [
+      'a video for a portrait',
+      portrait,
+      [['portrait', movie()]],
+      [],
+      415,
+      'Formato de archivo no aceptado. Solo se permiten imágenes (JPEG, PNG, GIF, WEBP).',
+    ],
+    [
+      'a video for a booking',
+      booking,
+      [['file', movie()]],
+      [],
+      415,
+      'Formato de archivo no aceptado. Solo se permiten imágenes (JPEG, PNG, GIF, WEBP) y documentos (PDF).',
+    ],
+    [
+      'a document that was cut off',
+      booking,
+      [['file', pdf().subarray(0, -8)]],
+      [],
+      422,
+      'El documento está dañado o incompleto y no se puede leer.',
+    ],
+  ])('refuses %s', async (_what, shape, files, fields, status, message) => {
+    await restart(shape)
+    expect(await send(form(files, fields))).toMatchObject({ status, body: { message } })
+    await nothingIsLeft()
   })
 })
 
@@ -208,6 +306,9 @@ describe('refused, with nothing left behind, is a form', () => {
   })
 })
 
+/** A busy machine may take its time. */
+const patiently = { timeout: 15_000 }
+
 /** Opens a connection, sends the head of a form and the beginning of one file. */
 async function halfSent(beginning: Buffer) {
   const { hostname, port } = new URL(address)
@@ -225,9 +326,9 @@ async function halfSent(beginning: Buffer) {
 describe('a sender', () => {
   it('who leaves half-way leaves nothing', async () => {
     const socket = await halfSent((await jpeg()).subarray(0, 20_000))
-    await vi.waitFor(async () => expect(await room.everything()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await room.everything()).toHaveLength(1), patiently)
     socket.destroy()
-    await vi.waitFor(() => expect(server.outcomes).toEqual(['aborted']))
+    await vi.waitFor(() => expect(server.outcomes).toEqual(['aborted']), patiently)
     await nothingIsLeft()
   })
 
@@ -240,9 +341,9 @@ describe('a sender', () => {
         Buffer.from('\xff\xd8\xff', 'latin1'),
       ]),
     )
-    await vi.waitFor(async () => expect((await room.keys()).length).toBeGreaterThan(0))
+    await vi.waitFor(async () => expect((await room.keys()).length).toBeGreaterThan(0), patiently)
     socket.destroy()
-    await vi.waitFor(() => expect(server.outcomes).toEqual(['aborted']))
+    await vi.waitFor(() => expect(server.outcomes).toEqual(['aborted']), patiently)
     await nothingIsLeft()
   })
 

@@ -1,6 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import {
+  claimedPlace,
+  type FormFields,
+  formError,
+  formLimits,
+  type TakenPlaces,
+  takeField,
+} from './form-parts.ts'
+import type { FormShape } from './form-shape.ts'
 import { posterWithoutVideo } from './media-error.ts'
 import {
   type MediaIntake,
@@ -10,39 +19,34 @@ import {
   withPoster,
 } from './receive-file.ts'
 import { discardKeys, filesOf, type ReceivedMedia } from './received-media.ts'
-import {
-  claimedPlace,
-  formError,
-  type ReviewFields,
-  reviewFormLimits,
-  takeField,
-} from './review-form-parts.ts'
 import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
 
 /** The fields are as they were sent; judging them is for the contract's schema. `media` is in the sender's order. */
-export type ReviewForm = { fields: ReviewFields; media: ReceivedMedia[] }
+export type ReceivedForm<Field extends string> = { fields: FormFields<Field>; media: ReceivedMedia[] }
 
 /** What a sender has to keep to. `countFile` rejects when another file is too many. */
 export type UploadRules = UploadTimeouts & { countFile: () => Promise<void> }
 
 type Deadline = ReturnType<typeof uploadDeadline>
 type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
+/** One form that is coming in. */
+type Arrival = { shape: FormShape; intake: MediaIntake; deadline: Deadline; jobs: Promise<Arrived>[] }
 
 /**
- * Reads a multipart review: `rating`, `content`, up to ten files (`media[0]`…, `media[]` or `media`) and for videos
- * `poster[i]`. While one file is processed the next is already streamed in. Throws MediaError, and whatever goes wrong
- * (a refusal, a timeout, a sender who leaves) leaves nothing behind. The caller owns the files of the result: insert
- * their rows or `discard` them.
+ * Reads a multipart form of this shape. While one file is processed the next is already streamed in. Throws MediaError,
+ * and whatever goes wrong (a refusal, a timeout, a sender who leaves) leaves nothing behind. The caller owns the files of
+ * the result: insert their rows or `discard` them.
  */
-export async function receiveReviewForm(
+export async function receiveForm<Field extends string>(
   request: FastifyRequest,
   intake: MediaIntake,
+  shape: FormShape<Field>,
   rules: UploadRules,
-): Promise<ReviewForm> {
+): Promise<ReceivedForm<Field>> {
   const deadline = uploadDeadline(request.raw.socket, rules)
   const jobs: Promise<Arrived>[] = []
   try {
-    const fields = await readParts(request, intake, deadline, jobs, rules)
+    const fields = await readParts(request, shape, { shape, intake, deadline, jobs }, rules)
     deadline.received()
     const arrived = await deadline.before(Promise.all(jobs))
     return { fields, media: paired(arrived) }
@@ -56,36 +60,36 @@ export async function receiveReviewForm(
   }
 }
 
-async function readParts(
+async function readParts<Field extends string>(
   request: FastifyRequest,
-  intake: MediaIntake,
-  deadline: Deadline,
-  jobs: Promise<Arrived>[],
+  shape: FormShape<Field>,
+  arrival: Arrival,
   { countFile }: UploadRules,
 ) {
-  const fields: ReviewFields = {}
-  const taken = { media: new Set<number>(), poster: new Set<number>() }
-  const parts = partsOf(request)
+  const { deadline } = arrival
+  const fields: FormFields<Field> = {}
+  const taken: TakenPlaces = { file: new Set(), poster: new Set() }
+  const parts = partsOf(request, shape)
   for (;;) {
-    const step = await deadline.before(parts.next().catch((error) => Promise.reject(formError(error))))
+    const step = await deadline.before(parts.next().catch((error) => Promise.reject(formError(error, shape))))
     if (step.done) return fields
     deadline.moved()
     const part = step.value
-    if (part.type === 'field') takeField(fields, part)
+    if (part.type === 'field') takeField(shape.fields, fields, part)
     else {
-      const place = claimedPlace(part, taken)
+      const place = claimedPlace(part, shape.files, taken)
       // Posters come with their videos.
-      if (place.kind === 'media') await countFile()
-      await spooled(part, place, intake, deadline, jobs)
+      if (place.kind === 'file') await countFile()
+      await spooled(part, place, arrival)
     }
   }
 }
 
-function partsOf(request: FastifyRequest) {
+function partsOf(request: FastifyRequest, shape: FormShape) {
   try {
-    return request.parts({ limits: reviewFormLimits })
+    return request.parts({ limits: formLimits(shape) })
   } catch (error) {
-    throw formError(error)
+    throw formError(error, shape)
   }
 }
 
@@ -93,15 +97,14 @@ function partsOf(request: FastifyRequest) {
 function spooled(
   part: MultipartFile,
   { kind, index }: ReturnType<typeof claimedPlace>,
-  intake: MediaIntake,
-  deadline: Deadline,
-  jobs: Promise<Arrived>[],
+  { shape, intake, deadline, jobs }: Arrival,
 ) {
   return new Promise<void>((resolve, reject) => {
-    const options = { originalFilename: part.filename, signal: deadline.signal, whenSpooled: resolve }
-    const content = watched(part, deadline)
+    const { kinds } = shape.files
+    const options = { originalFilename: part.filename, kinds, signal: deadline.signal, whenSpooled: resolve }
+    const content = watched(part, shape, deadline)
     const job: Promise<Arrived> =
-      kind === 'media'
+      kind === 'file'
         ? receiveFile(content, intake, options).then((media) => ({ index, media }))
         : receivePoster(content, intake, options).then((poster) => ({ index, poster }))
     job.catch((error) => {
@@ -112,7 +115,11 @@ function spooled(
   })
 }
 
-async function* watched({ file }: MultipartFile, deadline: Deadline): AsyncGenerator<Buffer> {
+async function* watched(
+  { file }: MultipartFile,
+  shape: FormShape,
+  deadline: Deadline,
+): AsyncGenerator<Buffer> {
   const stop = () => file.destroy(deadline.signal.reason)
   deadline.signal.addEventListener('abort', stop, { once: true })
   try {
@@ -122,7 +129,7 @@ async function* watched({ file }: MultipartFile, deadline: Deadline): AsyncGener
       yield chunk
     }
   } catch (error) {
-    throw formError(error)
+    throw formError(error, shape)
   } finally {
     deadline.signal.removeEventListener('abort', stop)
   }

@@ -1,0 +1,58 @@
+import type { Multipart, MultipartValue } from '@fastify/multipart'
+import type { FormShape } from './form-shape.ts'
+import { badForm, MediaError, tooManyFiles, uploadAborted } from './media-error.ts'
+import { maximumFileBytes } from './media-limits.ts'
+
+/** A little above what is accepted, so that our own messages come before the parser's. */
+export const formLimits = ({ fields, files }: FormShape) => ({
+  files: 2 * files.most + 1,
+  fileSize: maximumFileBytes + 1,
+  fields: fields.length + 8,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  parts: 2 * files.most + fields.length + 9,
+})
+
+export type FormFields<Field extends string> = Partial<Record<Field, string>>
+
+export function takeField<Field extends string>(
+  known: readonly Field[],
+  fields: FormFields<Field>,
+  part: MultipartValue,
+): void {
+  const name = known.find((field) => field === part.fieldname)
+  if (!name) throw badForm('El formulario contiene un campo desconocido.')
+  if (part.valueTruncated) throw new MediaError(413, 'too-large', 'El texto es demasiado largo.')
+  if (fields[name] !== undefined || typeof part.value !== 'string') throw badForm()
+  fields[name] = part.value
+}
+
+/** The places of a form that are taken, by number. */
+export type TakenPlaces = { file: Set<number>; poster: Set<number> }
+
+/** Which place a file part claims: `media[3]`, `poster[3]`, or the next free one for `media` and `media[]`. */
+export function claimedPlace(
+  part: Multipart,
+  { name, most, kinds }: FormShape['files'],
+  taken: TakenPlaces,
+): { kind: keyof TakenPlaces; index: number } {
+  const match = /^([a-z]+)(?:\[(\d{0,3})\])?$/i.exec(part.fieldname)
+  const [, claimed, digits = ''] = match ?? []
+  const isPoster = claimed === 'poster' && digits !== '' && kinds.includes('video')
+  if (claimed !== name && !isPoster) throw badForm('El formulario contiene un campo desconocido.')
+  const kind = isPoster ? 'poster' : 'file'
+  const index = digits === '' ? Math.max(-1, ...taken.file) + 1 : Number(digits)
+  if (index >= most || (kind === 'file' && taken.file.size >= most)) throw tooManyFiles(most)
+  if (taken[kind].has(index)) throw badForm()
+  taken[kind].add(index)
+  return { kind, index }
+}
+
+/** What the parser and the connection throw, as something to tell the traveller. */
+export function formError(error: unknown, { files }: FormShape): MediaError {
+  if (error instanceof MediaError) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_FILES_LIMIT') return tooManyFiles(files.most)
+  if (code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET') return uploadAborted(error)
+  return badForm(undefined, error)
+}

@@ -1,0 +1,23 @@
+import type { Asker } from '../../platform/policy.ts'
+
+/** What files belong to. `type` is the kind of thing in the singular (`review`); `id` is unique among owners of all kinds. */
+export type Owner = { type: string; id: string }
+
+/**
+ * Who may see the files of a kind of owner: everyone, and any cache may keep them; or those whom the owner's domain lets, who
+ * are asked for anew with every request.
+ */
+export type MediaReaders = Readonly<
+  Record<string, 'everyone' | ((caller: Asker, ownerId: string) => Promise<boolean>)>
+>
+
+/** Whether the files of this owner are for everyone, for this caller alone, or not for this caller. */
+export const visibilityOf = async (
+  readers: MediaReaders,
+  caller: Asker,
+  { type, id }: Owner,
+): Promise<'public' | 'private' | null> => {
+  const reader = Object.hasOwn(readers, type) ? readers[type] : undefined
+  if (reader === 'everyone') return 'public'
+  return reader && (await reader(caller, id)) ? 'private' : null
+}
