@@ -1,25 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { iconFiles } from './icon-files.ts'
+import { iconSprite } from './icon-sprite.ts'
 import { ownRouteLoading } from './own-route-loading.ts'
+import { shortClassNames } from './short-class-names.ts'
 
 /** What every page needs and no release of ours changes: one file, cached across releases. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
 
 /** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. Live is for users. */
-const PLATFORM = /app[\\/]platform[\\/](?!live[\\/])/
+const PLATFORM = /app[\\/]platform[\\/](?!live[\\/])|sprite-icon|virtual:icon/
 
 /** The same for what the public pages are made of, once so many pages and dialogs use it that nearly every visit needs it. */
-const SHARED =
-  /app[\\/](ui|features[\\/](places|reviews|maps))[\\/]|@tabler|contract[\\/]src|vite[\\/]preload-helper/
+const SHARED = /app[\\/](ui|features[\\/](places|reviews|maps))[\\/]|contract[\\/]src|vite[\\/]preload-helper/
 const SHARED_BY = 4
 
-export default defineConfig({
-  plugins: [iconFiles(), reactRouter(), ownRouteLoading()],
+export default defineConfig(({ command }) => ({
+  plugins: [iconSprite(), reactRouter(), ownRouteLoading()],
   // Found only while the first page loads, they would make the development server load it twice.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
     include: ['react-dom/client', 'react-router', 'react-router/dom'],
+  },
+  css: {
+    modules: {
+      // A class stands in the sheet once and in a page a hundred times. Development keeps the names that tell where a rule is.
+      ...(command === 'build' && { generateScopedName: shortClassNames() }),
+    },
   },
   build: {
     target: 'baseline-widely-available',
@@ -50,4 +56,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@tabler\/icons-react'/g
+const VIRTUAL = 'virtual:icon/'
+const RESOLVED = '\0virtual:icon/'
+const COMPONENT = fileURLToPath(new URL('app/ui/content/sprite-icon.tsx', import.meta.url))
+const APP = fileURLToPath(new URL('app/', import.meta.url))
+
+type IconNode = [tag: string, attributes: Record<string, string>][]
+
+/** The names between the braces of an import; a type leaves nothing behind in the build. */
+const namesIn = (braces: string): { icon: string; local: string }[] =>
+  braces
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '))
+    .map((name) => {
+      const [icon = '', local = icon] = name.split(' as ')
+      return { icon, local }
+    })
+
+/** Every icon that a file of the web imports, sorted, so that both builds write the same sprite. */
+const iconsOfTheWeb = (): string[] => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: APP })
+  const names = files.flatMap((file) =>
+    [...readFileSync(APP + file, 'utf8').matchAll(IMPORT)].flatMap(([, braces = '']) =>
+      namesIn(braces).map(({ icon }) => icon),
+    ),
+  )
+  return [...new Set(names)].sort()
+}
+
+/** How thick the lines are stands at the icon: a symbol's own attribute would win over it. */
+const OUTLINE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
+
+const symbolOf = async (icon: string): Promise<string> => {
+  const file = createRequire(import.meta.url).resolve(`@tabler/icons-react/dist/esm/icons/${icon}.mjs`)
+  const { __iconNode: node } = (await import(pathToFileURL(file).href)) as { __iconNode: IconNode }
+  const shapes = node.map(([tag, { key: _, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+    return `<${tag}${written.join('')}/>`
+  })
+  const look = icon.endsWith('Filled') ? 'fill="currentColor"' : OUTLINE
+  return `<symbol id="${icon}" viewBox="0 0 24 24" ${look}>${shapes.join('')}</symbol>`
+}
+
+/**
+ * Draws icons from one sprite file instead of from scripts: an icon in a page is one reference, its shapes are neither in
+ * the HTML, once for each place where it stands, nor in the JavaScript. Only builds do so; in development and in tests the
+ * icons are the package's own components.
+ */
+export const iconSprite = (): Plugin => {
+  let sprite: Promise<{ path: string; source: string }> | undefined
+  const makeSprite = async () => {
+    const symbols = await Promise.all(iconsOfTheWeb().map(symbolOf))
+    const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    return { path: `assets/icons-${hash}.svg`, source }
+  }
+  return {
+    name: 'icon-sprite',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      sprite ??= makeSprite()
+    },
+    transform: {
+      filter: { id: /[\\/]app[\\/].*\.tsx?$/, code: '@tabler/icons-react' },
+      handler: (code) =>
+        code.replace(IMPORT, (_whole, braces: string) =>
+          namesIn(braces)
+            .map(({ icon, local }) => `import ${local} from '${VIRTUAL}${icon}'`)
+            .join(';'),
+        ),
+    },
+    resolveId: {
+      filter: { id: /^virtual:icon\// },
+      handler: (id) => RESOLVED + id.slice(VIRTUAL.length),
+    },
+    load: {
+      filter: { id: /virtual:icon\// },
+      handler: async (id) => {
+        const address = `/${(await sprite)?.path}#${id.slice(RESOLVED.length)}`
+        return `import { spriteIcon } from ${JSON.stringify(COMPONENT)}\nexport default spriteIcon(${JSON.stringify(address)})`
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client' || !sprite) return
+      const { path, source } = await sprite
+      this.emitFile({ type: 'asset', fileName: path, source })
+    },
+  }
+}
