@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
+import { styleRules } from './style-rules.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 
@@ -22,9 +23,24 @@ const compress = async (folder: string) => {
   )
 }
 
+/** Takes the sheets apart once, for the server to put the rules of a page's own elements into it. */
+const writeStyleRules = async (assets: string, folder: string) => {
+  await mkdir(folder, { recursive: true })
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'))
+  await Promise.all(
+    sheets.map(async (sheet) => {
+      const rules = styleRules(await readFile(join(assets, sheet), 'utf8'))
+      await writeFile(join(folder, `${sheet}.json`), JSON.stringify(rules))
+    }),
+  )
+}
+
 export default {
   ssr: true,
   // The whole URL map is small, and one cached manifest file spares a request at every link that comes into view.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compress(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    const assets = join(buildDirectory, 'client', 'assets')
+    await Promise.all([compress(assets), writeStyleRules(assets, join(buildDirectory, 'style-rules'))])
+  },
 } satisfies Config

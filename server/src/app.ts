@@ -14,7 +14,7 @@ import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
-import { pages, type WebBuild } from './platform/http/pages.ts'
+import { pages, type WebPages } from './platform/http/pages.ts'
 import { refuseConnection } from './platform/http/refused-connection.ts'
 import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
@@ -29,8 +29,7 @@ import type { Services } from './platform/services.ts'
 z.config(es())
 
 /** Where the pages come from: their build, or the development server that makes them. Null for an API alone. */
-export interface Web {
-  load: () => Promise<WebBuild>
+export interface Web extends WebPages {
   /** Serves the build's files; in development the requests that the bundler answers. */
   assets: (app: FastifyInstance) => Promise<void>
 }
@@ -113,7 +112,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
 
   if (web) {
     await web.assets(app)
-    pages(app, services, renderings, web.load)
+    pages(app, services, renderings, web)
   }
   replayKept(app, { cache: services.cache, renderings, limits, behindProxy: config.trustProxy !== null })
   return app

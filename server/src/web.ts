@@ -1,18 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Web } from './app.ts'
+import type { RulesOfSheet } from './platform/http/page-styles.ts'
 import type { WebBuild } from './platform/http/pages.ts'
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
 const CLIENT = join(WEB, 'build/client')
+const STYLE_RULES = join(WEB, 'build/style-rules')
+
+/** Reads each sheet's rules when the first page with it is rendered; they are a few, and stay. */
+const rulesOfBuiltSheets = (): RulesOfSheet => {
+  const read = new Map<string, ReturnType<RulesOfSheet>>()
+  return (address) => {
+    const known = read.get(address)
+    if (known !== undefined) return known
+    const file = join(STYLE_RULES, `${basename(address)}.json`)
+    const rules = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<RulesOfSheet>)
+      : null
+    read.set(address, rules)
+    return rules
+  }
+}
 
 /** The web as `npm run build` made it: hashed files for ever, all others asked for again each time. */
 export const builtWeb = (): Web => {
   const build = import(pathToFileURL(join(WEB, 'build/server/index.js')).href) as Promise<WebBuild>
   return {
     load: () => build,
+    rulesOfSheet: rulesOfBuiltSheets(),
     assets: async (app) => {
       await app.register(fastifyStatic, {
         root: CLIENT,
@@ -41,6 +60,7 @@ export const developmentWeb = async (): Promise<Web> => {
   })
   return {
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<WebBuild>,
+    rulesOfSheet: () => null,
     assets: async (app) => {
       app.server.on('upgrade', (request, connection, head) =>
         socket.emit('upgrade', request, connection, head),

@@ -1,10 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { applyWholeSheets } from './platform/rendering/whole-sheets.ts'
 import { browserStorage } from './platform/session/browser-storage.ts'
 import { followColorScheme } from './platform/theme/theme.ts'
 
 const FRAME_PATIENCE_MS = 500
+const SHEETS_PATIENCE_MS = 3000
 
 /** Resolves once the page is to be seen; a tab in the background paints nothing and need not be waited for. */
 const firstFrame = () =>
@@ -31,6 +33,7 @@ followColorScheme(browserStorage())
 
 // From a warm cache this code comes before the first frame, and would hold it up.
 await firstFrame()
+await applyWholeSheets(document, SHEETS_PATIENCE_MS)
 startTransition(() => {
   hydrateRoot(
     document,

@@ -23,7 +23,6 @@ import { ErrorPage } from './routes/error-page.tsx'
 import { MenuLevelSlot, UserToolsSlot } from './routes/user-tools-slot.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Loading } from './ui/feedback/loading.tsx'
-import { preloadedFonts } from './ui/fonts.ts'
 import designStyles from './ui/styles/styles.css?url'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -47,9 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="stylesheet" href={designStyles} precedence="design" />
         <link rel="stylesheet" href={platformStyles} precedence="platform" />
         <Meta />

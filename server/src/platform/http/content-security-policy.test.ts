@@ -2,9 +2,18 @@ import { expect, test } from 'vitest'
 import { type PagePolicyOptions, pageContentSecurityPolicy } from './content-security-policy.ts'
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+const STYLE_HASH = 'sha256-n1D9cZXw4ZNSiUR+6/8u4KC6Mx7KCFb9ScJA8U0UdhI='
 
-const policy = (allow: Partial<PagePolicyOptions['allow']> = {}, scriptHashes = [HASH]) => {
-  const header = pageContentSecurityPolicy({ scriptHashes, allow: { mapProvider: 'builtin', ...allow } })
+const policy = (
+  allow: Partial<PagePolicyOptions['allow']> = {},
+  scriptHashes = [HASH],
+  styleHash: string | null = STYLE_HASH,
+) => {
+  const header = pageContentSecurityPolicy({
+    scriptHashes,
+    styleHash,
+    allow: { mapProvider: 'builtin', ...allow },
+  })
   return Object.fromEntries(
     header.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -18,7 +27,8 @@ test('a page of the product as it comes loads nothing from elsewhere but images'
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${HASH}'`],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", `'${STYLE_HASH}'`],
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
@@ -89,4 +99,13 @@ test.each(['https://a.example;script-src *', 'https://*/x', 'javascript:alert(1)
 
 test.each(["x' 'unsafe-inline", 'nonce-abc', ''])('only a hash is taken for a hash: %j', (hash) => {
   expect(() => policy({}, [hash])).toThrow(TypeError)
+})
+
+test('no sheet but our files and the one of the page, and none without a hash', () => {
+  expect(policy({}, [HASH], null)['style-src']).toEqual(["'self'"])
+  expect(() => policy({}, [HASH], "x' 'unsafe-inline")).toThrow(TypeError)
+})
+
+test("Google's map writes sheets of its own", () => {
+  expect(policy({ mapProvider: 'google' })['style-src']).toContain("'unsafe-inline'")
 })

@@ -10,6 +10,8 @@ export interface PageSources {
 export interface PagePolicyOptions {
   /** `sha256-…`, without quotes: one for each inline script of the page. */
   scriptHashes: string[]
+  /** `sha256-…`, without quotes, of the page's inline sheet; null without one. */
+  styleHash: string | null
   allow: PageSources
 }
 
@@ -44,7 +46,7 @@ const origin = (url: string): string => {
 }
 
 const quoted = (hash: string): string => {
-  if (!HASH.test(hash)) throw new TypeError('Not the hash of a script.')
+  if (!HASH.test(hash)) throw new TypeError('Not a hash.')
   return `'${hash}'`
 }
 
@@ -54,7 +56,7 @@ const written = (directives: Record<string, string[]>) =>
     .join('; ')
 
 /** For HTML pages. No script runs but our files, the inline ones whose hash is given, and what the configuration names. */
-export const pageContentSecurityPolicy = ({ scriptHashes, allow }: PagePolicyOptions): string => {
+export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: PagePolicyOptions): string => {
   const google = allow.mapProvider === 'google' ? GOOGLE : NOTHING
   const analytics = allow.analyticsScriptUrl ? [origin(allow.analyticsScriptUrl)] : []
   const maps = (allow.mapUrls ?? []).filter((url) => /^https?:/.test(url)).map(origin)
@@ -62,8 +64,13 @@ export const pageContentSecurityPolicy = ({ scriptHashes, allow }: PagePolicyOpt
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map(quoted), ...analytics, ...google.script],
     'script-src-attr': ["'none'"],
-    // Positions and colours that components compute are inline styles.
-    'style-src': ["'self'", "'unsafe-inline'", ...google.style],
+    // A hash would make browsers ignore 'unsafe-inline', which Google's map needs for the sheets that it writes.
+    'style-src':
+      allow.mapProvider === 'google'
+        ? ["'self'", "'unsafe-inline'", ...google.style]
+        : ["'self'", ...(styleHash ? [quoted(styleHash)] : [])],
+    // Positions and colours that components compute are attributes of elements.
+    'style-src-attr': ["'unsafe-inline'"],
     // Places carry images from anywhere on the web, over https; a map's own server may do without.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...maps.filter((host) => host.startsWith('http:'))],
     'media-src': ["'self'", 'blob:'],

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { sendAnswer, tellingTags } from './answers.ts'
 import { pageContentSecurityPolicy } from './content-security-policy.ts'
 import { type PageAddress, type PageRoutes, pageAddresses } from './page-address.ts'
+import { type RulesOfSheet, withOwnStyles } from './page-styles.ts'
 import type { Renderings } from './renderings.ts'
 
 /** What the web's server build exports beside its routes; server and web share nothing but the contract. */
@@ -88,12 +89,19 @@ export const hashScripts = (html: string, nonce: string): { html: string; hashes
   return { html: html.replaceAll(mark, ''), hashes: [...new Set(hashes)] }
 }
 
+/** Where pages come from. */
+export interface WebPages {
+  load: () => Promise<WebBuild>
+  /** Of the sheets that its build took apart; of none in development. */
+  rulesOfSheet: RulesOfSheet
+}
+
 /** Serves every page: rendered once for the anonymous visitor, kept until what it shows changes. */
 export const pages = (
   app: FastifyInstance,
   services: Services,
   renderings: Renderings,
-  load: () => Promise<WebBuild>,
+  { load, rulesOfSheet }: WebPages,
 ) => {
   const { config, log } = services
   const { styleUrl } = config.maps
@@ -143,10 +151,11 @@ export const pages = (
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
-    const { html, hashes } = isPage ? hashScripts(text, nonce) : { html: text, hashes: [] }
+    const scripted = isPage ? hashScripts(text, nonce) : { html: text, hashes: [] }
+    const { html, styleHash } = withOwnStyles(scripted.html, isPage ? rulesOfSheet : () => null)
     if (isPage)
       answer['content-security-policy'] = config.production
-        ? pageContentSecurityPolicy({ scriptHashes: hashes, allow: sources })
+        ? pageContentSecurityPolicy({ scriptHashes: scripted.hashes, styleHash, allow: sources })
         : DEVELOPMENT_POLICY
     return {
       status: response.status,

@@ -1,0 +1,22 @@
+const loaded = (sheet: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    const done = () => resolve()
+    if (sheet.sheet) return done()
+    sheet.addEventListener('load', done, { once: true })
+    sheet.addEventListener('error', done, { once: true })
+  })
+
+/**
+ * Applies the style sheets of which the server put only the rules of the page's own elements into the page: what scripts make
+ * from now on needs the others. Resolves once they are there, or after `patienceMs`: a page half styled is better than none.
+ */
+export const applyWholeSheets = async (page: Document, patienceMs: number): Promise<void> => {
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')]
+  for (const sheet of sheets) sheet.media = 'all'
+  await Promise.race([
+    Promise.all(sheets.map(loaded)),
+    new Promise((resolve) => {
+      setTimeout(resolve, patienceMs)
+    }),
+  ])
+}
