@@ -4,6 +4,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { withLateScripts } from './platform/rendering/late-scripts.ts'
 import { deliverContext, nonceContext, reportErrorContext } from './platform/rendering/load-context.ts'
 import { renderHtml } from './platform/rendering/render-html.ts'
 import { ScriptNonce } from './platform/rendering/script-nonce.ts'
@@ -27,10 +28,6 @@ const report = (error: unknown, context: RouterContextProvider | undefined) => {
   const write = context ? context.get(reportErrorContext) : reportErrorContext.defaultValue
   write?.(error)
 }
-
-/** The page can be read without its scripts: its style sheet, letters and pictures go first. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 export default async function handleRequest(
   request: Request,
@@ -58,7 +55,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const answered = failed ? 500 : status
   if (answered === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
-  const document = scriptsLast(html)
+  const document = withLateScripts(html, nonce)
   const deliver = loadContext.get(deliverContext)
   deliver?.(document)
   return new Response(deliver ? null : document, { status: answered, headers })
