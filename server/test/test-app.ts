@@ -35,10 +35,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The whole application on a database of its own, or on the one given, without a port. */
+/** The whole application on a database of its own, or on the one given, without a port; `parts` stand in place of its own. */
 export const testApp = async (
   variables: Record<string, string> = {},
   given?: TestDatabase,
+  parts: Partial<Pick<Services, 'storage'>> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
   const database = given ?? (await testDatabase())
@@ -49,6 +50,7 @@ export const testApp = async (
     databaseUrl: database.url,
     secret: randomUUID().repeat(2),
   })
+  Object.assign(services, parts)
   const letters: LetterContent[] = []
   services.sendLetter = async (_tx, content) => {
     letters.push(content)

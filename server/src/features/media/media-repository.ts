@@ -97,7 +97,7 @@ export const mediaRepository = (database: Database | Tx) => ({
           builder('storage_key', 'in', keys),
           // A key is `media/xx/<id>…`: narrower pictures carry their file's id, posters one of their own.
           builder('poster_key', 'in', keys),
-          builder('id', 'in', [...new Set(keys.flatMap((key) => UUID.exec(key)?.[0] ?? []))]),
+          builder('id', '=', sql<string>`any(${idsIn(keys)}::uuid[])`),
           builder(
             'poster_key',
             'in',
@@ -127,5 +127,8 @@ export const mediaRepository = (database: Database | Tx) => ({
     }
   },
 })
+
+/** The ids in keys; a file that somebody else put there may have none. */
+const idsIn = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => UUID.exec(key)?.[0] ?? []))]
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/

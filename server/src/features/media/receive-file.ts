@@ -9,7 +9,7 @@ import type { FileKind } from './file-type.ts'
 import { unsupportedType } from './media-error.ts'
 import { extensionOf, safeOriginalFilename } from './original-filename.ts'
 import { type ProcessedImage, processImage, type Rendition } from './process-image.ts'
-import { discardKeys, type ReceivedMedia, type StoredRendition } from './received-media.ts'
+import { type ReceivedMedia, type StoredRendition, takeBackKeys } from './received-media.ts'
 import { type SpooledFile, spoolFile } from './spool-file.ts'
 import { processVideo } from './video/process-video.ts'
 
@@ -86,9 +86,7 @@ async function inWorkFolder<Result>(
       return storage.putFile(key, path)
     })
   } catch (error) {
-    await discardKeys(storage, keys).catch(() => {
-      // The sweep finds them; why the file was refused says more to the caller.
-    })
+    await takeBackKeys(storage, keys, error)
     throw namedStorageError(error)
   } finally {
     await rm(folder, { recursive: true, force: true })

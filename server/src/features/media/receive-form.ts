@@ -18,7 +18,7 @@ import {
   receivePoster,
   withPoster,
 } from './receive-file.ts'
-import { discardKeys, filesOf, type ReceivedMedia } from './received-media.ts'
+import { filesOf, type ReceivedMedia, takeBackKeys } from './received-media.ts'
 import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
 
 /** The fields are as they were sent; judging them is for the contract's schema. `media` is in the sender's order. */
@@ -52,7 +52,7 @@ export async function receiveForm<Field extends string>(
     return { fields, media: paired(arrived) }
   } catch (error) {
     deadline.abort(error)
-    await takeBack(intake, jobs)
+    await takeBack(intake, jobs, error)
     drain(request.raw, rules)
     throw deadline.signal.reason
   } finally {
@@ -151,16 +151,14 @@ function paired(arrived: Arrived[]): ReceivedMedia[] {
 }
 
 /** Waits for all that is under way, then removes what it stored. */
-async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[]) {
+async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[], error: unknown) {
   const outcomes = await Promise.allSettled(jobs)
   const keys = outcomes.flatMap((outcome) => {
     if (outcome.status === 'rejected') return []
     const files = 'media' in outcome.value ? filesOf(outcome.value.media) : outcome.value.poster.variants
     return files.map(({ key }) => key)
   })
-  await discardKeys(storage, keys).catch(() => {
-    // The sweep finds them; why the form was refused says more to the caller.
-  })
+  await takeBackKeys(storage, keys, error)
 }
 
 /**

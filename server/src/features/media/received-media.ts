@@ -1,5 +1,5 @@
 import type { Log } from '../../platform/log.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import { type Storage, StorageUnavailableError } from '../../platform/storage/storage.ts'
 
 /** One file in storage; `sha256` (hexadecimal) is that of the stored bytes. */
 export type StoredRendition = { key: string; width: number; height: number; bytes: number; sha256: string }
@@ -45,8 +45,17 @@ export async function discard(
   )
 }
 
+/**
+ * Removes what an upload that failed had stored. A store that does not answer is not waited for a second time: the sweep finds
+ * what stays, and why the upload failed says more to the caller.
+ */
+export async function takeBackKeys(storage: Storage, keys: readonly string[], error: unknown): Promise<void> {
+  const removed = discardKeys(storage, keys).catch(() => {})
+  if (!(error instanceof StorageUnavailableError)) await removed
+}
+
 /** Tries every key before it reports the first failure; what stays is found by the sweep. */
-export async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
+async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
   const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason

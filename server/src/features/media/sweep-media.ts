@@ -24,15 +24,13 @@ export async function sweepStorage(storage: Storage, { knownKeys, olderThan }: S
     }
     batch = []
   }
-  for (const prefix of ['incoming/', 'media/']) {
-    for await (const file of storage.list(prefix)) {
-      if (file.modifiedAt >= olderThan) continue
-      batch.push(file.key)
-      if (batch.length === batchSize) await settle()
-    }
-    await settle()
+  for await (const file of storage.list('media/')) {
+    if (file.modifiedAt >= olderThan) continue
+    batch.push(file.key)
+    if (batch.length === batchSize) await settle()
   }
-  return removed
+  await settle()
+  return removed + (await storage.removeUnfinished(olderThan))
 }
 
 /** Removes what crashed uploads left in the temporary folder of this machine. */

@@ -84,6 +84,16 @@ export function folderStorage(root: string): Storage {
       return filesUnder(root, folder, prefix)
     },
 
+    async removeUnfinished(olderThan) {
+      let removed = 0
+      for await (const { key, modifiedAt } of filesUnder(root, ['incoming'], 'incoming/')) {
+        if (modifiedAt >= olderThan) continue
+        await rm(pathOf(key), { force: true })
+        removed += 1
+      }
+      return removed
+    },
+
     async check() {
       await makeDirectoryDurably(root)
       await access(root, constants.R_OK | constants.W_OK)

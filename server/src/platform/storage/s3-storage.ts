@@ -1,62 +1,30 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
 import { s3Address } from './s3-address.ts'
-import { s3Upload } from './s3-upload.ts'
-import {
-  checkedKey,
-  checkedPrefix,
-  type Storage,
-  StorageFullError,
-  StorageUnavailableError,
-  type StoredFile,
-} from './storage.ts'
+import { S3_LIMITS, s3Connection } from './s3-connection.ts'
+import { s3Download } from './s3-download.ts'
+import { nullWhenMissing } from './s3-errors.ts'
+import { removeUnfinishedUploads, s3Upload } from './s3-upload.ts'
+import { checkedKey, checkedPrefix, type Storage, type StoredFile } from './storage.ts'
 
-type Kit = typeof import('@aws-sdk/client-s3')
-
-/** Files in a bucket of any S3-compatible store, named by S3_URL (see s3Address). */
-export function s3Storage(url: string): Storage {
+/** Files in a bucket of any S3-compatible store, named by S3_URL (see s3Address). A store that stands still is not waited for. */
+export function s3Storage(url: string, limits = S3_LIMITS): Storage {
   const { bucket, ...connection } = s3Address(url)
-  let opening: Promise<{ kit: Kit; client: S3Client }> | undefined
-
-  // The client library takes tens of megabytes; it is loaded by the first use only.
-  const open = () => {
-    opening ??= import('@aws-sdk/client-s3').then((kit) => ({
-      kit,
-      client: new kit.S3Client({
-        ...connection,
-        forcePathStyle: true,
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
-        maxAttempts: 3,
-        requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
-      }),
-    }))
-    return opening
-  }
-
-  async function attempt<Result>(work: (kit: Kit, client: S3Client) => Promise<Result>): Promise<Result> {
-    const { kit, client } = await open()
-    try {
-      return await work(kit, client)
-    } catch (error) {
-      throw namedError(error)
-    }
-  }
+  const store = s3Connection(connection, limits)
 
   const upload = (key: string, content: AsyncIterable<Uint8Array>) =>
-    attempt((kit, client) => s3Upload(kit, client, { Bucket: bucket, Key: checkedKey(key) }, content))
+    store.send((kit, client) => s3Upload(kit, client, { Bucket: bucket, Key: checkedKey(key) }, content))
 
   const remove = (key: string) =>
-    attempt(async (kit, client) => {
+    store.ask(async (kit, client) => {
       await client.send(new kit.DeleteObjectCommand({ Bucket: bucket, Key: checkedKey(key) }))
     })
 
   async function* listed(prefix: string): AsyncGenerator<StoredFile> {
     let token: string | undefined
     do {
-      const page = await attempt((kit, client) =>
+      const page = await store.ask((kit, client) =>
         client.send(
           new kit.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
         ),
@@ -77,18 +45,21 @@ export function s3Storage(url: string): Storage {
     },
 
     get: (key, range) =>
-      attempt(async (kit, client) => {
+      store.ask(async (kit, client) => {
         const Range = range && `bytes=${range.start}-${range.end}`
         const answer = await client
           .send(new kit.GetObjectCommand({ Bucket: bucket, Key: checkedKey(key), Range }))
           .catch(nullWhenMissing)
         if (!(answer?.Body instanceof Readable)) return null
         const total = answer.ContentRange?.split('/')[1]
-        return { stream: answer.Body, size: Number(total ?? answer.ContentLength) }
+        return {
+          stream: s3Download(answer.Body, limits.idleMilliseconds),
+          size: Number(total ?? answer.ContentLength),
+        }
       }),
 
     stat: (key) =>
-      attempt(async (kit, client) => {
+      store.ask(async (kit, client) => {
         const answer = await client
           .send(new kit.HeadObjectCommand({ Bucket: bucket, Key: checkedKey(key) }))
           .catch(nullWhenMissing)
@@ -96,7 +67,7 @@ export function s3Storage(url: string): Storage {
       }),
 
     async move(from, to) {
-      await attempt((kit, client) =>
+      await store.ask((kit, client) =>
         client.send(
           new kit.CopyObjectCommand({
             Bucket: bucket,
@@ -111,34 +82,12 @@ export function s3Storage(url: string): Storage {
     delete: remove,
     list: (prefix) => listed(checkedPrefix(prefix)),
 
+    removeUnfinished: (olderThan) =>
+      store.ask((kit, client) => removeUnfinishedUploads(kit, client, bucket, olderThan)),
+
     check: () =>
-      attempt(async (kit, client) => {
+      store.ask(async (kit, client) => {
         await client.send(new kit.HeadBucketCommand({ Bucket: bucket }))
       }),
   }
-}
-
-function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('$metadata' in error)) return undefined
-  const metadata = error.$metadata
-  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined
-  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (statusOf(error) === 404) return null
-  throw error
-}
-
-function namedError(error: unknown): unknown {
-  const status = statusOf(error)
-  const name = error instanceof Error ? error.name : ''
-  if (status === 507 || name === 'XMinioStorageFull')
-    return new StorageFullError('No space left', { cause: error })
-  const fromNetwork =
-    error instanceof Error && ('code' in error || name === 'TimeoutError') && status === undefined
-  if (fromNetwork || (status !== undefined && status >= 500)) {
-    return new StorageUnavailableError('The object store does not answer', { cause: error })
-  }
-  return error
 }

@@ -1,66 +1,74 @@
+import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
-
-type Kit = typeof import('@aws-sdk/client-s3')
+import type { S3Kit } from './s3-connection.ts'
+import { namedS3Error } from './s3-errors.ts'
+import { StorageUnavailableError } from './storage.ts'
 
 /** S3 takes parts from 5 MB on. One part is in memory at a time, which also lets the client repeat it. */
 const partSize = 8 * 1024 * 1024
 
 /** Streams content of unknown length: at once when it fits one part, else as a multipart upload. */
 export async function s3Upload(
-  kit: Kit,
+  kit: S3Kit,
   client: S3Client,
   target: { Bucket: string; Key: string },
   content: AsyncIterable<Uint8Array>,
 ): Promise<{ size: number }> {
-  const parts = cutIntoParts(content)
   let size = 0
-  const first = await parts.next()
-  const opening = first.done ? new Uint8Array() : first.value
-  if (opening.byteLength < partSize) {
-    await client.send(new kit.PutObjectCommand({ ...target, Body: opening }))
-    return { size: opening.byteLength }
-  }
-
-  const { UploadId } = await client.send(new kit.CreateMultipartUploadCommand(target))
-  const Parts: { PartNumber: number; ETag: string | undefined }[] = []
-  async function send(Body: Uint8Array) {
-    const PartNumber = Parts.length + 1
-    const { ETag } = await client.send(new kit.UploadPartCommand({ ...target, UploadId, PartNumber, Body }))
-    Parts.push({ PartNumber, ETag })
-    size += Body.byteLength
-  }
-  try {
-    await send(opening)
-    for await (const part of parts) await send(part)
-    await client.send(
-      new kit.CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts } }),
-    )
-  } catch (error) {
-    await client.send(new kit.AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {
-      // The first error says more; what stays is for the bucket's own rule on unfinished uploads.
-    })
-    throw error
-  }
-  return { size }
-}
-
-/** The same buffer is filled again and again: a part is valid until the next one is asked for. */
-async function* cutIntoParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let part: Buffer | undefined
-  let filled = 0
-  for await (const chunk of content) {
-    let taken = 0
-    while (taken < chunk.byteLength) {
-      part ??= Buffer.allocUnsafe(partSize)
-      const length = Math.min(partSize - filled, chunk.byteLength - taken)
-      part.set(chunk.subarray(taken, taken + length), filled)
-      taken += length
-      filled += length
-      if (filled === partSize) {
-        yield part
-        filled = 0
-      }
+  async function* counted() {
+    for await (const chunk of content) {
+      size += chunk.byteLength
+      yield chunk
     }
   }
-  if (part && filled > 0) yield part.subarray(0, filled)
+  const body = Readable.from(counted())
+  const params = { ...target, Body: body }
+  const upload = new kit.Upload({ client, params, partSize, queueSize: 1, leavePartsOnError: true })
+  try {
+    await upload.done()
+    return { size }
+  } catch (error) {
+    const removed = removeParts(kit, client, { ...target, UploadId: upload.uploadId })
+    // A store that does not answer would not answer this either: nobody waits for it, and the sweep finds the parts.
+    if (!(namedS3Error(error) instanceof StorageUnavailableError)) await removed
+    throw error
+  } finally {
+    body.destroy()
+  }
+}
+
+async function removeParts(
+  { AbortMultipartUploadCommand }: S3Kit,
+  client: S3Client,
+  { UploadId, ...target }: { Bucket: string; Key: string; UploadId: string | undefined },
+) {
+  if (UploadId === undefined) return
+  await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {
+    // The failure of the upload says more; the sweep finds what stays.
+  })
+}
+
+/** Gives up every multipart upload that began before `olderThan`, and returns how many. */
+export async function removeUnfinishedUploads(
+  kit: S3Kit,
+  client: S3Client,
+  Bucket: string,
+  olderThan: Date,
+): Promise<number> {
+  let removed = 0
+  let markers: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {}
+  while (markers !== null) {
+    const page: import('@aws-sdk/client-s3').ListMultipartUploadsCommandOutput = await client.send(
+      new kit.ListMultipartUploadsCommand({ Bucket, ...markers }),
+    )
+    for (const { Key = '', UploadId, Initiated = olderThan } of page.Uploads ?? []) {
+      if (Initiated >= olderThan) continue
+      await client.send(new kit.AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+      removed += 1
+    }
+    markers = page.IsTruncated
+      ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+      : null
+  }
+  return removed
 }

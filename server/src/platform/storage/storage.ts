@@ -20,6 +20,8 @@ export interface Storage {
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
   list(prefix: string): AsyncIterable<StoredFile>
+  /** Removes what was being written before `olderThan` and never came to an end, and returns how much. */
+  removeUnfinished(olderThan: Date): Promise<number>
   /** Rejects when files cannot be kept at the moment. */
   check(): Promise<void>
 }

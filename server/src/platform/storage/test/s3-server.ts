@@ -3,12 +3,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 type Stored = { bytes: Buffer; modifiedAt: Date }
+type Upload = { key: string; startedAt: Date; parts: Map<number, Buffer> }
+
+/** How the server misbehaves and what it has seen. */
+interface State {
+  failWith: number
+  largestBody: number
+  /** Requests for which this says so are read and never answered. */
+  hangs: (request: { method: string; query: URLSearchParams }) => boolean
+  /** Bodies of objects are sent up to here, and then no more. */
+  silentAfterBytes: number
+}
 
 /** Speaks the part of S3 that the storage uses, path-style, from memory; it looks at no signature. */
 export async function startS3Server(bucket: string) {
   const objects = new Map<string, Stored>()
-  const uploads = new Map<string, Map<number, Buffer>>()
-  const state = { failWith: 0, largestBody: 0 }
+  const uploads = new Map<string, Upload>()
+  const state: State = { failWith: 0, largestBody: 0, hangs: () => false, silentAfterBytes: Infinity }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -18,13 +29,15 @@ export async function startS3Server(bucket: string) {
     state.largestBody = Math.max(state.largestBody, body.length)
     const query = url.searchParams
     const uploadId = query.get('uploadId')
+    if (state.hangs({ method: request.method ?? '', query })) return
     if (state.failWith > 0) return fail(response, state.failWith, 'ServiceUnavailable')
     if (inBucket !== bucket) return fail(response, 404, 'NoSuchBucket')
+    if (key === '' && query.has('uploads')) return listUploads(query, response)
     if (key === '') return request.method === 'HEAD' ? void response.end() : list(query, response)
 
     if (request.method === 'POST' && query.has('uploads')) {
       const id = randomUUID()
-      uploads.set(id, new Map())
+      uploads.set(id, { key, startedAt: new Date(), parts: new Map() })
       return xml(
         response,
         `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
@@ -43,7 +56,7 @@ export async function startS3Server(bucket: string) {
       objects.delete(key)
       return void response.writeHead(204).end()
     }
-    return read(request, response, objects.get(key))
+    return read(request, response, objects.get(key), state.silentAfterBytes)
   }
 
   function multipart(
@@ -54,7 +67,7 @@ export async function startS3Server(bucket: string) {
     number: number,
     body: Buffer,
   ) {
-    const parts = uploads.get(id)
+    const parts = uploads.get(id)?.parts
     if (!parts) return fail(response, 404, 'NoSuchUpload')
     if (request.method === 'PUT') {
       parts.set(number, body)
@@ -83,6 +96,21 @@ export async function startS3Server(bucket: string) {
     xml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`)
   }
 
+  /** One to a page. */
+  function listUploads(query: URLSearchParams, response: ServerResponse) {
+    const after = query.get('upload-id-marker') ?? ''
+    const rest = [...uploads].filter(([id]) => id > after).sort(([a], [b]) => (a < b ? -1 : 1))
+    const [id, upload] = rest[0] ?? []
+    const item =
+      upload &&
+      `<Upload><Key>${upload.key}</Key><UploadId>${id}</UploadId><Initiated>${upload.startedAt.toISOString()}</Initiated></Upload>
+       <NextKeyMarker>${upload.key}</NextKeyMarker><NextUploadIdMarker>${id}</NextUploadIdMarker>`
+    xml(
+      response,
+      `<ListMultipartUploadsResult><IsTruncated>${rest.length > 1}</IsTruncated>${item ?? ''}</ListMultipartUploadsResult>`,
+    )
+  }
+
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -107,14 +135,21 @@ async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(chunks)
 }
 
-function read(request: IncomingMessage, response: ServerResponse, object: Stored | undefined) {
+function read(
+  request: IncomingMessage,
+  response: ServerResponse,
+  object: Stored | undefined,
+  silentAfterBytes: number,
+) {
   if (!object) return fail(response, 404, 'NoSuchKey')
   const { bytes } = object
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
   const piece = range ? bytes.subarray(Number(range[1]), Number(range[2]) + 1) : bytes
   if (range) response.writeHead(206, { 'content-range': `bytes ${range[1]}-${range[2]}/${bytes.length}` })
   else response.setHeader('content-length', piece.length)
-  response.end(request.method === 'HEAD' ? undefined : piece)
+  if (request.method === 'HEAD') response.end()
+  else if (piece.length <= silentAfterBytes) response.end(piece)
+  else response.write(piece.subarray(0, silentAfterBytes))
 }
 
 const etag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`

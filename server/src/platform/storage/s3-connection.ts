@@ -1,0 +1,57 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import { namedS3Error } from './s3-errors.ts'
+
+/** How long the store may stand still, in milliseconds, before a request is given up and tried once more. */
+export interface S3Limits {
+  idleMilliseconds: number
+}
+
+/** Twice this, and what the client adds before it looks at the socket, is under half a minute. */
+export const S3_LIMITS: S3Limits = { idleMilliseconds: 8_000 }
+
+export type S3Kit = typeof import('@aws-sdk/client-s3') &
+  Pick<typeof import('@aws-sdk/lib-storage'), 'Upload'>
+
+type Work<Result> = (kit: S3Kit, client: S3Client) => Promise<Result>
+type Connection = Pick<import('@aws-sdk/client-s3').S3ClientConfig, 'endpoint' | 'region' | 'credentials'>
+
+/**
+ * Two clients of one store. `asking` waits for the beginning of an answer; `sending` is for uploads, which may take as long as
+ * bytes move. Both turn what they throw into the errors of a storage.
+ */
+export function s3Connection(connection: Connection, { idleMilliseconds }: S3Limits) {
+  let opening: Promise<{ kit: S3Kit; asking: S3Client; sending: S3Client }> | undefined
+
+  const openBoth = async () => {
+    const [s3, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
+    const clientWith = (limits: object) =>
+      new s3.S3Client({
+        ...connection,
+        forcePathStyle: true,
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        maxAttempts: 2,
+        requestHandler: { connectionTimeout: 3_000, ...limits },
+      })
+    return {
+      kit: { ...s3, Upload },
+      asking: clientWith({ requestTimeout: idleMilliseconds, throwOnRequestTimeout: true, socketTimeout: 0 }),
+      sending: clientWith({ socketTimeout: idleMilliseconds }),
+    }
+  }
+
+  const attempt = async <Result>(which: 'asking' | 'sending', work: Work<Result>): Promise<Result> => {
+    // The library takes tens of megabytes: it is loaded by the first use only.
+    opening ??= openBoth()
+    const { kit, [which]: client } = await opening
+    try {
+      return await work(kit, client)
+    } catch (error) {
+      throw namedS3Error(error)
+    }
+  }
+  return {
+    ask: <Result>(work: Work<Result>) => attempt('asking', work),
+    send: <Result>(work: Work<Result>) => attempt('sending', work),
+  }
+}
