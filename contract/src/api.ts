@@ -9,6 +9,7 @@ import { mediaEndpoints } from './media.ts'
 import { messagesEndpoints } from './messages.ts'
 import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
+import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
 /** Every endpoint of the product. */
@@ -24,6 +25,7 @@ export const endpoints = {
   ...messagesEndpoints,
   ...peopleEndpoints,
   ...placesEndpoints,
+  ...profileEndpoints,
   ...reviewsEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -17,6 +17,7 @@ import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { messagesOfAccount } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
+import { peopleOfAccount } from './features/people/public.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { placesFacts, placesOfAccount } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
@@ -31,6 +32,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   const accountParts = [
     // First: it locks the account against inheriting a group.
     groupsOfAccount(services),
+    peopleOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),

@@ -1,4 +1,5 @@
 import { AccountSettings, AccountSettingsSkeleton } from '../features/accounts/pages/account.ts'
+import { OwnProfile } from '../features/people/pages/account.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'
@@ -13,7 +14,11 @@ export default function Account() {
     <Container>
       <div className={styles.page}>
         <PageHeading title="Mi cuenta" lead="Tu acceso, tus dispositivos y tus datos, en tus manos." />
-        {session ? <AccountSettings user={session.user} /> : <AccountSettingsSkeleton />}
+        {session ? (
+          <AccountSettings user={session.user} profile={<OwnProfile />} />
+        ) : (
+          <AccountSettingsSkeleton />
+        )}
       </div>
     </Container>
   )

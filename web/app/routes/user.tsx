@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import { useParams } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
@@ -35,7 +36,10 @@ export default function User() {
     <Container>
       <div className={styles.page}>
         {profile ? (
-          <Profile profile={profile} actions={<MessageButton userId={profile.id} email={profile.email} />} />
+          <Profile
+            profile={profile}
+            actions={<MessageButton userId={profile.id} called={calledBy(profile)} />}
+          />
         ) : (
           <ProfileSkeleton />
         )}

@@ -1,4 +1,5 @@
-import { DELETED_PERSON } from '@andariego/contract/people-rules'
+import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
+import type { DescriptionVersion } from '@andariego/contract/places'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -28,8 +29,9 @@ export const DescriptionHistory = ({
   onClose,
   onRestored,
 }: DescriptionHistoryProps) => {
-  const signedIn = useSession() !== null
-  const history = useQuery({ ...descriptionHistoryQuery(placeId), enabled: open })
+  const viewer = useSession()?.user.id ?? null
+  const signedIn = viewer !== null
+  const history = useQuery({ ...descriptionHistoryQuery(placeId, viewer), enabled: open })
   const restore = useSaveDescription(placeId)
   const putBack = (description: string) => restore.mutate(description, { onSuccess: onRestored })
   return (
@@ -41,7 +43,7 @@ export const DescriptionHistory = ({
         {history.data?.map((version) => (
           <li key={version.id} className={styles.version}>
             <p className={styles.byline}>
-              <span className={styles.author}>{version.authorEmail ?? DELETED_PERSON}</span>
+              <span className={styles.author}>{authorOf(version)}</span>
               <span>
                 <RelativeTime value={version.createdAt} />
               </span>
@@ -65,6 +67,11 @@ export const DescriptionHistory = ({
     </Dialog>
   )
 }
+
+const authorOf = ({ authorId, authorName, authorEmail, authorHandle }: DescriptionVersion): string =>
+  authorId === null
+    ? DELETED_PERSON
+    : calledBy({ userName: authorName, userEmail: authorEmail, userHandle: authorHandle })
 
 const VersionsToCome = () => (
   <SkeletonGroup>
