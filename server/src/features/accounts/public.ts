@@ -5,6 +5,7 @@ import type { Emit } from '../../platform/database/write.ts'
 export { userTag } from './changed.ts'
 
 export { moderators } from './moderators.ts'
+export { PASSWORD_COST } from './passwords.ts'
 
 /** What a domain does when an account is exported or removed. */
 export interface AccountPart {
