@@ -8,6 +8,7 @@ import { createDatabase, createPool, type Tx } from './platform/database/databas
 import { createWrite } from './platform/database/write.ts'
 import { createEvents } from './platform/events.ts'
 import { createLimits } from './platform/http/limits.ts'
+import { sharingThroughParent } from './platform/http/shared-counts.ts'
 import { createJobs, type TransactionExecutor } from './platform/jobs.ts'
 import { createLiveStreams } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
@@ -60,7 +61,7 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     storage: storageOf(config),
     temporaryFolder: join(config.dataDir, 'receiving'),
     jobs,
-    limits: createLimits({ pool, enabled: config.rateLimits }),
+    limits: createLimits({ pool, enabled: config.rateLimits, sharing: sharingThroughParent() }),
     sendLetter: (tx, content) => mailQueue.send(letter(content), executorOf(tx)),
     passwordCost: PASSWORD_COST,
     secret,

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { buckets, createLimits, LimitExceeded, type Limits } from './limits.ts'
+import type { CountSharing } from './shared-counts.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let pool: pg.Pool
@@ -14,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const limits = () => createLimits({ pool, enabled: true })
+const limits = (sharing: CountSharing | null = null) => createLimits({ pool, enabled: true, sharing })
 const outcomes = async (calls: Promise<void>[]) => {
   const settled = await Promise.allSettled(calls)
   const refused = settled.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []))
@@ -46,6 +47,34 @@ test('sensitive limits hold over several processes and restarts, and are counted
   await expect(limits().consume('register', { address: '192.0.2.2' })).rejects.toThrow(LimitExceeded)
   await limits().consume('login', { address: '192.0.2.2' })
   await limits().consume('register', { address: '192.0.2.3' })
+})
+
+/** Processes that hear each other, and how often each has told. */
+const connected = (count: number) => {
+  const hearing: Parameters<CountSharing['hear']>[0][] = []
+  const told: number[] = []
+  const processes = Array.from({ length: count }, (_, own) =>
+    limits({
+      tell: (counts) => {
+        told.push(own)
+        for (const [other, take] of hearing.entries()) if (other !== own) take(counts)
+      },
+      hear: (take) => hearing.push(take),
+    }),
+  )
+  return { processes, told }
+}
+
+test('the processes of an instance count a caller together', async () => {
+  const { processes, told } = connected(2)
+  const [one, two] = processes as [Limits, Limits]
+  const { points } = buckets.read
+  const address = '192.0.2.9'
+  expect((await times(points, () => one.consume('read', { address }))).passed).toBe(points)
+  await vi.waitUntil(() => told.length > 0)
+  expect(told).toEqual([0])
+  expect((await times(10, () => two.consume('read', { address }))).passed).toBe(0)
+  await two.consume('read', { address: '192.0.2.10' })
 })
 
 test('one customer is one caller, whichever of their addresses they use', async () => {
@@ -112,7 +141,7 @@ test('an expired count starts again', async () => {
 
 test('with the database away each process still counts', async () => {
   const gone = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 500 })
-  const limit = createLimits({ pool: gone, enabled: true })
+  const limit = createLimits({ pool: gone, enabled: true, sharing: null })
   expect((await times(50, () => limit.consume('login', { address: '192.0.2.9' }))).passed).toBe(25)
   expect((await times(20, () => guess(limit, 'ana@example.com'))).passed).toBe(10)
   expect(await limit.loginFailures.isBlocked('ana@example.com')).toBeInstanceOf(LimitExceeded)
@@ -120,6 +149,6 @@ test('with the database away each process still counts', async () => {
 })
 
 test('switched off, nothing is counted', async () => {
-  const limit = createLimits({ pool, enabled: false })
+  const limit = createLimits({ pool, enabled: false, sharing: null })
   expect((await times(100, () => limit.consume('register', { address: '192.0.2.50' }))).passed).toBe(100)
 })

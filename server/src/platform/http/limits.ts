@@ -3,6 +3,7 @@ import type { LimitName } from '@andariego/contract/endpoint'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressKey } from './address-key.ts'
+import { type CountSharing, countTally } from './shared-counts.ts'
 
 /** Who asks: `userId` only when the caller is signed in. */
 export interface Caller {
@@ -24,19 +25,22 @@ interface Bucket {
   seconds: number
   /** `user` counts a signed-in caller wherever they are, and others by their address. */
   per: 'address' | 'user'
-  /** `process` costs no look-up but is multiplied by the processes; `database` holds over all of them and over restarts. */
-  kept: 'process' | 'database'
+  /**
+   * `machine` costs no look-up: the processes of an instance tell each other what they counted, a fifth of a second late. `database`
+   * holds exactly, over all instances and over restarts.
+   */
+  kept: 'machine' | 'database'
 }
 
 const MINUTE = 60
 const HOUR = 3600
 
 export const buckets: Record<LimitName, Bucket> = {
-  read: { points: 1500, seconds: 5 * MINUTE, per: 'address', kept: 'process' },
-  poll: { points: 1500, seconds: 5 * MINUTE, per: 'user', kept: 'process' },
+  read: { points: 1500, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
+  poll: { points: 1500, seconds: 5 * MINUTE, per: 'user', kept: 'machine' },
   // What is kept is not counted here, and costs next to nothing.
-  render: { points: 200, seconds: MINUTE, per: 'address', kept: 'process' },
-  search: { points: 600, seconds: 5 * MINUTE, per: 'address', kept: 'process' },
+  render: { points: 200, seconds: MINUTE, per: 'address', kept: 'machine' },
+  search: { points: 600, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
   login: { points: 25, seconds: 5 * MINUTE, per: 'address', kept: 'database' },
   register: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },
   mail: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },
@@ -103,12 +107,20 @@ const unlimited: Limits = {
   loginFailures: { isBlocked: async () => null, record: async () => {}, clear: async () => {} },
 }
 
-export const createLimits = ({ pool, enabled }: { pool: Pool; enabled: boolean }): Limits => {
+interface LimitsOptions {
+  pool: Pool
+  enabled: boolean
+  /** Null for a process that counts alone. */
+  sharing: CountSharing | null
+}
+
+export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits => {
   if (!enabled) return unlimited
+  const tally = countTally(sharing)
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>(
     Object.entries(buckets).map(([name, bucket]) => [
       name,
-      bucket.kept === 'process'
+      bucket.kept === 'machine'
         ? inProcess(name, bucket)
         : // Who is over the limit stays so until the window ends: no need to ask the database again for each refusal.
           inDatabase(pool, name, bucket, { inMemoryBlockOnConsumed: bucket.points + 1 }),
@@ -116,6 +128,13 @@ export const createLimits = ({ pool, enabled }: { pool: Pool; enabled: boolean }
   )
   // One limiter of each process deletes what all of them left behind.
   const failures = inDatabase(pool, 'login-failure', LOGIN_FAILURES, { clearExpiredByTimeout: true })
+
+  sharing?.hear((counts) => {
+    for (const [name, key, points] of counts) {
+      const limiter = limiters.get(name)
+      if (limiter instanceof RateLimiterMemory) void limiter.penalty(key, points)
+    }
+  })
 
   return {
     async consume(name, { address, userId }, points = 1) {
@@ -125,6 +144,7 @@ export const createLimits = ({ pool, enabled }: { pool: Pool; enabled: boolean }
         .get(name)
         ?.consume(key, points)
         .catch((reason) => Promise.reject(asLimit(reason)))
+      if (buckets[name].kept === 'machine') tally(name, key, points)
     },
     loginFailures: {
       async isBlocked(email) {

@@ -4,6 +4,10 @@ import * as z from 'zod'
 /** What one process has measured, as prom-client writes and adds it up. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
+/** How much of which limit's bucket who has used: the bucket's name, the caller's key, points. */
+export type Counts = [bucket: string, key: string, points: number][]
+const counts = z.array(z.tuple([z.string(), z.string(), z.number()]))
+
 /** What a worker tells the process that started it. */
 export type WorkerMessage =
   | { type: 'ready' }
@@ -12,6 +16,8 @@ export type WorkerMessage =
   /** Somebody asked this worker for the figures of all. */
   | { type: 'figures wanted'; question: string }
   | { type: 'figures'; question: string; figures: Figures }
+  /** For the other workers: they count the same callers. */
+  | { type: 'counted'; counts: Counts }
 
 const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -19,6 +25,7 @@ const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), reason: z.string() }),
   z.object({ type: z.literal('figures wanted'), question: z.string() }),
   z.object({ type: z.literal('figures'), question: z.string(), figures: z.custom<Figures>(Array.isArray) }),
+  z.object({ type: z.literal('counted'), counts }),
 ])
 
 /** Libraries send messages of their own over the same channel. */
@@ -44,4 +51,13 @@ const figuresMessage: z.ZodType<FiguresMessage> = z.discriminatedUnion('type', [
 
 export function readFiguresMessage(message: unknown): FiguresMessage | undefined {
   return figuresMessage.safeParse(message).data
+}
+
+/** What the parent tells a worker of what another one has counted. */
+export type CountsMessage = { type: 'counted elsewhere'; counts: Counts }
+
+const countsMessage: z.ZodType<CountsMessage> = z.object({ type: z.literal('counted elsewhere'), counts })
+
+export function readCountsMessage(message: unknown): CountsMessage | undefined {
+  return countsMessage.safeParse(message).data
 }

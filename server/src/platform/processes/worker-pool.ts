@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { createHandover } from './handover.ts'
 import type { Log } from './log.ts'
-import { readWorkerMessage, stopMessage } from './messages.ts'
+import { type Counts, type CountsMessage, readWorkerMessage, stopMessage } from './messages.ts'
 import { StartError } from './start-error.ts'
 import { createWorkerFigures } from './worker-figures.ts'
 
@@ -42,6 +42,11 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
     handover.remove(worker)
     figures.remove(worker)
   }
+  const tellOthers = (teller: ChildProcess, counts: Counts) => {
+    const message: CountsMessage = { type: 'counted elsewhere', counts }
+    for (const worker of living)
+      if (worker !== teller && worker.connected) worker.send(message, undefined, undefined, () => {})
+  }
   const pauses = new Set<NodeJS.Timeout>()
   let stopping = false
   const emptied = Promise.withResolvers<void>()
@@ -62,6 +67,7 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
       }
       if (message.type === 'taken') handover.taken(worker)
       if (message.type === 'failed') started.reject(new StartError('workers', message.reason))
+      if (message.type === 'counted') tellOthers(worker, message.counts)
       void figures.hear(worker, message)
     })
     worker.on('disconnect', () => forget(worker))

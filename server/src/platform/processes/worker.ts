@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { shareMetrics } from '../http/metrics-registry.ts'
+import { shareCounts } from '../http/shared-counts.ts'
 import { drain, serveConnections } from './connections.ts'
 import type { Log } from './log.ts'
 import { stopMessage, type WorkerMessage } from './messages.ts'
@@ -34,6 +35,7 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   process.on('message', (message) => message === stopMessage && stopping.resolve())
   process.on('disconnect', () => process.exit(0))
   shareMetrics()
+  shareCounts()
 
   let worker: WorkerServer
   try {
