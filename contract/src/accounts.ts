@@ -119,6 +119,7 @@ export const accountsEndpoints = contract({
   'POST /auth/change-password': {
     summary: 'Changes the password and ends the other sessions',
     auth: 'user',
+    whileRestricted: 'closed',
     limit: 'login',
     body: z.strictObject({ currentPassword: presentedPassword, newPassword: chosenPassword }),
     errors: { 'not-found': 404, 'wrong-password': 403 },
@@ -127,12 +128,14 @@ export const accountsEndpoints = contract({
   'GET /auth/sessions': {
     summary: "The caller's own sessions",
     auth: 'user',
+    whileRestricted: 'closed',
     limit: 'read',
     response: wrapped(z.array(device)),
   },
   'DELETE /auth/sessions/:id': {
     summary: "Ends one of the caller's own sessions",
     auth: 'user',
+    whileRestricted: 'closed',
     limit: 'write',
     params: byId,
     errors: { 'not-found': 404 },
@@ -141,6 +144,7 @@ export const accountsEndpoints = contract({
   'DELETE /users/me': {
     summary: 'Removes the account; reviews and places stay, without its name',
     auth: 'user',
+    whileRestricted: 'closed',
     limit: 'login',
     body: z.strictObject({ password: presentedPassword }),
     errors: { 'not-found': 404, 'wrong-password': 403 },
@@ -149,6 +153,7 @@ export const accountsEndpoints = contract({
   'GET /users/me/export': {
     summary: 'A ZIP of everything the user gave',
     auth: 'user',
+    whileRestricted: 'closed',
     limit: 'write',
     errors: { 'not-found': 404 },
     response: 'binary',

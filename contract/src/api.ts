@@ -7,9 +7,9 @@ import { liveEndpoints } from './live.ts'
 import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { messagesEndpoints } from './messages.ts'
+import { moderationEndpoints } from './moderation.ts'
 import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
-import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
 
 /** Every endpoint of the product. */
@@ -23,9 +23,9 @@ export const endpoints = {
   ...mapsEndpoints,
   ...mediaEndpoints,
   ...messagesEndpoints,
+  ...moderationEndpoints,
   ...peopleEndpoints,
   ...placesEndpoints,
-  ...profileEndpoints,
   ...reviewsEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -23,6 +23,11 @@ export type LimitName =
 export interface Endpoint {
   summary: string
   auth: Auth
+  /**
+   * The heaviest restriction of an account that still lets its owner use it; of what is read 'suspended', of the rest 'limited'
+   * unless told otherwise. 'none' stands where something is published or sent to others.
+   */
+  whileRestricted?: 'none' | 'limited' | 'suspended' | 'closed'
   /** The handler reads the access token itself; one that is expired or revoked is not refused beforehand. */
   readsToken?: true
   /** A GET that changes something: HEAD does not exist there, and what browsers fetch ahead is refused. */
@@ -85,6 +90,8 @@ export const commonErrors = {
   // A wrong address or query is answered 400; what a body or a rule has against it, 422.
   validation: [400, 422],
   unauthenticated: [401],
+  // The account is limited, suspended or closed by moderators.
+  restricted: [403],
   timeout: [408],
   'too-large': [413],
   'unsupported-media': [415],

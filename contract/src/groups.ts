@@ -19,9 +19,8 @@ export const group = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   adminId: id,
-  /** The admin's e-mail; null where it is hidden. */
-  admin: z.string().nullable(),
-  adminPerson: person,
+  /** The admin's e-mail. */
+  admin: z.string(),
   /** In the order they joined; the admin is not among them. */
   members: z.array(person),
   /** What its people share with it, newest first. */
@@ -53,6 +52,7 @@ export const groupsEndpoints = contract({
   'POST /groups': {
     summary: 'Creates a group that the caller administers',
     auth: 'user',
+    whileRestricted: 'none',
     status: 201,
     limit: 'write',
     body: z.strictObject({ name, description }),
@@ -84,6 +84,7 @@ export const groupsEndpoints = contract({
   'POST /groups/:id/members': {
     summary: 'The admin adds users: all of them, or none when one is in the group already or unknown',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     params: byId,
     body: z.strictObject({

@@ -205,6 +205,7 @@ export const itinerariesEndpoints = contract({
     summary:
       'The owner shares an itinerary with exactly these groups of theirs: whoever is in one may read and edit it; with `If-Match` and a tag of other groups than it is shared with, 412',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     params: byId,
     body: z.strictObject({

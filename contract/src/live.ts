@@ -30,6 +30,7 @@ export const liveEndpoints = contract({
       'What concerns the caller, as it happens: one JSON object a server-sent event, a comment every 20 s as a sign of life. ' +
       'Ends when the access token expires or its session ends; come back with a new one, and ask again for what is shown',
     auth: 'user',
+    whileRestricted: 'closed',
     limit: 'poll',
     response: 'binary',
     events: liveEvent,

@@ -7,9 +7,8 @@ import { cursor, id, instant, nextCursor, queryNumber, text } from './text.ts'
 export const directMessage = z.strictObject({
   id,
   senderId: id,
-  /** Null where it is hidden; 'Usuario eliminado' when the account is gone, which `otherUser.isDeleted` tells. */
-  senderEmail: z.string().nullable(),
-  senderName: z.string().nullable(),
+  /** 'Usuario eliminado' when the account is gone, which `otherUser.isDeleted` tells. */
+  senderEmail: z.string(),
   receiverId: id,
   content: z.string(),
   createdAt: instant,
@@ -33,6 +32,7 @@ export const messagesEndpoints = contract({
   'POST /direct-messages': {
     summary: 'Sends a message to another user; under an Idempotency-Key once, however often it is sent',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'message',
     status: 201,
     body: z.strictObject({

@@ -24,6 +24,13 @@ export const pageDeclarations = {
   forgotPassword: { path: '/forgot-password', audience: 'visitors' },
   resetPassword: { path: '/reset-password', audience: 'visitors', browserQuery: { token: 'text' } },
   account: { path: '/account', audience: 'signed-in' },
+  notices: { path: '/avisos', audience: 'signed-in' },
+  moderation: {
+    path: '/moderacion',
+    audience: 'signed-in',
+    /** `caso` is the report that is open. */
+    browserQuery: { vista: ['decididas', 'apelaciones', 'registro'], caso: 'text' },
+  },
   profile: { path: '/profile', audience: 'visitors' },
   user: { path: '/user/:id?', audience: 'signed-in' },
   /** `con` is the user whose conversation is open. */

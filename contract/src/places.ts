@@ -94,11 +94,7 @@ export const descriptionVersion = z.strictObject({
   id,
   description: z.string(),
   /** Null when the account is gone. */
-  authorId: id.nullable(),
-  /** Null when the account is gone, and where it is hidden. */
   authorEmail: z.string().nullable(),
-  authorName: z.string().nullable(),
-  authorHandle: z.string().nullable(),
   createdAt: instant,
 })
 export type DescriptionVersion = z.output<typeof descriptionVersion>
@@ -107,6 +103,7 @@ export const placesEndpoints = contract({
   'POST /places': {
     summary: 'Adds a place; 409 `duplicate` for the same name within 150 m',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'place',
     status: 201,
     body: z.strictObject({
@@ -225,15 +222,16 @@ export const placesEndpoints = contract({
   'PUT /places/:id/description': {
     summary: 'Writes the description; every version is kept',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     params: byId,
     body: z.strictObject({ description }),
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, forbidden: 403 },
     response: place,
   },
   'GET /places/:id/description/history': {
     summary: 'Every version of the description, newest first',
-    auth: 'optional',
+    auth: 'none',
     limit: 'read',
     params: byId,
     errors: { 'not-found': 404 },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { mediaFile } from './media.ts'
-import { calledFields } from './people.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
 import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
@@ -18,8 +17,8 @@ export const review = z.strictObject({
   placeName: z.string(),
   /** Null when the account is gone. */
   userId: id.nullable(),
-  /** `userEmail` is 'Usuario eliminado' when the account is gone, which `userId` tells. */
-  ...calledFields,
+  /** 'Usuario eliminado' when the account is gone, which `userId` tells. */
+  userEmail: z.string(),
   rating: z.number().int(),
   content: z.string(),
   createdAt: instant,
@@ -85,6 +84,7 @@ export const reviewsEndpoints = contract({
     summary:
       'Reviews a place: multipart with rating, content and media[0..9] (a video may bring its poster[n])',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'review',
     status: 201,
     params: byId,
@@ -127,6 +127,7 @@ export const reviewsEndpoints = contract({
   'PUT /places/reviews/:id': {
     summary: "Changes the text and rating of the caller's own review",
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     params: byId,
     body: z.strictObject({ rating, content: reviewContent }),
@@ -144,6 +145,7 @@ export const reviewsEndpoints = contract({
   'POST /places/reviews/:id/reaction': {
     summary: 'Likes or dislikes a review: the same type again removes it, the other switches',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     params: byId,
     body: z.strictObject({ type: reactionType }),

@@ -45,22 +45,22 @@ export const staleAfter = {
   'DELETE /itineraries/:id': itineraries,
   'PUT /itineraries/:id/groups': itineraries,
 
-  'PUT /users/me/profile': reads(
-    'GET /users/me/profile',
-    'GET /users/:id',
-    'GET /users/search',
-    'GET /groups',
-    'GET /itineraries',
-    'GET /places/reviews',
-    'GET /places/:id/reviews',
-    'GET /places/:id/description/history',
-  ),
-
   'POST /groups': reads('GET /groups'),
   'POST /groups/:id/members': reads('GET /groups'),
 
   'POST /direct-messages': reads('GET /direct-messages/conversations'),
   'POST /auth/change-password': reads('GET /auth/sessions'),
+
+  'POST /moderation/decisions': reads(
+    'GET /moderation/reports',
+    'GET /moderation/reports/:id',
+    'GET /moderation/decisions',
+    'GET /places/:id/reviews',
+    'GET /places/reviews',
+    ...reviewed,
+  ),
+  'POST /moderation/appeals/:id/answer': reads('GET /moderation/appeals', 'GET /moderation/decisions'),
+  'POST /moderation/decisions/:id/appeal': reads('GET /users/me/notices'),
 
   notification: standing,
 } satisfies Partial<Record<Deed | LiveEvent['type'], readonly Read[]>>

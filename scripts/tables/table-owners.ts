@@ -32,14 +32,22 @@ const declaredIn = (file: string, code: string): string[] => {
 const CREATED =
   /\b(create|drop)\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(table|view)\s+(?:if\s+(?:not\s+)?exists\s+)?(\w+)/gi
 
+const RENAMED = /\balter\s+table\s+(\w+)\s+rename\s+to\s+(\w+)/gi
+
 /** Every table and view that the migrations leave behind, with its owners. */
 export const tableOwners = (root: string): Map<string, Relation> => {
   const relations = new Map<string, Relation>()
+  /** What stands under a table's old name is a table to the others: it was not published before, either. */
+  const oldNames = new Set<string>()
   for (const file of globSync('server/migrations/*.sql', { cwd: root }).sort()) {
     const statements = readFileSync(join(root, file), 'utf8').replace(/--.*$/gm, '')
+    for (const [, name = '', renamed = ''] of statements.matchAll(RENAMED)) {
+      oldNames.add(name)
+      relations.set(renamed, { owners: [], isView: false })
+    }
     for (const [, verb, kind, name = ''] of statements.matchAll(CREATED)) {
       if (verb?.toLowerCase() === 'drop') relations.delete(name)
-      else relations.set(name, { owners: [], isView: kind?.toLowerCase() === 'view' })
+      else relations.set(name, { owners: [], isView: kind?.toLowerCase() === 'view' && !oldNames.has(name) })
     }
   }
   for (const file of globSync('server/src/**/tables.ts', { cwd: root }).sort()) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { es } from 'zod/locales'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
+import { createRestrictionOf } from './features/moderation/restrictions.ts'
 import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
@@ -93,6 +94,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
         cache: services.cache,
         answer,
         verifyAccessToken: createVerifyAccessToken(services),
+        restrictionOf: createRestrictionOf(services),
         consumeLimit: async (bucket, request, caller) => {
           if (request.headers['x-inner'] === services.innerKey) return
           await limits.consume(bucket, { address: request.ip, userId: caller?.id ?? null })

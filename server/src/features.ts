@@ -2,26 +2,48 @@ import { accountsJobs } from './features/accounts/jobs.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { chooseAssistant } from './features/assistant/choose-assistant.ts'
 import { assistantJobs } from './features/assistant/jobs.ts'
-import { assistantOfAccount } from './features/assistant/public.ts'
+import { answersWithHidden, assistantOfAccount } from './features/assistant/public.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
-import { gamificationOfAccount, rewardsFrom, standingsRepository } from './features/gamification/public.ts'
+import {
+  gamificationOfAccount,
+  pointsOfHidden,
+  rewardsFrom,
+  standingsRepository,
+} from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
-import { groupsFacts, groupsOfAccount } from './features/groups/public.ts'
+import { groupsFacts, groupsOfAccount, moderatedGroups } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
 import { operationsRoutes } from './features/itineraries/plan/operations-routes.ts'
-import { itinerariesFacts, itinerariesOfAccount, itinerariesOfGroup } from './features/itineraries/public.ts'
+import {
+  itinerariesFacts,
+  itinerariesOfAccount,
+  itinerariesOfGroup,
+  moderatedItineraries,
+} from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
-import { messagesOfAccount } from './features/messages/public.ts'
+import { messagesOfAccount, moderatedMessages } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
-import { peopleOfAccount } from './features/people/public.ts'
+import { moderationOfAccount } from './features/moderation/public.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
-import { placesFacts, placesOfAccount } from './features/places/public.ts'
+import {
+  moderatedDescriptions,
+  moderatedPlaces,
+  placesFacts,
+  placesOfAccount,
+} from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
-import { reviewsFacts, reviewsOfAccount } from './features/reviews/public.ts'
+import {
+  moderatedReviewMedia,
+  moderatedReviews,
+  reviewsFacts,
+  reviewsOfAccount,
+  reviewsOfPlaceChanged,
+} from './features/reviews/public.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import type { Route } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
@@ -32,13 +54,13 @@ export const registerFeatures = (route: Route, services: Services) => {
   const accountParts = [
     // First: it locks the account against inheriting a group.
     groupsOfAccount(services),
-    peopleOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),
     messagesOfAccount(services),
     gamificationOfAccount(services),
     assistantOfAccount(services),
+    moderationOfAccount(services),
   ]
   accountsRoutes(route, services, accountParts, rewards)
   assistantRoutes(route, services, chooseAssistant(services))
@@ -53,6 +75,20 @@ export const registerFeatures = (route: Route, services: Services) => {
   reviewsRoutes(route, services, rewards)
   mediaRoutes(route, services, { review: 'everyone' })
   messagesRoutes(route, services)
+  moderationRoutes(
+    route,
+    services,
+    {
+      review: moderatedReviews(services, rewards),
+      media: moderatedReviewMedia(services),
+      place: moderatedPlaces(rewards, reviewsOfPlaceChanged),
+      description: moderatedDescriptions(),
+      message: moderatedMessages(),
+      group: moderatedGroups(),
+      itinerary: moderatedItineraries(rewards),
+    },
+    [pointsOfHidden, answersWithHidden],
+  )
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */

@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closedWhileLimited, openWhileSuspended } from '../test/permissions/restricted.ts'
 import { readRow, type Sent } from '../test/permissions/row.ts'
 import { permissions } from '../test/permissions/table.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
-import type { Traveller } from '../test/traveller.ts'
+import { type Traveller, traveller } from '../test/traveller.ts'
 import { newWorld } from '../test/world.ts'
 import { GAZETTEER_FILE } from './features/maps/public.ts'
 
@@ -75,9 +76,48 @@ describe('every operation', () => {
     }).toEqual({
       anonymous: expected(others.anonymous),
       stranger: expected(others.stranger),
-      moderator: expected(others.stranger),
+      moderator: expected(others.moderator),
       ...(member !== undefined && { member: expected(member) }),
       owner: expected(others.owner),
+    })
+  })
+
+  describe('while its caller is restricted', () => {
+    let moderator: Traveller
+    let known: Record<'limited' | 'suspended', Traveller>
+    const restricted = async (decision: 'limit' | 'suspend') => {
+      const person = await traveller(andariego)
+      const until = new Date(Date.now() + 86_400_000).toISOString()
+      const about = { subjectType: 'user', subjectId: person.id } as const
+      await moderator.api('POST /moderation/decisions', {
+        body: { ...about, decision, reason: 'Publicidad una y otra vez.', until },
+      })
+      return person
+    }
+    beforeAll(async () => {
+      moderator = (await newWorld(andariego)).moderator
+      known = { limited: await restricted('limit'), suspended: await restricted('suspend') }
+    }, 60_000)
+
+    test.each(Object.entries(permissions))('%s lets in whom it should', async (operation, row) => {
+      const [method = ''] = operation.split(' ')
+      const { stranger, ask } = readRow(row)
+      const world = await newWorld(andariego)
+      const refused = { status: 403, code: 'restricted' }
+      const isOpen = openWhileSuspended.includes(operation)
+      const isClosed = closedWhileLimited.includes(operation)
+      const isReadable = method === 'GET' || isOpen
+      // What a question needs of its own is made by who may: who is restricted cannot.
+      const sendAs = async (caller: Traveller, isRefused: boolean) =>
+        send(method, await ask(world, isRefused ? world.stranger : caller), caller.accessToken)
+      const spent = isOpen && method !== 'GET'
+      expect({
+        limited: await sendAs(spent ? await restricted('limit') : known.limited, isClosed),
+        suspended: await sendAs(spent ? await restricted('suspend') : known.suspended, !isReadable),
+      }).toEqual({
+        limited: isClosed ? refused : expected(stranger),
+        suspended: isReadable ? expected(stranger) : refused,
+      })
     })
   })
 

@@ -35,14 +35,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The least that argon2 takes: what passwords really cost is of interest where passwords are. */
-const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-
 /** The whole application on a database of its own, or on the one given, without a port; `parts` stand in place of its own. */
 export const testApp = async (
   variables: Record<string, string> = {},
   given?: TestDatabase,
-  parts: Partial<Pick<Services, 'storage' | 'passwordCost'>> = {},
+  parts: Partial<Pick<Services, 'storage'>> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
   const database = given ?? (await testDatabase())
@@ -53,7 +50,7 @@ export const testApp = async (
     databaseUrl: database.url,
     secret: randomUUID().repeat(2),
   })
-  Object.assign(services, { passwordCost: CHEAP_PASSWORDS, ...parts })
+  Object.assign(services, parts)
   const letters: LetterContent[] = []
   services.sendLetter = async (_tx, content) => {
     letters.push(content)

@@ -11,6 +11,8 @@ export interface World {
   stranger: Traveller
   /** A stranger who moderates. */
   moderator: Traveller
+  /** Another one; made when first asked for. */
+  colleague: () => Promise<Traveller>
   placeId: string
   reviewId: string
   mediaId: string
@@ -56,6 +58,12 @@ export const newWorld = async (test: TestApp): Promise<World> => {
     return { groupId: data.id, member }
   }
   let gathered: ReturnType<typeof gather> | undefined
+  const appoint = async () => {
+    const colleague = await traveller(test)
+    await moderators(test.services).add(colleague.email)
+    return colleague
+  }
+  let appointed: ReturnType<typeof appoint> | undefined
   const { data: devices } = await owner.api('GET /auth/sessions')
   return {
     test,
@@ -66,6 +74,10 @@ export const newWorld = async (test: TestApp): Promise<World> => {
     reviewId: review.id,
     mediaId: review.media[0]?.id ?? '',
     sessionId: devices.find(({ current }) => !current)?.id ?? '',
+    colleague: () => {
+      appointed ??= appoint()
+      return appointed
+    },
     company: () => {
       gathered ??= gather()
       return gathered

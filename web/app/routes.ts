@@ -10,6 +10,8 @@ const modules: Record<PageName, string> = {
   forgotPassword: 'routes/forgot-password.tsx',
   resetPassword: 'routes/reset-password.tsx',
   account: 'routes/account.tsx',
+  notices: 'routes/notices.tsx',
+  moderation: 'routes/moderation.tsx',
   profile: 'routes/profile.tsx',
   user: 'routes/user.tsx',
   chats: 'routes/chats.tsx',

@@ -13,6 +13,7 @@ export type PlatformEvent =
   | { type: 'changed'; tags: CacheTag[] }
   | { type: 'session-ended'; sessionIds: string[] }
   | { type: 'role-changed'; userId: string }
+  | { type: 'restriction-changed' }
   | { type: 'live'; userIds: string[]; event: LiveEvent }
   | { type: 'resync' }
 

@@ -7,6 +7,7 @@ import { livePermissions } from './live.ts'
 import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { messagesPermissions } from './messages.ts'
+import { moderationPermissions } from './moderation.ts'
 import { peoplePermissions } from './people.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
@@ -23,6 +24,7 @@ export const permissions: Permissions = {
   ...mapsPermissions,
   ...mediaPermissions,
   ...messagesPermissions,
+  ...moderationPermissions,
   ...peoplePermissions,
   ...placesPermissions,
   ...reviewsPermissions,

@@ -1,11 +1,17 @@
 import type { ZipFile } from 'yazl'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
+import { sessionsRepository } from './sessions-repository.ts'
 
 export { userTag } from './changed.ts'
 
 export { moderators } from './moderators.ts'
-export { PASSWORD_COST } from './passwords.ts'
+
+/** Ends every session of a user, with the tokens and open pages that came of it. */
+export const endSessionsOf = async (tx: Tx, userId: string, emit: Emit): Promise<void> => {
+  const sessionIds = await sessionsRepository(tx).endAll(userId)
+  if (sessionIds.length > 0) emit({ type: 'session-ended', sessionIds })
+}
 
 /** What a domain does when an account is exported or removed. */
 export interface AccountPart {

@@ -19,6 +19,9 @@ declare module '../../platform/database/database.ts' {
       sources: Json<ChatSource[]>
       itinerary_draft: ColumnType<ItineraryDraft | null, string | null | undefined, string | null>
       memory: ColumnType<Memory | null, string | null | undefined, string | null>
+      /** What was written before something that it quotes was hidden, and what that is. */
+      withheld: ColumnType<object | null, never, never>
+      withheld_for: ColumnType<string[] | null, never, never>
       created_at: GeneratedInstant
     }
     assistant_places: {

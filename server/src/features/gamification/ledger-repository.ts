@@ -58,7 +58,8 @@ export const ledgerRepository = (database: Database | Tx) => {
               'isToday', ${isToday}
             ))
             from points_ledger
-            where user_id = ${userId} and (${isToday} ${sql.join(subjects, sql` `)})
+            where user_id = ${userId} and action not in ('withheld', 'returned')
+              and (${isToday} ${sql.join(subjects, sql` `)})
           ), '[]'::jsonb) as entries,
           array(select badge from user_badges where user_id = ${userId}) as badges,
           ${isActiveToday} as "wasActiveToday",
@@ -89,6 +90,31 @@ export const ledgerRepository = (database: Database | Tx) => {
           )
         returning id`.execute(database)
       return rows.length > 0
+    },
+
+    /**
+     * Withholds what something was paid that is hidden now; of a review one file alone when `sha256` names it. Nothing is written
+     * where nothing was paid, or it was taken back.
+     */
+    withhold: async (userId: string, id: string, { deed, sha256 }: { deed: string; sha256?: string }) => {
+      await sql`
+        insert into points_ledger (user_id, action, subject, points)
+        select ${userId}, 'withheld', ${id} || ' ' || gen_random_uuid(), -sum(points) from points_ledger
+        where user_id = ${userId} and deed = ${deed}::uuid and action not in ('withheld', 'returned')
+          and (${sha256 ?? null}::text is null or subject = ${sha256 ?? null})
+        having sum(points) > 0`.execute(database)
+    },
+
+    /** Gives back what was withheld of it. */
+    giveBack: async (userId: string, id: string) => {
+      await sql`
+        insert into points_ledger (user_id, action, subject, points)
+        select user_id, 'returned', subject, -points from points_ledger as withheld
+        where user_id = ${userId} and action = 'withheld' and subject like ${id} || ' %'
+          and not exists (
+            select from points_ledger as back
+            where back.user_id = withheld.user_id and back.action = 'returned' and back.subject = withheld.subject
+          )`.execute(database)
     },
 
     /** Whether the balance is the ledger's sum, as one snapshot sees both. */

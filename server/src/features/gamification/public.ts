@@ -5,6 +5,7 @@ import { ledgerRepository } from './ledger-repository.ts'
 import { earnedBadges } from './standing.ts'
 
 export type { FactsPart } from './facts-repository.ts'
+export { pointsOfHidden } from './points-of-hidden.ts'
 export { type Rewards, rewardsFrom } from './rewards.ts'
 export { standingsRepository } from './standings-repository.ts'
 

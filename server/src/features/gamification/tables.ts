@@ -14,7 +14,8 @@ declare module '../../platform/database/database.ts' {
     points_ledger: {
       id: GeneratedAlways<number>
       user_id: string
-      action: Action
+      /** Beside what pays: points that are withheld while something is hidden, and given back. */
+      action: Action | 'withheld' | 'returned'
       subject: string
       round: number
       points: number

@@ -49,7 +49,7 @@ export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: strin
     order by id`.execute(tx)
   const left: { groupId: string; userIds: string[] }[] = []
   for (const { id, name } of rows) {
-    const company = await members.lock(id)
+    const company = await members.lock(id, { orHidden: true })
     if (!company) continue
     if (company.adminId === userId) {
       const heir = await heirOf(tx, id)

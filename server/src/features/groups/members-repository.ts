@@ -13,12 +13,13 @@ export interface Company {
 type Added = 'added' | 'already-members' | 'unknown-user' | 'too-many'
 
 export const membersRepository = (tx: Tx) => ({
-  /** Locks the group, so that its changes take turns; undefined when there is none. */
-  lock: async (groupId: string): Promise<Company | undefined> => {
+  /** Locks the group, so that its changes take turns; undefined when there is none, or it is hidden and that matters. */
+  lock: async (groupId: string, { orHidden = false } = {}): Promise<Company | undefined> => {
     const group = await tx
       .selectFrom('groups')
       .select('admin_id as adminId')
       .where('id', '=', groupId)
+      .$if(!orHidden, (query) => query.where('hidden_at', 'is', null))
       .forUpdate()
       .executeTakeFirst()
     if (!group) return undefined
@@ -35,7 +36,7 @@ export const membersRepository = (tx: Tx) => ({
     if (userIds.some((id) => id === adminId || memberIds.includes(id))) return 'already-members'
     if (memberIds.length + userIds.length > GROUP_MEMBERS_MAX) return 'too-many'
     // Whoever is just removing the account is unknown already.
-    const known = await peopleRepository(tx).held(userIds, adminId)
+    const known = await peopleRepository(tx).held(userIds)
     if (known.length < userIds.length) return 'unknown-user'
     await tx
       .insertInto('group_members')

@@ -6,6 +6,7 @@ import { membershipsOf } from './memberships-repository.ts'
 
 export { groupsFacts } from './facts.ts'
 export { holdGroups } from './memberships-repository.ts'
+export { moderatedGroups } from './moderated.ts'
 export { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from './select-groups.ts'
 
 /** What groups add to the export of an account, and what becomes of them when it is removed. */

@@ -1,13 +1,13 @@
 import type { Group } from '@andariego/contract/groups'
 import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import './tables.ts'
 
 /**
- * The itineraries that are shared with a group, as a piece of SQL; `groupId` names the column with its id, `viewerId` who is
- * shown their owners. The domain of
+ * The itineraries that are shared with a group, as a piece of SQL; `groupId` names the column with its id. The domain of
  * itineraries provides it: groups know nothing of itineraries.
  */
-export type ItinerariesOfGroup = (groupId: string, viewerId: string) => RawBuilder<Group['itineraries']>
+export type ItinerariesOfGroup = (groupId: string) => RawBuilder<Group['itineraries']>
 
 /** A query of the groups that a user is in, as admin or as member. */
 export const groupIdsOf = (userId: string): RawBuilder<unknown> =>
@@ -22,3 +22,12 @@ export const groupsAmong = (
   from groups
   where groups.id in (${groupIds}) and groups.id in (${groupIdsOf(viewerId)})
 ), '[]'::jsonb)`
+
+/** Whether a user is in a group that is not hidden. */
+export const isInGroup = async (database: Database | Tx, groupId: string, userId: string): Promise<boolean> =>
+  (await database
+    .selectFrom('group_people')
+    .select('user_id')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined

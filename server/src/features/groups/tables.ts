@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 type Kept<T> = ColumnType<T, never, never>
 
@@ -12,9 +12,10 @@ declare module '../../platform/database/database.ts' {
       admin_id: string
       created_at: GeneratedInstant
       name_key: GeneratedAlways<string>
+      hidden_at: Instant | null
     }
     group_members: { group_id: string; user_id: string; joined_at: GeneratedInstant }
-    /** A view for other domains, too: everybody in a group, its admin and its members. */
+    /** A view for other domains, too: everybody in a group that is not hidden, its admin and its members. */
     group_people: { group_id: Kept<string>; user_id: Kept<string> }
   }
 }

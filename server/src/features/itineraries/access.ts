@@ -5,8 +5,10 @@ import './tables.ts'
 
 /** Whoever may not open an itinerary is told that there is no such thing. */
 
-/** A condition on `itineraries`: who may read and edit one owns it, or is in a group that it is shared with. */
-export const mayOpen = (userId: string): RawBuilder<SqlBool> => sql`itineraries.id in (
+/** A condition on `itineraries`: who may read and edit one owns it, or is in a group that it is shared with; hidden ones nobody. */
+export const mayOpen = (
+  userId: string,
+): RawBuilder<SqlBool> => sql`itineraries.hidden_at is null and itineraries.id in (
   select id from itineraries where owner_id = ${userId}
   union all
   select itinerary_id from itinerary_shares where group_id in (${groupIdsOf(userId)})
@@ -17,17 +19,17 @@ export const sharedWith = (viewerId: string) =>
   groupsAmong(sql`select group_id from itinerary_shares where itinerary_id = itineraries.id`, viewerId)
 
 /** The itineraries that a group may open, the last shared first. `groupId` names the column with its id. */
-export const itinerariesOfGroup: ItinerariesOfGroup = (groupId, viewerId) => sql`coalesce((
+export const itinerariesOfGroup: ItinerariesOfGroup = (groupId) => sql`coalesce((
   select jsonb_agg(
     jsonb_build_object(
       'id', itineraries.id,
       'name', itineraries.name,
-      'owner', ${personJson(viewerId)}
+      'owner', ${personJson}
     )
     order by itinerary_shares.shared_at desc, itineraries.id
   )
   from itinerary_shares
   join itineraries on itineraries.id = itinerary_shares.itinerary_id
   join people on people.id = itineraries.owner_id
-  where itinerary_shares.group_id = ${sql.ref(groupId)}
+  where itinerary_shares.group_id = ${sql.ref(groupId)} and itineraries.hidden_at is null
 ), '[]'::jsonb)`

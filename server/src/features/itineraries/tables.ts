@@ -1,7 +1,7 @@
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import type { Plan } from '@andariego/contract/trip-plan-rules'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
@@ -13,6 +13,7 @@ declare module '../../platform/database/database.ts' {
       updated_at: GeneratedInstant
       version: Generated<number>
       name_key: GeneratedAlways<string>
+      hidden_at: Instant | null
     }
     itinerary_shares: { itinerary_id: string; group_id: string; shared_at: GeneratedInstant }
     itinerary_items: {

@@ -7,6 +7,19 @@ import type { ReceivedMedia, StoredFiles } from './received-media.ts'
 import { mediaOf } from './select-media.ts'
 import type { ServedMedia } from './serve-media.ts'
 
+const SERVED = [
+  'owner_type as ownerType',
+  'owner_id as ownerId',
+  'storage_key as key',
+  'original_filename as originalFilename',
+  'mime_type as mimeType',
+  'bytes',
+  'sha256',
+  'variants',
+  'poster_key as posterKey',
+] as const
+type OwnedMedia = ServedMedia & { ownerType: string; ownerId: string }
+
 export const mediaRepository = (database: Database | Tx) => ({
   /**
    * Adds files behind those that the owner has. Within a transaction that made the owner, or holds its row: of two that add to
@@ -70,22 +83,13 @@ export const mediaRepository = (database: Database | Tx) => ({
       .returning(['storage_key as key', 'bytes', 'sha256', 'variants'])
       .execute(),
 
-  served: (id: string): Promise<(ServedMedia & { ownerType: string; ownerId: string }) | undefined> =>
-    database
-      .selectFrom('media')
-      .select([
-        'owner_type as ownerType',
-        'owner_id as ownerId',
-        'storage_key as key',
-        'original_filename as originalFilename',
-        'mime_type as mimeType',
-        'bytes',
-        'sha256',
-        'variants',
-        'poster_key as posterKey',
-      ])
-      .where('id', '=', id)
-      .executeTakeFirst(),
+  /** One that may be shown. */
+  served: (id: string): Promise<OwnedMedia | undefined> =>
+    database.selectFrom('shown_media').select(SERVED).where('id', '=', id).executeTakeFirst(),
+
+  /** Hidden or not. */
+  any: (id: string): Promise<OwnedMedia | undefined> =>
+    database.selectFrom('media').select(SERVED).where('id', '=', id).executeTakeFirst(),
 
   /** Which of these keys some row refers to. */
   knownKeys: async (keys: string[]): Promise<ReadonlySet<string>> => {

@@ -139,6 +139,7 @@ describe('a private file', () => {
       strict: true,
       cache: services.cache,
       answer: createAnswerMaker(services.cache),
+      restrictionOf: async () => null,
       verifyAccessToken: async (token) => (tokens[token] ? callerOf(tokens[token]) : null),
       consumeLimit: async () => {},
     })

@@ -1,5 +1,7 @@
 export { exportMedia } from './export-media.ts'
 export { mediaRepository } from './media-repository.ts'
+export { moderatedMedia, reportedMediaOf } from './moderated-media.ts'
 export { receiveForm } from './receive-form.ts'
 export { discard, filesOf } from './received-media.ts'
 export { contentsOfMedia, hasMedia, mediaOf } from './select-media.ts'
+export { sendAnyMedia } from './send-any-media.ts'

@@ -18,16 +18,17 @@ export const mediaOf = (
     'placeholder', media.placeholder,
     'hasPoster', media.poster_key is not null
   ) order by media.position)
-  from media where ${belongsTo(ownerType, ownerId)}
+  from media where ${belongsTo(ownerType, ownerId)} and media.hidden_at is null
 ), '[]'::jsonb)`
 
 /** A condition: whether an owner has any file. */
 export const hasMedia = (ownerType: string, ownerId: Expression<unknown>): RawBuilder<SqlBool> =>
-  sql`exists (select from media where ${belongsTo(ownerType, ownerId)})`
+  sql`exists (select from media where ${belongsTo(ownerType, ownerId)} and media.hidden_at is null)`
 
 /** The content (`sha256`) of every file of the owners whose ids a query gives. */
 export const contentsOfMedia = (ownerType: string, ownerIds: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select sha256 from media where owner_id in (${ownerIds}) and owner_type = ${sql.lit(ownerType)}`
+  sql`select sha256 from media
+    where owner_id in (${ownerIds}) and owner_type = ${sql.lit(ownerType)} and hidden_at is null`
 
 /** The kind stands in the text itself: queries that give their parameters by hand have no place for one of ours. */
 const belongsTo = (ownerType: string, ownerId: Expression<unknown>) =>

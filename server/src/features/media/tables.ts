@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 import type { StoredRendition } from './received-media.ts'
 
 /** A column that this version does not write. */
@@ -26,7 +26,10 @@ declare module '../../platform/database/database.ts' {
       variants: Json<StoredRendition[]>
       poster_key: string | null
       created_at: GeneratedInstant
+      hidden_at: Instant | null
     }
+    /** A view: the files that may be shown. */
+    shown_media: Omit<Tables['media'], 'hidden_at'>
     /** A view: what the version before this one knows of these files, under the name that the table had. */
     review_media: { storage_key: Kept<string> }
   }

@@ -58,7 +58,6 @@ export const messagesRepository = (database: Database | Tx) => ({
       id,
       senderId: sender.id,
       senderEmail: sender.email,
-      senderName: sender.userName,
       receiverId: receiver.id,
       content,
       createdAt: row.createdAt,
@@ -93,8 +92,7 @@ export const messagesRepository = (database: Database | Tx) => ({
         const mine = message.senderId === reader.id
         return {
           ...message,
-          senderEmail: (mine ? reader : other).email,
-          senderName: (mine ? reader : other).userName,
+          senderEmail: mine ? reader.email : other.email,
           receiverId: mine ? other.id : reader.id,
           isRead: position <= (mine ? progress.otherReadPosition : progress.readPosition),
         }

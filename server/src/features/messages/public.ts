@@ -1,8 +1,9 @@
-import { calledBy } from '@andariego/contract/people-rules'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository } from './messages-repository.ts'
+
+export { moderatedMessages } from './moderated.ts'
 
 /**
  * What direct messages add to the export of an account: all that its list of conversations shows. Its removal needs no step:
@@ -12,10 +13,10 @@ export const messagesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     const messages = messagesRepository(database)
     const conversations = []
-    for (const { conversationId, ...called } of await conversationsRepository(database).allOf(userId)) {
+    for (const { conversationId, otherEmail } of await conversationsRepository(database).allOf(userId)) {
       const all = await messages.allIn(conversationId)
       conversations.push({
-        with: calledBy(called),
+        with: otherEmail,
         messages: all.map(({ senderId, ...message }) => ({ ...message, isMine: senderId === userId })),
       })
     }

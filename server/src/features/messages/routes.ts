@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { messagesMessages } from '@andariego/contract/messages-rules'
-import type { LastingPerson, Person } from '@andariego/contract/people'
 import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
@@ -15,16 +13,6 @@ const notToOneself = (userId: string, otherId: string) => {
   if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
 }
 
-const deletedPerson = (id: string): LastingPerson => ({
-  id,
-  email: DELETED_PERSON,
-  userName: null,
-  userEmail: DELETED_PERSON,
-  userHandle: null,
-  userPortrait: null,
-  isDeleted: true,
-})
-
 export const messagesRoutes = (route: Route, { database, write }: Services) => {
   const conversations = conversationsRepository(database)
 
@@ -32,25 +20,19 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
     notToOneself(user.id, receiverId)
     return withData(
       await write(async (tx, emit) => {
-        // As the receiver sees them: what is told of the sender goes to both.
-        const held = await peopleRepository(tx).held([receiverId, user.id], receiverId)
-        const [receiver, sender] = [receiverId.toLowerCase(), user.id].map((id) =>
-          found(
-            held.find((person) => person.id === id),
-            messagesMessages.userNotFound,
-          ),
-        ) as [Person, Person]
+        const [held] = await peopleRepository(tx).held([receiverId])
+        const receiver = found(held, messagesMessages.userNotFound)
         const message = await messagesRepository(tx).add({
           id: randomUUIDv7(),
           conversationId: randomUUIDv7(),
-          sender,
+          sender: user,
           receiver,
           content,
         })
         const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
         emit({ type: 'live', userIds: [user.id, receiver.id], event: { type: 'message', message } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
-        return { ...message, senderEmail: user.email }
+        return message
       }),
     )
   })
@@ -67,20 +49,19 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
 
   route('GET /direct-messages/conversation/:userId', async ({ user, params, query }) => {
     notToOneself(user.id, params.userId)
-    const [people, progress] = await Promise.all([
-      peopleRepository(database).some([params.userId, user.id], user.id),
+    const [person, progress] = await Promise.all([
+      peopleRepository(database).one(params.userId),
       conversations.progress(user.id, params.userId),
     ])
-    const reader = found(
-      people.find(({ id }) => id === user.id),
-      accountsMessages.unauthenticated,
-    )
-    const person = people.find(({ id }) => id !== user.id)
-    const known = person && { ...person, isDeleted: false }
-    const deleted = progress && deletedPerson(params.userId.toLowerCase())
+    const known = person && { id: person.id, email: person.email, isDeleted: false }
+    const deleted = progress && {
+      id: params.userId.toLowerCase(),
+      email: DELETED_PERSON,
+      isDeleted: true,
+    }
     const other = found(known ?? deleted, messagesMessages.userNotFound)
     if (!progress) return { ...withData([]), otherUser: other, nextCursor: null }
-    const thread = { reader, other, progress }
+    const thread = { reader: user, other, progress }
     const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)
     if (newest && progress.unreadCount > 0) await markAsRead(user.id, other.id, newest)
     return { ...withData(data), otherUser: other, nextCursor }

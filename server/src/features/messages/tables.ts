@@ -12,6 +12,8 @@ declare module '../../platform/database/database.ts' {
       id: string
       sender_id: string
       content: string
+      /** What it said before it was hidden. */
+      hidden_content: string | null
       created_at: GeneratedInstant
     }
     conversation_sides: {

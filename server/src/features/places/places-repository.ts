@@ -65,6 +65,9 @@ export const placesRepository = (database: Database | Tx) => {
     )
   }
 
+  const exists = async (id: string): Promise<boolean> =>
+    (await database.selectFrom('places').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
   return {
     place,
     sameAs,
@@ -87,16 +90,21 @@ export const placesRepository = (database: Database | Tx) => {
       return (await place(id)) as Place
     },
 
-    /** Writes the description and keeps the version; false when there is no such place. */
-    describe: async (id: string, userId: string, description: string): Promise<boolean> => {
+    /** Writes the description and keeps the version; tells why not when there is no such place, or moderators locked it. */
+    describe: async (
+      id: string,
+      userId: string,
+      description: string,
+    ): Promise<'described' | 'unknown' | 'locked'> => {
       const { numUpdatedRows } = await database
         .updateTable('places')
         .set({ description })
         .where('id', '=', id)
+        .where('description_locked_at', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) return false
+      if (numUpdatedRows === 0n) return (await exists(id)) ? 'locked' : 'unknown'
       await addVersion(database, id, userId, description)
-      return true
+      return 'described'
     },
 
     withIds: (ids: readonly string[]): Promise<Place[]> =>
@@ -122,9 +130,7 @@ export const placesRepository = (database: Database | Tx) => {
         .orderBy('id')
         .execute(),
 
-    exists: async (id: string): Promise<boolean> =>
-      (await database.selectFrom('places').select('id').where('id', '=', id).executeTakeFirst()) !==
-      undefined,
+    exists,
   }
 }
 

@@ -8,6 +8,7 @@ import { placesRepository } from './places-repository.ts'
 export { placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
 export { placesFacts } from './facts.ts'
+export { moderatedDescriptions, moderatedPlaces } from './moderated.ts'
 export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
 

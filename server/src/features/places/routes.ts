@@ -1,7 +1,9 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
@@ -69,16 +71,17 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
     write(async (tx, emit) => {
       const inTransaction = placesRepository(tx)
       const described = await inTransaction.describe(params.id, user.id, body.description)
-      if (!described) throw new Failure(404, 'not-found', placesMessages.notFound)
+      if (described === 'unknown') throw new Failure(404, 'not-found', placesMessages.notFound)
+      if (described === 'locked') throw forbidden(moderationMessages.descriptionLocked)
       await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id }, emit)
       emit(changed.description(params.id))
       return found(await inTransaction.place(params.id), placesMessages.notFound)
     }),
   )
 
-  route('GET /places/:id/description/history', async ({ user, params }) => {
+  route('GET /places/:id/description/history', async ({ params }) => {
     if (!(await places.exists(params.id))) throw new Failure(404, 'not-found', placesMessages.notFound)
-    return withData(await descriptionHistory(database, params.id, user?.id ?? null))
+    return withData(await descriptionHistory(database, params.id))
   })
 
   route('POST /places/:id/favorite', ({ user, params }) =>

@@ -1,11 +1,12 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 /** A column that the database alone writes. */
 type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
+    /** A view of those that are not hidden; written through as well. */
     places: {
       id: string
       name: string
@@ -25,13 +26,16 @@ declare module '../../platform/database/database.ts' {
       search: GeneratedAlways<string>
       city_key: GeneratedAlways<string | null>
       location: GeneratedAlways<unknown>
+      description_locked_at: Instant | null
     }
+    all_places: Tables['places'] & { hidden_at: Instant | null }
     place_descriptions: {
       id: string
       place_id: string
       author_id: string | null
       description: string
       created_at: GeneratedInstant
+      hidden_at: Instant | null
     }
     /** The photos of a place's reviews, kept by triggers on these. */
     place_photos: {

@@ -15,6 +15,12 @@ export const changed = {
     tags: [newestReviewsTag, reviewsOfPlaceTag(placeId), ...reviewCountTags(placeId)],
   }),
 
+  /** The place of these reviews came or went, and they with it. */
+  reviewsOfPlace: (placeId: string): PlatformEvent => ({
+    type: 'changed',
+    tags: [newestReviewsTag, reviewsOfPlaceTag(placeId)],
+  }),
+
   edited: ({ id, placeId }: ChangedReview, { isRatedAnew }: { isRatedAnew: boolean }): PlatformEvent => ({
     type: 'changed',
     tags: [reviewTag(id), ...(isRatedAnew ? ratingTags(placeId) : [])],

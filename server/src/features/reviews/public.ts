@@ -6,7 +6,11 @@ import { reactionsRepository } from './reactions-repository.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
 export { reviewsFacts } from './facts.ts'
+export { moderatedReviewMedia, moderatedReviews } from './moderated.ts'
 export { opinionsOf } from './opinions-repository.ts'
+
+/** What is told of the reviews of a place that comes or goes. */
+export const reviewsOfPlaceChanged = changed.reviewsOfPlace
 
 /** What reviews add to the export of an account, and how its removal shows. */
 export const reviewsOfAccount = (services: Services): AccountPart => ({

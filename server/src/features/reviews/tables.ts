@@ -5,6 +5,7 @@ type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
+    /** A view of those that are not hidden; written through as well. */
     reviews: {
       id: string
       place_id: string
@@ -16,6 +17,7 @@ declare module '../../platform/database/database.ts' {
       like_count: Kept<number>
       dislike_count: Kept<number>
     }
+    all_reviews: Tables['reviews'] & { hidden_at: Instant | null; place_hidden_at: Instant | null }
     /** A view for other domains: what reviews say, without who says it. */
     review_texts: {
       id: Kept<string>

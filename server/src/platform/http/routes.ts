@@ -19,7 +19,14 @@ import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
 import { expectBody } from './body-deadline.ts'
 import { asFailure, Failure } from './errors.ts'
-import { type Caller, callerOf, refusalOf, type VerifyAccessToken } from './session.ts'
+import {
+  type Caller,
+  callerOf,
+  type RestrictionOf,
+  refusalOf,
+  restrictionOn,
+  type VerifyAccessToken,
+} from './session.ts'
 
 type Key = keyof Endpoints & string
 type UserOf<E extends Endpoint> = E['auth'] extends 'user' | 'moderator'
@@ -59,6 +66,7 @@ export interface RouteServices {
   cache: AnswerCache
   answer: AnswerMaker
   verifyAccessToken: VerifyAccessToken
+  restrictionOf: RestrictionOf
   /** Counts a request against a bucket; throws when it is full. */
   consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
 }
@@ -155,6 +163,11 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       const bucket = endpoint.limit ?? 'read'
       const caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
       await services.consumeLimit(bucket, request, caller)
+      if (caller !== null && endpoint.auth !== 'none') {
+        const restricted = await services.restrictionOf(caller.id)
+        const barred = restricted && restrictionOn(endpoint, method === 'GET', restricted)
+        if (barred) throw barred
+      }
       const refusal = refusalOf(endpoint.auth, caller)
       if (refusal) throw refusal
       request.caller = caller

@@ -1,5 +1,5 @@
 import { accountsMessages, type Role } from '@andariego/contract/accounts-rules'
-import type { Auth } from '@andariego/contract/endpoint'
+import type { Auth, Endpoint } from '@andariego/contract/endpoint'
 import { generalMessages } from '@andariego/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './errors.ts'
@@ -16,6 +16,25 @@ export interface Caller {
 
 /** Proves an access token; null when it is bad, expired or its session has ended. Accounts provides it. */
 export type VerifyAccessToken = (token: string) => Promise<Caller | null>
+
+/** What moderators do not let somebody do, and the message that says so. Moderation provides it. */
+export interface Restricted {
+  kind: 'limited' | 'suspended' | 'closed'
+  message: string
+}
+export type RestrictionOf = (userId: string) => Promise<Restricted | null>
+
+const WEIGHTS = { none: 0, limited: 1, suspended: 2, closed: 3 } as const
+
+/** Why somebody restricted may not use an endpoint; null when they may. Whatever visitors may read, they may too. */
+export const restrictionOn = (
+  { auth, whileRestricted }: Pick<Endpoint, 'auth' | 'whileRestricted'>,
+  isRead: boolean,
+  { kind, message }: Restricted,
+): Failure | null => {
+  const usual = isRead ? (auth === 'optional' ? 'closed' : 'suspended') : 'limited'
+  return WEIGHTS[kind] > WEIGHTS[whileRestricted ?? usual] ? new Failure(403, 'restricted', message) : null
+}
 
 const BEARER = /^Bearer ([A-Za-z0-9._-]{1,4096})$/i
 

@@ -1,0 +1,151 @@
+/** Rules of reports and of moderation that the forms and the server share. No zod here: this reaches the browser. */
+
+export const REPORT_NOTE_MAX = 1000
+export const DECISION_REASON_MAX = 1000
+export const APPEAL_MAX = 2000
+/** Messages before a reported one, and behind it, that moderators see. */
+export const MESSAGES_AROUND = 5
+
+export const SUBJECT_TYPES = [
+  'review',
+  'media',
+  'place',
+  'description',
+  'user',
+  'message',
+  'group',
+  'itinerary',
+] as const
+export type SubjectType = (typeof SUBJECT_TYPES)[number]
+
+export const subjectNames: Record<SubjectType, string> = {
+  review: 'Reseña',
+  media: 'Foto o video',
+  place: 'Lugar',
+  description: 'Descripción',
+  user: 'Persona',
+  message: 'Mensaje',
+  group: 'Grupo',
+  itinerary: 'Itinerario',
+}
+
+/** Why something is reported, and how heavily that weighs in the moderators' queue. */
+export const reportReasons = {
+  illegal: { label: 'Es ilegal o pone a alguien en peligro', weight: 6 },
+  sexual: { label: 'Contenido sexual', weight: 5 },
+  hate: { label: 'Odio o discriminación', weight: 5 },
+  violence: { label: 'Violencia o amenazas', weight: 5 },
+  harassment: { label: 'Acoso o insultos', weight: 4 },
+  privacy: { label: 'Muestra datos privados de alguien', weight: 4 },
+  spam: { label: 'Publicidad o engaño', weight: 2 },
+  false: { label: 'Es falso o no es de este lugar', weight: 2 },
+  other: { label: 'Otro motivo', weight: 1 },
+} as const
+export type ReportReason = keyof typeof reportReasons
+export const REPORT_REASONS = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]
+
+/** What moderators decide about content, and about people. `merge` names the place that stays. */
+export const DECISIONS = [
+  'dismiss',
+  'hide',
+  'restore',
+  'remove',
+  'lock',
+  'unlock',
+  'merge',
+  'warn',
+  'limit',
+  'suspend',
+  'close',
+  'lift',
+] as const
+export type DecisionKind = (typeof DECISIONS)[number]
+
+export const decisionNames: Record<DecisionKind | 'uphold', string> = {
+  dismiss: 'Descartar',
+  hide: 'Ocultar',
+  restore: 'Mostrar de nuevo',
+  remove: 'Eliminar',
+  lock: 'Bloquear la descripción',
+  unlock: 'Desbloquear la descripción',
+  merge: 'Unir con otro lugar',
+  warn: 'Advertir',
+  limit: 'Limitar',
+  suspend: 'Suspender',
+  close: 'Cerrar la cuenta',
+  lift: 'Levantar la restricción',
+  uphold: 'Mantener la decisión',
+}
+
+/** What its author reads of a decision. */
+export const decisionNotices: Record<DecisionKind | 'uphold', string> = {
+  dismiss: 'Revisamos una denuncia y no hicimos cambios.',
+  hide: 'Ocultamos algo que publicaste.',
+  restore: 'Lo que publicaste se muestra de nuevo.',
+  remove: 'Eliminamos algo que publicaste.',
+  lock: 'La descripción de este lugar quedó bloqueada.',
+  unlock: 'La descripción de este lugar se puede editar de nuevo.',
+  merge: 'Unimos este lugar con otro que era el mismo.',
+  warn: 'Recibiste una advertencia.',
+  limit: 'Tu cuenta está limitada: puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
+  suspend: 'Tu cuenta está suspendida: por ahora solo puedes leer.',
+  close: 'Cerramos tu cuenta.',
+  lift: 'Tu cuenta vuelve a funcionar sin restricciones.',
+  uphold: 'Revisamos tu apelación y mantenemos la decisión.',
+}
+
+/** Against what an author may appeal. */
+export const APPEALABLE: readonly string[] = ['hide', 'remove', 'warn', 'limit', 'suspend', 'close']
+
+/** What suggests itself to a moderator as the reason of a decision. */
+export const decisionReasons = [
+  'No cumple las normas de la comunidad.',
+  'Contiene insultos o acoso.',
+  'Es publicidad o un engaño.',
+  'Muestra datos privados de otra persona.',
+  'No corresponde a este lugar.',
+] as const
+
+export type RestrictionKind = 'limited' | 'suspended' | 'closed'
+
+const day = (until: string) =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
+
+/** Why somebody is refused, in the words they read. */
+export const restrictionMessage = (kind: RestrictionKind, until: string | null, reason: string): string => {
+  const end = until === null ? '' : ` hasta el ${day(until)}`
+  const what = {
+    limited: `Tu cuenta está limitada${end}: no puedes publicar ni escribir a otros.`,
+    suspended: `Tu cuenta está suspendida${end}: por ahora solo puedes leer.`,
+    closed: 'Tu cuenta está cerrada.',
+  }[kind]
+  return `${what} Motivo: ${reason} Puedes apelar en "Tus avisos".`
+}
+
+export const HIDDEN_MESSAGE = 'Este mensaje fue retirado por la moderación.'
+export const WITHHELD_ANSWER = 'Esta respuesta citaba algo que la moderación retiró.'
+
+export const moderationMessages = {
+  reasonRequired: 'Elige un motivo.',
+  noteTooLong: `La nota debe tener como máximo ${REPORT_NOTE_MAX} caracteres.`,
+  subjectNotFound: 'No se encontró lo que quieres denunciar.',
+  alreadyReported: 'Ya denunciaste esto. Lo estamos revisando.',
+  ownContent: 'No puedes denunciar algo tuyo.',
+  reported: 'Gracias. Recibimos tu denuncia y la revisaremos.',
+  reportFailed: 'Error al enviar la denuncia. Por favor intenta de nuevo.',
+  reportNotFound: 'No se encontró la denuncia.',
+  decisionReasonRequired: 'Escribe el motivo: la persona afectada lo leerá.',
+  decisionReasonTooLong: `El motivo debe tener como máximo ${DECISION_REASON_MAX} caracteres.`,
+  notThis: 'Esta decisión no se puede tomar sobre esto.',
+  ownCase: 'No puedes decidir sobre algo tuyo.',
+  untilRequired: 'Indica hasta cuándo: una fecha futura.',
+  mergeTarget: 'Indica el otro lugar: el que se queda.',
+  decisionNotFound: 'No se encontró la decisión.',
+  appealRequired: 'Cuéntanos por qué no estás de acuerdo.',
+  appealTooLong: `La apelación debe tener como máximo ${APPEAL_MAX} caracteres.`,
+  appealedAlready: 'Ya apelaste esta decisión.',
+  notAppealable: 'Esta decisión no se puede apelar.',
+  appealNotFound: 'No se encontró la apelación.',
+  ownDecision: 'Una apelación la decide otra persona del equipo de moderación.',
+  descriptionLocked: 'La moderación bloqueó la descripción de este lugar: por ahora no se puede editar.',
+} as const

@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import { contract, wrapped } from './endpoint.ts'
+import {
+  APPEAL_MAX,
+  DECISION_REASON_MAX,
+  DECISIONS,
+  moderationMessages,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  SUBJECT_TYPES,
+} from './moderation-rules.ts'
+import { person } from './people.ts'
+import { byId, cursor, id, instant, nextCursor, optionalText, text } from './text.ts'
+
+export const subjectType = z.enum(SUBJECT_TYPES)
+export const reportReason = z.enum(REPORT_REASONS, { error: moderationMessages.reasonRequired })
+export const decisionKind = z.enum(DECISIONS)
+/** What stands in the log: decisions, and that one was kept after an appeal. */
+const loggedKind = z.enum([...DECISIONS, 'uphold'])
+
+/** Something a person made, as it was at one moment. */
+export const snapshot = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  /** Where it is shown; null where moderators have no page of it. */
+  address: z.string().nullable(),
+  media: z.array(z.strictObject({ id, mimeType: z.string() })),
+  /** A reported message among those around it, oldest first. */
+  messages: z.array(
+    z.strictObject({ senderId: id, content: z.string(), createdAt: instant, isReported: z.boolean() }),
+  ),
+})
+export type Snapshot = z.output<typeof snapshot>
+
+export const restriction = z.strictObject({
+  kind: z.enum(['limited', 'suspended', 'closed']),
+  until: instant.nullable(),
+  reason: z.string(),
+})
+export type Restriction = z.output<typeof restriction>
+
+export const decision = z.strictObject({
+  id,
+  subjectType,
+  subjectId: id,
+  decision: loggedKind,
+  reason: z.string(),
+  until: instant.nullable(),
+  /** Null when the account is gone. */
+  moderator: person.nullable(),
+  author: person.nullable(),
+  createdAt: instant,
+})
+export type Decision = z.output<typeof decision>
+
+/** All open reports of one thing are one case; decided ones stand alone. */
+export const reportedCase = z.strictObject({
+  /** Of the first of its reports. */
+  id,
+  subjectType,
+  subjectId: id,
+  title: z.string(),
+  excerpt: z.string(),
+  reasons: z.array(reportReason),
+  reportCount: z.number().int(),
+  weight: z.number().int(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+})
+export type ReportedCase = z.output<typeof reportedCase>
+
+export const caseFile = z.strictObject({
+  id,
+  subjectType,
+  subjectId: id,
+  decidedAt: instant.nullable(),
+  /** As it was when it was reported first. */
+  reported: snapshot,
+  /** As it is now; null when it is gone. */
+  current: snapshot.nullable(),
+  isHidden: z.boolean(),
+  reports: z.array(
+    z.strictObject({
+      id,
+      reason: reportReason,
+      note: z.string().nullable(),
+      reporter: person.nullable(),
+      createdAt: instant,
+    }),
+  ),
+  /** What was decided about it, newest first. */
+  history: z.array(decision),
+  author: z
+    .strictObject({
+      person,
+      createdAt: instant,
+      restriction: restriction.nullable(),
+      /** About anything they made, newest first; 20 at most. */
+      decisions: z.array(decision),
+    })
+    .nullable(),
+  /** Which decisions the caller may take about it, and about its author. */
+  may: z.strictObject({ subject: z.array(decisionKind), author: z.array(decisionKind) }),
+})
+export type CaseFile = z.output<typeof caseFile>
+
+export const notice = z.strictObject({
+  id,
+  subjectType,
+  decision: loggedKind,
+  reason: z.string(),
+  until: instant.nullable(),
+  snapshot,
+  createdAt: instant,
+  /** Null until its author appeals; `answer` is null until another moderator has decided. */
+  appeal: z
+    .strictObject({
+      text: z.string(),
+      createdAt: instant,
+      answer: z.strictObject({ isUpheld: z.boolean(), reason: z.string() }).nullable(),
+    })
+    .nullable(),
+  may: z.array(z.enum(['appeal'])),
+})
+export type Notice = z.output<typeof notice>
+
+export const openAppeal = z.strictObject({
+  decision,
+  snapshot,
+  text: z.string(),
+  createdAt: instant,
+  may: z.array(z.enum(['decide'])),
+})
+export type OpenAppeal = z.output<typeof openAppeal>
+
+const reason = text({
+  max: DECISION_REASON_MAX,
+  required: moderationMessages.decisionReasonRequired,
+  length: moderationMessages.decisionReasonTooLong,
+})
+const success = z.literal(true)
+
+export const moderationEndpoints = contract({
+  'POST /reports': {
+    summary: 'Reports something a person made; the same once by the same person while nobody has decided',
+    auth: 'user',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({
+      subjectType,
+      subjectId: id,
+      reason: reportReason,
+      note: optionalText({ max: REPORT_NOTE_MAX, length: moderationMessages.noteTooLong }).optional(),
+    }),
+    errors: { 'not-found': 404, duplicate: 409, forbidden: 403 },
+    response: wrapped(z.strictObject({ id })),
+  },
+  'GET /moderation/reports': {
+    summary: 'Cases: open ones the heaviest first, decided ones the last decided first',
+    auth: 'moderator',
+    limit: 'read',
+    query: z.strictObject({ status: z.enum(['open', 'decided']).default('open'), cursor }),
+    response: z.strictObject({ success, data: z.array(reportedCase), nextCursor }),
+  },
+  'GET /moderation/reports/:id': {
+    summary: 'What was reported, as it was and as it is, with its history and that of its author',
+    auth: 'moderator',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: wrapped(caseFile),
+  },
+  'GET /moderation/media/:id': {
+    summary: 'A photo or video, also when it is hidden',
+    auth: 'moderator',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: 'binary',
+  },
+  'POST /moderation/decisions': {
+    summary: 'Decides about something or somebody; the reason is told to the author',
+    auth: 'moderator',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({
+      reportId: id.optional(),
+      subjectType,
+      subjectId: id,
+      decision: decisionKind,
+      reason,
+      /** The end of a limit or suspension. */
+      until: instant.optional(),
+      /** The place that stays when two are merged. */
+      intoId: id.optional(),
+    }),
+    errors: { 'not-found': 404 },
+    response: wrapped(decision),
+  },
+  'GET /moderation/decisions': {
+    summary: 'Everything that was decided, newest first',
+    auth: 'moderator',
+    limit: 'read',
+    query: z.strictObject({ cursor }),
+    response: z.strictObject({ success, data: z.array(decision), nextCursor }),
+  },
+  'GET /moderation/appeals': {
+    summary: 'Appeals that wait for a decision, oldest first; 50 at most',
+    auth: 'moderator',
+    limit: 'read',
+    response: wrapped(z.array(openAppeal)),
+  },
+  'POST /moderation/appeals/:id/answer': {
+    summary: 'Decides an appeal, by its decision; never by who took that decision',
+    auth: 'moderator',
+    limit: 'write',
+    status: 201,
+    params: byId,
+    body: z.strictObject({ isUpheld: z.boolean(), reason }),
+    errors: { 'not-found': 404 },
+    response: wrapped(decision),
+  },
+  'POST /moderation/decisions/:id/appeal': {
+    summary: 'Appeals against a decision about something the caller made, once',
+    auth: 'user',
+    limit: 'write',
+    status: 201,
+    whileRestricted: 'closed',
+    params: byId,
+    body: z.strictObject({
+      text: text({
+        max: APPEAL_MAX,
+        required: moderationMessages.appealRequired,
+        length: moderationMessages.appealTooLong,
+      }),
+    }),
+    errors: { 'not-found': 404, duplicate: 409 },
+    response: wrapped(notice),
+  },
+  'GET /users/me/notices': {
+    summary: 'What moderators decided about what the caller made, newest first; 100 at most',
+    auth: 'user',
+    limit: 'read',
+    whileRestricted: 'closed',
+    response: z.strictObject({
+      success,
+      data: z.array(notice),
+      restriction: restriction.nullable(),
+      /** Whether the caller has a desk to work at. */
+      may: z.array(z.enum(['moderate'])),
+    }),
+  },
+})

@@ -1,0 +1,49 @@
+import type { Snapshot } from '@andariego/contract/moderation'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { StoredFiles } from './received-media.ts'
+import './tables.ts'
+
+/** The files of a review that are not hidden themselves, as moderators are shown them. `reviewId` names the column with its id. */
+export const reportedMediaOf = (reviewId: string): RawBuilder<Snapshot['media']> => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', media.id, 'mimeType', media.mime_type)
+    order by media.position)
+  from media
+  where media.owner_id = ${sql.ref(reviewId)} and media.owner_type = 'review' and media.hidden_at is null
+), '[]'::jsonb)`
+
+/** A file of a review, hidden or not, for who decides about it. */
+export const moderatedMedia = (database: Database | Tx) => ({
+  one: (id: string) =>
+    database
+      .selectFrom('media')
+      .select([
+        'id',
+        'owner_id as reviewId',
+        'mime_type as mimeType',
+        'sha256',
+        sql<boolean>`hidden_at is not null`.as('isHidden'),
+      ])
+      .where('id', '=', id)
+      .where('owner_type', '=', 'review')
+      .executeTakeFirst(),
+
+  mayBeShown: async (id: string): Promise<boolean> =>
+    (await database.selectFrom('shown_media').select('id').where('id', '=', id).executeTakeFirst()) !==
+    undefined,
+
+  setHidden: (id: string, isHidden: boolean) =>
+    database
+      .updateTable('media')
+      .set({ hidden_at: isHidden ? sql<Date>`now()` : null })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Returns the files that are to be discarded. */
+  remove: (id: string): Promise<StoredFiles[]> =>
+    database
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .returning(['storage_key as key', 'bytes', 'sha256', 'variants'])
+      .execute(),
+})

@@ -1,0 +1,87 @@
+import type { OpenAppeal } from '@andariego/contract/moderation'
+import { moderationMessages } from '@andariego/contract/moderation-rules'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import { forbidden } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { appealsRepository } from './appeals-repository.ts'
+import type { createDeciding } from './deciding.ts'
+import { decisionsRepository } from './decisions-repository.ts'
+import { mayAnswer, mayModerate, undoing } from './policies.ts'
+import { restrictionsRepository } from './restrictions.ts'
+
+/** What authors are told, what they say to it, and who decides about that. */
+export const appealsRoutes = (
+  route: Route,
+  { database, write }: Services,
+  { carryOut, findSubject, inTurn }: ReturnType<typeof createDeciding>,
+) => {
+  const appeals = appealsRepository(database)
+  const decisions = decisionsRepository(database)
+
+  route('GET /users/me/notices', async ({ user }) => {
+    const [data, restriction] = await Promise.all([
+      appeals.noticesOf(user.id),
+      restrictionsRepository(database).of(user.id),
+    ])
+    return { success: true as const, data, restriction, may: mayModerate(user) ? ['moderate' as const] : [] }
+  })
+
+  route('POST /moderation/decisions/:id/appeal', async ({ user, params: { id }, body: { text } }) =>
+    withData(
+      await write(async (tx) => {
+        const inTransaction = appealsRepository(tx)
+        const notice = found(await inTransaction.noticeOf(id, user.id), moderationMessages.decisionNotFound)
+        if (notice.appeal !== null) throw new Failure(409, 'duplicate', moderationMessages.appealedAlready)
+        if (!notice.may.includes('appeal'))
+          throw new Failure(422, 'validation', moderationMessages.notAppealable)
+        if (!(await inTransaction.add(id, text)))
+          throw new Failure(409, 'duplicate', moderationMessages.appealedAlready)
+        return found(await inTransaction.noticeOf(id, user.id), moderationMessages.decisionNotFound)
+      }),
+    ),
+  )
+
+  route('GET /moderation/appeals', async ({ user }) => {
+    const open = await appeals.open()
+    const shown: OpenAppeal[] = []
+    for (const { decisionId, ...appeal } of open) {
+      const decision = await decisions.one(decisionId)
+      if (!decision) continue
+      const parties = { moderatorId: decision.moderator?.id ?? null, authorId: decision.author?.id ?? null }
+      shown.push({ decision, ...appeal, may: mayAnswer(user, parties) ? ['decide'] : [] })
+    }
+    return withData(shown)
+  })
+
+  route('POST /moderation/appeals/:id/answer', async ({ user, params: { id }, body: { isUpheld, reason } }) =>
+    withData(
+      await inTurn(async (turn) => {
+        const { tx } = turn
+        const inTransaction = appealsRepository(tx)
+        const appeal = found(await inTransaction.lock(id), moderationMessages.appealNotFound)
+        if (!mayAnswer(user, appeal)) throw forbidden(moderationMessages.ownDecision)
+        const { subjectType, subjectId, authorId, snapshot } = appeal
+        const undo = undoing(subjectType, appeal.decision)
+        const subject = isUpheld || undo === null ? undefined : await findSubject(tx, subjectType, subjectId)
+        const isUndone = subject !== undefined && (subject.type === 'user' || subject.isHidden)
+        const answerId =
+          isUndone && undo !== null
+            ? await carryOut(turn, user, subject, { subjectType, subjectId, decision: undo, reason })
+            : await decisionsRepository(tx).add({
+                reportId: null,
+                subject: { type: subjectType, id: subjectId, authorId, snapshot },
+                moderatorId: user.id,
+                // What is gone for good cannot come back, and a warning has no effect to undo: the answer says what it has to.
+                decision: isUpheld ? 'uphold' : (undo ?? 'dismiss'),
+                reason,
+                until: null,
+                aboutId: id,
+              })
+        await inTransaction.answer(id, answerId)
+        return found(await decisionsRepository(tx).one(answerId), moderationMessages.decisionNotFound)
+      }),
+    ),
+  )
+}

@@ -1,0 +1,177 @@
+import type { Decision } from '@andariego/contract/moderation'
+import {
+  APPEALABLE,
+  type DecisionKind,
+  moderationMessages,
+  type RestrictionKind,
+  type SubjectType,
+} from '@andariego/contract/moderation-rules'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import { type Caller, forbidden } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { endSessionsOf } from '../accounts/public.ts'
+import { peopleRepository } from '../people/public.ts'
+import { decisionsRepository } from './decisions-repository.ts'
+import { noticeLetter } from './letters.ts'
+import { decisionsAbout, decisionsAboutPerson } from './policies.ts'
+import { reportsRepository } from './reports-repository.ts'
+import { restrictionsRepository } from './restrictions.ts'
+import type { Deciding, HidingFollower, ModeratedParts, Subject } from './subject.ts'
+
+const against = (message: string) => new Failure(422, 'validation', message)
+
+const RESTRICTS: Partial<Record<DecisionKind, RestrictionKind>> = {
+  limit: 'limited',
+  suspend: 'suspended',
+  close: 'closed',
+}
+
+export type Turn = Pick<Deciding, 'tx' | 'emit' | 'afterwards'>
+
+interface Asked {
+  subjectType: SubjectType
+  subjectId: string
+  decision: DecisionKind
+  reason: string
+  until?: string | undefined
+  intoId?: string | undefined
+  reportId?: string | undefined
+}
+
+/** A person as something that can be decided about. Their address stands in no snapshot: accounts go. */
+export const personAsSubject = async (
+  tx: Parameters<typeof peopleRepository>[0],
+  id: string,
+): Promise<Subject | undefined> => {
+  const person = await peopleRepository(tx).one(id)
+  return (
+    person && {
+      type: 'user',
+      id: person.id,
+      authorId: person.id,
+      isHidden: false,
+      snapshot: { title: 'Perfil', text: '', address: `/user/${person.id}`, media: [], messages: [] },
+    }
+  )
+}
+
+export const createDeciding = (
+  { config, log, sendLetter, write }: Services,
+  parts: ModeratedParts,
+  followers: readonly HidingFollower[],
+) => {
+  const restrict = async (tx: Tx, userId: string, asked: Asked, emit: Emit) => {
+    const restrictions = restrictionsRepository(tx)
+    const kind = RESTRICTS[asked.decision]
+    if (asked.decision === 'suspend' && !asked.until) throw against(moderationMessages.untilRequired)
+    if (asked.until && Date.parse(asked.until) <= Date.now()) throw against(moderationMessages.untilRequired)
+    if (kind) {
+      const until = kind === 'closed' ? null : (asked.until ?? null)
+      await restrictions.put(userId, { kind, until, reason: asked.reason })
+    }
+    if (asked.decision === 'lift') await restrictions.lift(userId)
+    if (kind || asked.decision === 'lift') emit({ type: 'restriction-changed' })
+    if (kind === 'closed') await endSessionsOf(tx, userId, emit)
+  }
+
+  const apply = async (deciding: Deciding, kind: DecisionKind) => {
+    const { subject } = deciding
+    const deed = subject.type === 'user' ? undefined : parts[subject.type].deeds[kind]
+    for (const { hidden, shown, removed } of followers) {
+      if (kind === 'hide') await hidden(deciding)
+      if (kind === 'restore') await shown(deciding)
+      if (kind === 'remove') await removed(deciding)
+    }
+    await deed?.(deciding)
+  }
+
+  const findSubject = (tx: Tx, type: SubjectType, id: string) =>
+    type === 'user' ? personAsSubject(tx, id) : parts[type].find(tx, id, null)
+
+  /** Writes a decision into the log, does what it says and tells its author. Who may is asked before. */
+  const carryOut = async (
+    { tx, emit, afterwards }: Turn,
+    caller: Caller,
+    subject: Subject,
+    asked: Asked,
+  ): Promise<string> => {
+    if (subject.type === 'user') await restrict(tx, subject.id, asked, emit)
+    else await apply({ tx, emit, afterwards, subject, intoId: asked.intoId ?? null }, asked.decision)
+    const id = await decisionsRepository(tx).add({
+      reportId: asked.reportId ?? null,
+      subject,
+      moderatorId: caller.id,
+      decision: asked.decision,
+      reason: asked.reason,
+      until: asked.decision === 'close' ? null : (asked.until ?? null),
+      aboutId: asked.intoId ?? null,
+    })
+    const author = subject.authorId && (await peopleRepository(tx).one(subject.authorId))
+    if (author && APPEALABLE.includes(asked.decision))
+      await sendLetter(
+        tx,
+        noticeLetter({
+          to: author.email,
+          subjectType: subject.type,
+          title: subject.snapshot.title,
+          decision: asked.decision,
+          reason: asked.reason,
+          publicUrl: config.publicUrl,
+        }),
+      )
+    return id
+  }
+
+  /** A transaction of decisions, and what is to be done once it stands. */
+  const inTurn = async <T>(decide: (turn: Turn) => Promise<T>): Promise<T> => {
+    const works: (() => Promise<unknown>)[] = []
+    const outcome = await write((tx, emit) => decide({ tx, emit, afterwards: (work) => works.push(work) }))
+    for (const work of works)
+      await work().catch((cause: unknown) => log.warn({ err: cause }, 'not done after a decision'))
+    return outcome
+  }
+
+  return {
+    inTurn,
+    findSubject,
+    carryOut,
+
+    /** What a moderator decides of their own accord or about a report. */
+    decide: async (turn: Turn, caller: Caller, asked: Asked): Promise<Decision> => {
+      const { tx } = turn
+      const reports = reportsRepository(tx)
+      const report = asked.reportId === undefined ? undefined : await reports.one(asked.reportId)
+      if (asked.reportId !== undefined) found(report, moderationMessages.reportNotFound)
+      const known = await findSubject(tx, asked.subjectType, asked.subjectId)
+      // What is gone can still be dismissed.
+      const gone = asked.decision === 'dismiss' && report?.subjectId === asked.subjectId ? report : undefined
+      const subject =
+        known ??
+        (gone && {
+          type: gone.subjectType,
+          id: gone.subjectId,
+          authorId: gone.authorId,
+          isHidden: false,
+          snapshot: gone.snapshot,
+        })
+      const about = found(subject, moderationMessages.reportNotFound)
+      if (about.authorId === caller.id) throw forbidden(moderationMessages.ownCase)
+      if (asked.decision !== 'dismiss') {
+        const restriction = about.type === 'user' ? await restrictionsRepository(tx).of(about.id) : null
+        const possible =
+          about.type === 'user'
+            ? decisionsAboutPerson(caller, about.id, restriction?.kind ?? null)
+            : decisionsAbout(caller, about, Object.keys(parts[about.type].deeds) as DecisionKind[])
+        if (!possible.includes(asked.decision)) throw against(moderationMessages.notThis)
+      }
+      const id = await carryOut(turn, caller, about, asked)
+      await reports.settle([
+        { type: about.type, id: about.id },
+        ...(report ? [{ type: report.subjectType, id: report.subjectId }] : []),
+      ])
+      return found(await decisionsRepository(tx).one(id), moderationMessages.decisionNotFound)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Decision } from '@andariego/contract/moderation'
+import { decisionNotices, type SubjectType, subjectNames } from '@andariego/contract/moderation-rules'
+import { pages } from '@andariego/contract/pages'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+
+interface Told {
+  to: string
+  subjectType: SubjectType
+  title: string
+  decision: Decision['decision']
+  reason: string
+  publicUrl: string
+}
+
+/** What its author is mailed of a decision. The thing itself is named, not quoted. */
+export const noticeLetter = ({
+  to,
+  subjectType,
+  title,
+  decision,
+  reason,
+  publicUrl,
+}: Told): LetterContent => ({
+  to,
+  subject: decisionNotices[decision],
+  title: decisionNotices[decision],
+  paragraphs: [
+    ...(subjectType === 'user' ? [] : [`Se trata de: ${subjectNames[subjectType]}, "${title}".`]),
+    `Motivo: ${reason}`,
+    'Si no estás de acuerdo, puedes apelar una vez: lo decide otra persona.',
+  ],
+  button: { label: 'Ver tus avisos', url: new URL(pages.notices(), publicUrl).href },
+  footnote: 'Te escribimos porque afecta a algo que publicaste o a tu cuenta.',
+})

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../test/traveller.ts'
+import { newPlace } from '../../../test/world.ts'
+import { decideAs, moderator, refused } from './test/scene.ts'
+
+let andariego: TestApp
+let judge: Traveller
+let author: Traveller
+let reader: Traveller
+beforeAll(async () => {
+  andariego = await testApp()
+  ;[judge, author, reader] = await Promise.all([
+    moderator(andariego),
+    traveller(andariego),
+    traveller(andariego),
+  ])
+}, 120_000)
+afterAll(() => andariego.close())
+
+const newReview = async (content = 'Una plaza muy tranquila.') => {
+  const place = await reader.api('POST /places', { body: newPlace() })
+  const form = new FormData()
+  form.set('rating', '2')
+  form.set('content', content)
+  const { data } = await author.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+  return data
+}
+const report = (who: Traveller, subjectId: string) =>
+  who.api('POST /reports', {
+    body: { subjectType: 'review', subjectId, reason: 'harassment', note: 'Insulta.' },
+  })
+
+describe('a report', () => {
+  test('keeps what it was about as it was, whatever becomes of it', async () => {
+    const review = await newReview('Así fue escrito al principio.')
+    const { data } = await report(reader, review.id)
+    await author.api('PUT /places/reviews/:id', {
+      params: { id: review.id },
+      body: { rating: 5, content: 'Ahora dice otra cosa.' },
+    })
+    const { data: file } = await judge.api('GET /moderation/reports/:id', { params: { id: data.id } })
+    expect(file.reported.text).toBe('Así fue escrito al principio.')
+    expect(file.current?.text).toBe('Ahora dice otra cosa.')
+    expect(file.reports).toMatchObject([
+      { reason: 'harassment', note: 'Insulta.', reporter: { id: reader.id } },
+    ])
+    expect(file.author?.person.id).toBe(author.id)
+    expect(file.may).toEqual({
+      subject: ['dismiss', 'hide', 'remove'],
+      author: ['warn', 'limit', 'suspend', 'close'],
+    })
+  })
+
+  test('of the same by the same person is taken once while it is open', async () => {
+    const { id } = await newReview()
+    await report(reader, id)
+    expect(await refused(report(reader, id))).toEqual({ status: 409, code: 'duplicate' })
+    await report(judge, id)
+    await decideAs(judge)('review', id, 'dismiss')
+    await report(reader, id)
+  })
+
+  test('sent twenty times at once is one', async () => {
+    const { id } = await newReview()
+    const sent = await Promise.allSettled(Array.from({ length: 20 }, () => report(reader, id)))
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('of a private message shows moderators that message and five on either side', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `mensaje ${index}`)
+    const sent: string[] = []
+    for (const content of texts) {
+      const body = { receiverId: reader.id, content }
+      sent.push((await author.api('POST /direct-messages', { body })).data.id)
+    }
+    const body = { subjectType: 'message', subjectId: sent[10] ?? '', reason: 'spam' } as const
+    expect(await refused(judge.api('POST /reports', { body }))).toEqual({ status: 404, code: 'not-found' })
+    const { data } = await reader.api('POST /reports', { body })
+    const { data: file } = await judge.api('GET /moderation/reports/:id', { params: { id: data.id } })
+    expect(file.reported.messages.map(({ content }) => content)).toEqual(texts.slice(5, 16))
+    expect(file.reported.messages.filter(({ isReported }) => isReported)).toMatchObject([
+      { content: 'mensaje 10' },
+    ])
+  })
+
+  test('weighs in the queue by its reasons, all reports of one thing together', async () => {
+    const [light, heavy] = [
+      await newReview('Una opinión cualquiera.'),
+      await newReview('Una opinión terrible.'),
+    ]
+    await reader.api('POST /reports', {
+      body: { subjectType: 'review', subjectId: light.id, reason: 'other' },
+    })
+    for (const who of [reader, judge])
+      await who.api('POST /reports', {
+        body: { subjectType: 'review', subjectId: heavy.id, reason: 'illegal' },
+      })
+    const { data } = await judge.api('GET /moderation/reports')
+    const order = data.map(({ subjectId }) => subjectId)
+    expect(order.indexOf(heavy.id)).toBeLessThan(order.indexOf(light.id))
+    expect(data.find(({ subjectId }) => subjectId === heavy.id)).toMatchObject({ reportCount: 2, weight: 12 })
+  })
+})
+
+describe('a decision', () => {
+  test('closes every report of it, is told to its author by mail, and stands in the log', async () => {
+    const { id } = await newReview()
+    await report(reader, id)
+    const { data } = await report(judge, id)
+    const { data: decision } = await judge.api('POST /moderation/decisions', {
+      body: {
+        reportId: data.id,
+        subjectType: 'review',
+        subjectId: id,
+        decision: 'hide',
+        reason: 'Insulta a otra persona.',
+      },
+    })
+    const open = (await judge.api('GET /moderation/reports')).data
+    expect(open.map(({ subjectId }) => subjectId)).not.toContain(id)
+    const { data: log } = await judge.api('GET /moderation/decisions')
+    expect(log[0]).toEqual(decision)
+    const { data: notices } = await author.api('GET /users/me/notices')
+    expect(notices[0]).toMatchObject({ decision: 'hide', reason: 'Insulta a otra persona.', may: ['appeal'] })
+    const letter = andariego.letters.findLast(({ to }) => to === author.email)
+    expect(letter?.paragraphs.join(' ')).toContain('Insulta a otra persona.')
+  })
+
+  test('about a report of something can concern its author, and closes it', async () => {
+    const { id } = await newReview()
+    const { data } = await report(reader, id)
+    await judge.api('POST /moderation/decisions', {
+      body: {
+        reportId: data.id,
+        subjectType: 'user',
+        subjectId: author.id,
+        decision: 'warn',
+        reason: 'Sé amable.',
+      },
+    })
+    const { data: file } = await judge.api('GET /moderation/reports/:id', { params: { id: data.id } })
+    expect(file.decidedAt).not.toBeNull()
+  })
+
+  test('is refused about what is one’s own, and where it has no sense', async () => {
+    const own = await judge.api('POST /places', { body: newPlace() })
+    const decide = decideAs(judge)
+    expect(await refused(decide('place', own.id, 'hide'))).toEqual({ status: 403, code: 'forbidden' })
+    const { id } = await newReview()
+    expect(await refused(decide('review', id, 'restore'))).toEqual({ status: 422, code: 'validation' })
+    expect(await refused(decide('review', id, 'lock'))).toEqual({ status: 422, code: 'validation' })
+    expect(await refused(decide('user', author.id, 'suspend'))).toEqual({ status: 422, code: 'validation' })
+    expect(
+      await refused(decide('user', author.id, 'suspend', { until: '2020-01-01T00:00:00.000Z' })),
+    ).toEqual({
+      status: 422,
+      code: 'validation',
+    })
+  })
+
+  test('in the log is changed by nobody, not by the product itself either', async () => {
+    const { id } = await newReview()
+    const { data } = await decideAs(judge)('review', id, 'hide')
+    const { database } = andariego.services
+    const refused = expect.objectContaining({ code: '42501' })
+    await expect(
+      database.updateTable('decisions').set({ reason: 'Otro.' }).where('id', '=', data.id).execute(),
+    ).rejects.toEqual(refused)
+    await expect(database.deleteFrom('decisions').where('id', '=', data.id).execute()).rejects.toEqual(
+      refused,
+    )
+  })
+
+  test('to lock a description holds until it is unlocked', async () => {
+    const place = await reader.api('POST /places', { body: newPlace() })
+    const describe = () =>
+      author.api('PUT /places/:id/description', {
+        params: { id: place.id },
+        body: { description: 'Un faro que se ve desde muy lejos, también de noche.' },
+      })
+    await decideAs(judge)('place', place.id, 'lock')
+    expect(await refused(describe())).toEqual({ status: 403, code: 'forbidden' })
+    await decideAs(judge)('place', place.id, 'unlock')
+    await describe()
+  })
+})
+
+describe('an appeal', () => {
+  test('is made once, decided by another moderator, and brings back what was hidden', async () => {
+    const colleague = await moderator(andariego)
+    const review = await newReview('Lo que se va y vuelve.')
+    const { data: hidden } = await decideAs(judge)('review', review.id, 'hide')
+    const params = { id: hidden.id }
+    const appeal = (who: Traveller) =>
+      who.api('POST /moderation/decisions/:id/appeal', { params, body: { text: 'Es verdad lo que digo.' } })
+    expect(await refused(appeal(reader))).toEqual({ status: 404, code: 'not-found' })
+    await appeal(author)
+    expect(await refused(appeal(author))).toEqual({ status: 409, code: 'duplicate' })
+    const answer = (who: Traveller) =>
+      who.api('POST /moderation/appeals/:id/answer', {
+        params,
+        body: { isUpheld: false, reason: 'Tienes razón.' },
+      })
+    expect(await refused(answer(judge))).toEqual({ status: 403, code: 'forbidden' })
+    const { data: waiting } = await judge.api('GET /moderation/appeals')
+    expect(waiting.find(({ decision }) => decision.id === hidden.id)?.may).toEqual([])
+    await answer(colleague)
+    expect(await refused(answer(colleague))).toEqual({ status: 404, code: 'not-found' })
+    const shown = await reader.api('GET /places/:id/reviews', { params: { id: review.placeId } })
+    expect(shown.data.map(({ content }) => content)).toEqual(['Lo que se va y vuelve.'])
+    const { data: notices } = await author.api('GET /users/me/notices')
+    expect(notices.find(({ id }) => id === hidden.id)?.appeal?.answer).toEqual({
+      isUpheld: false,
+      reason: 'Tienes razón.',
+    })
+  })
+})
+
+describe('a restriction', () => {
+  test('is told in Spanish with its reason and end, holds at once, and ends by itself or when it is lifted', async () => {
+    const person = await traveller(andariego)
+    const add = () => person.api('POST /places', { body: newPlace() })
+    await add()
+    await decideAs(judge)('user', person.id, 'limit')
+    await expect(add()).rejects.toMatchObject({
+      status: 403,
+      body: {
+        code: 'restricted',
+        message:
+          'Tu cuenta está limitada: no puedes publicar ni escribir a otros. Motivo: No cumple las normas. Puedes apelar en "Tus avisos".',
+      },
+    })
+    await decideAs(judge)('user', person.id, 'lift')
+    await add()
+  })
+
+  test('that closes an account ends its sessions and leaves its owner their notices, data and farewell', async () => {
+    const person = await traveller(andariego)
+    await decideAs(judge)('user', person.id, 'close')
+    expect(await refused(person.api('GET /users/me/notices'))).toEqual({
+      status: 401,
+      code: 'unauthenticated',
+    })
+    const { data } = await andariego.api()('POST /auth/login', {
+      body: { email: person.email, password: person.password },
+    })
+    const back = andariego.api(data.accessToken)
+    expect(await refused(back('GET /groups'))).toEqual({ status: 403, code: 'restricted' })
+    const { data: notices, restriction } = await back('GET /users/me/notices')
+    expect(restriction?.kind).toBe('closed')
+    await back('POST /moderation/decisions/:id/appeal', {
+      params: { id: notices[0]?.id ?? '' },
+      body: { text: 'No era yo.' },
+    })
+    await back('GET /users/me/export')
+    await back('DELETE /users/me', { body: { password: person.password } })
+  })
+})
+
+test('who leaves takes their reports’ words along; what was decided stays without a name', async () => {
+  const person = await traveller(andariego)
+  const { id } = await newReview()
+  await person.api('POST /reports', {
+    body: { subjectType: 'review', subjectId: id, reason: 'other', note: 'Palabras de quien se va.' },
+  })
+  await person.api('DELETE /users/me', { body: { password: person.password } })
+  const rows = await andariego.services.database
+    .selectFrom('reports')
+    .select(['note', 'reporter_id'])
+    .where('subject_id', '=', id)
+    .execute()
+  expect(rows).toEqual([{ note: null, reporter_id: null }])
+})

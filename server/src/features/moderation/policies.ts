@@ -1,0 +1,58 @@
+import {
+  APPEALABLE,
+  type DecisionKind,
+  type RestrictionKind,
+  type SubjectType,
+} from '@andariego/contract/moderation-rules'
+import type { Asker } from '../../platform/policy.ts'
+
+interface Reported {
+  authorId: string | null
+  isHidden: boolean
+}
+
+/** Nobody reports what they made themselves. */
+export const mayReport = (caller: { id: string }, { authorId }: Pick<Reported, 'authorId'>): boolean =>
+  authorId !== caller.id
+
+export const mayModerate = (caller: Asker): boolean => caller?.role === 'moderator'
+
+/** Moderators decide about others only. */
+const mayDecide = (caller: Asker, authorId: string | null): boolean =>
+  mayModerate(caller) && caller?.id !== authorId
+
+/** The decisions that a moderator may take about a thing; `possible` are those that its domain knows. */
+export const decisionsAbout = (
+  caller: Asker,
+  { authorId, isHidden }: Reported,
+  possible: readonly DecisionKind[],
+): DecisionKind[] =>
+  mayDecide(caller, authorId)
+    ? possible.filter((kind) => (kind === 'hide' ? !isHidden : kind === 'restore' ? isHidden : true))
+    : []
+
+/** The decisions that a moderator may take about a person. A closed account stays closed. */
+export const decisionsAboutPerson = (
+  caller: Asker,
+  userId: string | null,
+  restriction: RestrictionKind | null,
+): DecisionKind[] => {
+  if (userId === null || !mayDecide(caller, userId) || restriction === 'closed') return []
+  return ['warn', 'limit', 'suspend', 'close', ...(restriction === null ? [] : (['lift'] as const))]
+}
+
+/** Whether a decision still waits for its author's word. */
+export const mayAppeal = (decision: { decision: string; isAppealed: boolean }): boolean =>
+  !decision.isAppealed && APPEALABLE.includes(decision.decision)
+
+/** An appeal is decided by a moderator other than the one it is against, and not by who appeals. */
+export const mayAnswer = (
+  caller: Asker,
+  decision: { moderatorId: string | null; authorId: string | null },
+): boolean => mayDecide(caller, decision.authorId) && caller?.id !== decision.moderatorId
+
+/** What undoes a decision when an appeal is granted; null where nothing can. */
+export const undoing = (type: SubjectType, decision: string): DecisionKind | null => {
+  if (decision === 'hide') return 'restore'
+  return type === 'user' && ['limit', 'suspend', 'close'].includes(decision) ? 'lift' : null
+}

@@ -1,0 +1,17 @@
+import type { Services } from '../../platform/services.ts'
+import type { AccountPart } from '../accounts/public.ts'
+import { appealsRepository } from './appeals-repository.ts'
+import { reportsRepository } from './reports-repository.ts'
+
+export type { Deciding, HidingFollower, ModeratedPart } from './subject.ts'
+
+/** What moderation adds to the export of an account, and what goes with it. What moderators decided stays in their log, without a name. */
+export const moderationOfAccount = ({ database }: Services): AccountPart => ({
+  addToExport: async (userId, { add }) => {
+    add('denuncias', await reportsRepository(database).ofReporter(userId))
+    add('avisos', await appealsRepository(database).noticesOf(userId))
+  },
+  beforeRemoval: async (tx, userId) => {
+    await reportsRepository(tx).forget(userId)
+  },
+})

@@ -1,0 +1,171 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ReportedCase, Snapshot } from '@andariego/contract/moderation'
+import { type ReportReason, reportReasons, type SubjectType } from '@andariego/contract/moderation-rules'
+import { type SqlBool, sql } from 'kysely'
+import { cursorOf } from '../../platform/database/cursor.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
+import { personJson } from '../people/public.ts'
+import { excerptOf, type Subject } from './subject.ts'
+import './tables.ts'
+
+const PAGE = 20
+/** The heaviest open cases: nobody works through more at once. */
+const OPEN_MAX = 200
+
+interface NewReport {
+  reporterId: string
+  reason: ReportReason
+  note: string | null
+}
+interface CaseRow extends Omit<ReportedCase, 'title' | 'excerpt'> {
+  snapshot: Snapshot
+}
+const shown = ({ snapshot, ...row }: CaseRow): ReportedCase => ({
+  ...row,
+  title: snapshot.title,
+  excerpt: excerptOf(snapshot),
+})
+
+const lastDecided = cursorOf('instant', 'uuid')
+
+export const reportsRepository = (database: Database | Tx) => ({
+  /** The id of the new report; undefined when the same person reported this already and nobody has decided. */
+  add: async ({ type, id, authorId, snapshot }: Subject, { reporterId, reason, note }: NewReport) => {
+    const row = await database
+      .insertInto('reports')
+      .values({
+        id: randomUUIDv7(),
+        subject_type: type,
+        subject_id: id,
+        author_id: authorId,
+        reporter_id: reporterId,
+        reason,
+        note,
+        weight: reportReasons[reason].weight,
+        snapshot: JSON.stringify(snapshot),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row?.id
+  },
+
+  /** One case for everything that is reported and open: what weighs most first, then what waits longest. */
+  open: async (): Promise<ReportedCase[]> => {
+    const { rows } = await sql<CaseRow>`
+      select
+        (array_agg(id order by id))[1] as id, subject_type as "subjectType", subject_id as "subjectId",
+        (array_agg(snapshot order by id))[1] as snapshot,
+        jsonb_agg(distinct reason) as reasons, count(*)::int as "reportCount", sum(weight)::int as weight,
+        to_char(min(created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        null as "decidedAt"
+      from reports where decided_at is null
+      group by subject_type, subject_id
+      order by sum(reports.weight) desc, min(created_at)
+      limit ${OPEN_MAX}`.execute(database)
+    return rows.map(shown)
+  },
+
+  decided: async (cursor: string | undefined) => {
+    const after = cursor === undefined ? null : lastDecided.read(cursor)
+    const rows = await database
+      .selectFrom('reports')
+      .select([
+        'id',
+        'subject_type as subjectType',
+        'subject_id as subjectId',
+        'snapshot',
+        sql<ReportReason[]>`jsonb_build_array(reason)`.as('reasons'),
+        sql<number>`1`.as('reportCount'),
+        'weight',
+        isoInstant('created_at').as('createdAt'),
+        isoInstantOrNull('decided_at').as('decidedAt'),
+        sql<string>`decided_at::text`.as('exactly'),
+      ])
+      .where('decided_at', 'is not', null)
+      .$if(after !== null, (query) =>
+        query.where(sql<SqlBool>`(decided_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+      )
+      .orderBy('decided_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1)
+      .execute()
+    const page = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? page.at(-1) : undefined
+    return {
+      data: page.map(({ exactly, ...row }) => shown(row)),
+      nextCursor: last ? lastDecided.write([last.exactly, last.id]) : null,
+    }
+  },
+
+  one: (id: string) =>
+    database
+      .selectFrom('reports')
+      .select([
+        'id',
+        'subject_type as subjectType',
+        'subject_id as subjectId',
+        'author_id as authorId',
+        'snapshot',
+        isoInstantOrNull('decided_at').as('decidedAt'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  /** Every report of one thing, oldest first; 100 at most. */
+  about: (type: SubjectType, id: string) =>
+    database
+      .selectFrom('reports')
+      .leftJoin('people', 'people.id', 'reports.reporter_id')
+      .select([
+        'reports.id',
+        'reports.reason',
+        'reports.note',
+        sql<{ id: string; email: string } | null>`case when people.id is not null then ${personJson} end`.as(
+          'reporter',
+        ),
+        isoInstant('reports.created_at').as('createdAt'),
+      ])
+      .where('subject_type', '=', type)
+      .where('subject_id', '=', id)
+      .orderBy('reports.id')
+      .limit(100)
+      .execute(),
+
+  /** Closes the open reports of these things; returns who had reported. */
+  settle: async (subjects: readonly { type: SubjectType; id: string }[]): Promise<string[]> => {
+    const rows = await database
+      .updateTable('reports')
+      .set({ decided_at: sql<Date>`now()` })
+      .where('decided_at', 'is', null)
+      .where((builder) =>
+        builder.or(
+          subjects.map(({ type, id }) =>
+            builder.and([builder('subject_type', '=', type), builder('subject_id', '=', id)]),
+          ),
+        ),
+      )
+      .returning('reporter_id')
+      .execute()
+    return rows.flatMap(({ reporter_id }) => reporter_id ?? [])
+  },
+
+  ofReporter: (userId: string) =>
+    database
+      .selectFrom('reports')
+      .select(['subject_type as subjectType', 'reason', 'note', isoInstant('created_at').as('createdAt')])
+      .where('reporter_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+
+  /** What a person wrote in their reports, and what was reported about their account, goes with them. */
+  forget: async (userId: string) => {
+    await database.updateTable('reports').set({ note: null }).where('reporter_id', '=', userId).execute()
+    await database
+      .deleteFrom('reports')
+      .where('subject_type', '=', 'user')
+      .where('subject_id', '=', userId)
+      .execute()
+  },
+})

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { PlatformEvent } from '../../platform/events.ts'
+import type { Rewards } from '../gamification/public.ts'
+import type { Deciding, ModeratedPart } from '../moderation/public.ts'
+import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
+import './tables.ts'
+
+const placeOf = (database: Database | Tx, id: string) =>
+  database
+    .selectFrom('all_places')
+    .select([
+      'id',
+      'name',
+      'address',
+      'city',
+      'description',
+      'latitude',
+      'longitude',
+      'created_by as authorId',
+      'hidden_at as hiddenAt',
+      'description_locked_at as lockedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+type PlaceRow = NonNullable<Awaited<ReturnType<typeof placeOf>>>
+
+/** A place came or went, with its reviews: every list it is in. `tagsOfReviews` are those of the lists of reviews. */
+const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): PlatformEvent[] => [
+  { type: 'changed', tags: [...tagsAt(place), placeTag(place.id), byRatingTag, byReviewsTag] },
+  ...tagsOfReviews,
+]
+
+const set = (tx: Tx, id: string, values: { hidden_at?: Date | null; description_locked_at?: Date | null }) =>
+  tx.updateTable('all_places').set(values).where('id', '=', id).execute()
+
+/** What is told of the reviews of a place that comes or goes. The domain of reviews provides it. */
+export type ReviewsOfPlaceChanged = (placeId: string) => PlatformEvent
+
+/** Places, as moderators find and hide them. */
+export const moderatedPlaces = (
+  { forfeiting }: Rewards,
+  reviewsChanged: ReviewsOfPlaceChanged,
+): ModeratedPart => {
+  const withPlace =
+    (change: (deciding: Deciding, place: PlaceRow) => Promise<unknown>) => async (deciding: Deciding) => {
+      const place = await placeOf(deciding.tx, deciding.subject.id)
+      if (!place) return
+      await change(deciding, place)
+      for (const event of cameOrWent(place, [reviewsChanged(place.id)])) deciding.emit(event)
+    }
+  return {
+    find: async (database, id, viewerId) => {
+      const place = await placeOf(database, id)
+      if (!place || (viewerId !== null && place.hiddenAt !== null)) return undefined
+      const { name, address, city, description, authorId, hiddenAt } = place
+      return {
+        type: 'place',
+        id,
+        authorId,
+        isHidden: hiddenAt !== null,
+        snapshot: {
+          title: name,
+          text: [address, city, description].filter(Boolean).join('\n'),
+          address: `/place/${id}`,
+          media: [],
+          messages: [],
+        },
+        placeId: id,
+        earnedBy: { deed: id },
+      }
+    },
+    deeds: {
+      hide: withPlace(({ tx }, { id }) => set(tx, id, { hidden_at: new Date() })),
+      restore: withPlace(({ tx }, { id }) => set(tx, id, { hidden_at: null })),
+      remove: withPlace(async ({ tx }, { id, authorId }) => {
+        await set(tx, id, { hidden_at: null })
+        await forfeiting(tx, { authorId, deed: id }, () =>
+          tx.deleteFrom('all_places').where('id', '=', id).execute(),
+        )
+      }),
+      lock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: new Date() })),
+      unlock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: null })),
+    },
+  }
+}
+
+/** What a place shows as its description: the newest version that is not hidden. */
+const settleDescription = (tx: Tx, placeId: string) =>
+  sql`update all_places set description = (
+      select description from place_descriptions
+      where place_id = all_places.id and place_descriptions.hidden_at is null order by id desc limit 1
+    ) where id = ${placeId}`.execute(tx)
+
+const versionOf = (database: Database | Tx, id: string) =>
+  database
+    .selectFrom('place_descriptions')
+    .innerJoin('all_places', 'all_places.id', 'place_descriptions.place_id')
+    .select([
+      'place_descriptions.id',
+      'place_descriptions.place_id as placeId',
+      'place_descriptions.author_id as authorId',
+      'place_descriptions.description',
+      'place_descriptions.hidden_at as hiddenAt',
+      'all_places.hidden_at as placeHiddenAt',
+      'all_places.name',
+    ])
+    .where('place_descriptions.id', '=', id)
+    .executeTakeFirst()
+
+/** Versions of descriptions. The place shows the one before, if there is one. */
+export const moderatedDescriptions = (): ModeratedPart => {
+  const withVersion = (change: (tx: Tx, id: string) => Promise<unknown>) => async (deciding: Deciding) => {
+    const { tx, emit, subject } = deciding
+    const version = await versionOf(tx, subject.id)
+    if (!version) return
+    await tx
+      .selectFrom('all_places')
+      .select('id')
+      .where('id', '=', version.placeId)
+      .forNoKeyUpdate()
+      .execute()
+    await change(tx, subject.id)
+    await settleDescription(tx, version.placeId)
+    emit({ type: 'changed', tags: [placeTag(version.placeId)] })
+  }
+  const setHidden = (hidden_at: Date | null) => (tx: Tx, id: string) =>
+    tx.updateTable('place_descriptions').set({ hidden_at }).where('id', '=', id).execute()
+  return {
+    find: async (database, id, viewerId) => {
+      const version = await versionOf(database, id)
+      if (!version) return undefined
+      const { placeId, authorId, description, name, hiddenAt, placeHiddenAt } = version
+      if (viewerId !== null && (hiddenAt !== null || placeHiddenAt !== null)) return undefined
+      return {
+        type: 'description',
+        id,
+        authorId,
+        isHidden: hiddenAt !== null,
+        placeId,
+        snapshot: {
+          title: `Descripción de ${name}`,
+          text: description,
+          address: `/place/${placeId}`,
+          media: [],
+          messages: [],
+        },
+      }
+    },
+    deeds: {
+      hide: (deciding) => withVersion(setHidden(new Date()))(deciding),
+      restore: withVersion(setHidden(null)),
+      remove: withVersion((tx, id) => tx.deleteFrom('place_descriptions').where('id', '=', id).execute()),
+    },
+  }
+}

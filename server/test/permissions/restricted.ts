@@ -1,0 +1,28 @@
+/** What publishes, or reaches other people: closed to whom moderators have limited. */
+export const closedWhileLimited: readonly string[] = [
+  'POST /places',
+  'PUT /places/{id}/description',
+  'POST /places/{id}/reviews',
+  'PUT /places/reviews/{id}',
+  'POST /places/reviews/{id}/reaction',
+  'POST /direct-messages',
+  'POST /groups',
+  'POST /groups/{id}/members',
+  'PUT /itineraries/{id}/groups',
+]
+
+/** What changes something and stays open to whom moderators have suspended: their own account, and their word against it. */
+export const openWhileSuspended: readonly string[] = [
+  // Nobody need be signed in.
+  'POST /auth/register',
+  'POST /auth/resend-confirmation',
+  'POST /auth/login',
+  'POST /auth/refresh',
+  'POST /auth/logout',
+  'POST /auth/forgot-password',
+  'POST /auth/reset-password',
+  'POST /auth/change-password',
+  'DELETE /auth/sessions/{id}',
+  'DELETE /users/me',
+  'POST /moderation/decisions/{id}/appeal',
+]
