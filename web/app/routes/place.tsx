@@ -2,6 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
+import { ReportButton } from '../features/moderation/public.ts'
 import {
   NearbyPlaces,
   PlaceDescription,
@@ -59,7 +60,15 @@ export default function PlacePage() {
   return (
     // A new place is a new page: nothing that was open or typed on the one before belongs to it.
     <article key={place.id}>
-      <PlaceHeading place={place} actions={<AddToItineraryButton place={place} />} />
+      <PlaceHeading
+        place={place}
+        actions={
+          <>
+            <AddToItineraryButton place={place} />
+            <ReportButton subjectType="place" subjectId={place.id} called="este lugar" />
+          </>
+        }
+      />
       <Container className={styles.sections}>
         <div className={styles.columns}>
           <div className={styles.column}>

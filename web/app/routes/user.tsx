@@ -1,7 +1,7 @@
 import { pages } from '@andariego/contract/pages'
-import { calledBy } from '@andariego/contract/people-rules'
 import { useParams } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
+import { ReportButton } from '../features/moderation/public.ts'
 import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
@@ -17,7 +17,7 @@ import styles from './profile.module.css'
 export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', content: 'noindex' }]
 
 export default function User() {
-  useRequiredSession()
+  const session = useRequiredSession()
   const { id: userId = '' } = useParams()
   const { data: profile, error, isFetching, refetch } = useProfile(userId)
   if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
@@ -38,7 +38,14 @@ export default function User() {
         {profile ? (
           <Profile
             profile={profile}
-            actions={<MessageButton userId={profile.id} called={calledBy(profile)} />}
+            actions={
+              <>
+                <MessageButton userId={profile.id} email={profile.email} />
+                {session && session.user.id !== profile.id && (
+                  <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
+                )}
+              </>
+            }
           />
         ) : (
           <ProfileSkeleton />

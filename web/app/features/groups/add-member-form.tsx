@@ -1,7 +1,5 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import type { Group } from '@andariego/contract/groups'
-import type { Person } from '@andariego/contract/people'
-import { calledBy } from '@andariego/contract/people-rules'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -13,19 +11,17 @@ import { UNDO_MS } from './undo.ts'
 import { useAddMember } from './use-add-member.ts'
 import { useRemoveMember } from './use-remove-member.ts'
 
-/** One line inside the card: an address or a name, and who it means joins. */
+/** One line inside the card: an address, and who has it joins. */
 export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => void }) => {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail, clearEmail] = useDraft(`group-member:${group.id}`, '')
-  const [chosen, setChosen] = useState<Person>()
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending, error, reset } = useAddMember(group)
   const remove = useRemoveMember()
   const focus = () => form.current?.querySelector('input')?.focus()
   useEffect(focus, [])
 
-  const change = (typed: string, person?: Person) => {
-    setChosen(person)
+  const change = (typed: string) => {
     if (error) reset()
     setMissing(false)
     setEmail(typed)
@@ -38,10 +34,10 @@ export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => v
       focus()
       return
     }
-    mutate(chosen ?? email, {
+    mutate(email, {
       onSuccess: ({ person }) => {
         clearEmail()
-        showToast(`${calledBy(person)} ya es parte de «${group.name}».`, {
+        showToast(`${person.email} ya es parte de «${group.name}».`, {
           action: {
             label: 'Deshacer',
             run: () => remove.mutate({ groupId: group.id, userId: person.id }),

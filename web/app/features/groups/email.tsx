@@ -1,7 +1,6 @@
-/** What a person is called by; an address that is too long for its line breaks before the @. */
+/** An address; where it is too long for its line it breaks before the @. */
 export const Email = ({ children }: { children: string }) => {
-  const at = children.indexOf('@', 1)
-  if (at < 0) return children
+  const at = children.lastIndexOf('@')
   return (
     <>
       {children.slice(0, at)}

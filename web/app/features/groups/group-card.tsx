@@ -1,9 +1,9 @@
 import { pages } from '@andariego/contract/pages'
-import { calledBy } from '@andariego/contract/people-rules'
 import { useId } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Chip } from '../../ui/content/chip.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { ReportButton } from '../moderation/public.ts'
 import { Email } from './email.tsx'
 import { GroupActions, type GroupActionsProps } from './group-actions.tsx'
 import styles from './group-card.module.css'
@@ -32,13 +32,13 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         {isAdmin ? (
           <>
             <span className={styles.email}>
-              <Email>{calledBy(group.adminPerson)}</Email>
+              <Email>{group.admin}</Email>
             </span>
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
           <Link to={pages.user({ id: group.adminId })} className={styles.email}>
-            <Email>{calledBy(group.adminPerson)}</Email>
+            <Email>{group.admin}</Email>
           </Link>
         )}
       </p>
@@ -46,6 +46,7 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
       <SharedItineraries group={group} viewerId={viewerId} />
       <footer className={styles.actions}>
         <GroupActions group={group} onRemove={onRemove} onLeave={onLeave} />
+        {!isAdmin && <ReportButton subjectType="group" subjectId={group.id} called="este grupo" />}
       </footer>
     </Card>
   )

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { ShareItinerary } from '../groups/public.ts'
+import { ReportButton } from '../moderation/public.ts'
 import { DayColumn } from './day-column.tsx'
 import { spanLabel } from './day-label.ts'
 import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
@@ -72,6 +73,9 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
               </Button>
             )}
             <ExportMenu itinerary={itinerary} />
+            {!may.includes('share') && (
+              <ReportButton subjectType="itinerary" subjectId={id} called="este itinerario" />
+            )}
           </div>
         }
       />

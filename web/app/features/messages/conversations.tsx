@@ -16,12 +16,12 @@ const PARAMETER = 'con'
 export const Conversations = () => {
   const [parameters, setParameters] = useSearchParams()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [names, setNames] = useState<Record<string, string>>({})
+  const [emails, setEmails] = useState<Record<string, string>>({})
   const linked = parameters.get(PARAMETER)
-  const name = useOtherUser(openId !== null && !(openId in names) ? openId : null)
-  const known = openId === null ? undefined : (names[openId] ?? name.data)
+  const email = useOtherUser(openId !== null && !(openId in emails) ? openId : null)
+  const known = openId === null ? undefined : (emails[openId] ?? email.data)
   const other =
-    openId !== null && known !== undefined && linked === null ? { userId: openId, called: known } : null
+    openId !== null && known !== undefined && linked === null ? { userId: openId, email: known } : null
   const shownId = other?.userId
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export const Conversations = () => {
   return (
     <>
       <ConversationList
-        onOpen={({ userId, called }) => {
-          setNames((others) => ({ ...others, [userId]: called }))
+        onOpen={({ userId, email: address }) => {
+          setEmails((others) => ({ ...others, [userId]: address }))
           setOpenId(userId)
         }}
       />

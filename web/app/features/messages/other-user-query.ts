@@ -1,18 +1,17 @@
-import { calledBy } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What somebody is called by that only an id is known of, also when their account is gone; undefined for nobody. */
+/** The address of somebody that only an id is known of, also when their account is gone; undefined for nobody. */
 export const useOtherUser = (userId: string | null) =>
   useQuery({
     ...query('GET /direct-messages/conversation/:userId', {
       params: { userId: userId ?? '' },
       query: { limit: 1 },
     }),
-    select: ({ otherUser }) => calledBy(otherUser),
+    select: ({ otherUser }) => otherUser.email,
     enabled: () => getSession() !== null && userId !== null && UUID.test(userId),
     staleTime: Number.POSITIVE_INFINITY,
   })

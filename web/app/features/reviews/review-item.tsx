@@ -1,4 +1,3 @@
-import { calledBy } from '@andariego/contract/people-rules'
 import type { Review } from '@andariego/contract/reviews'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -8,6 +7,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
 import { Stars } from '../../ui/content/stars.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import { ReportButton } from '../moderation/public.ts'
 import { MediaThumbs } from './media-thumbs.tsx'
 import { ReactionButtons } from './reaction-buttons.tsx'
 import { ReviewAuthor } from './review-author.tsx'
@@ -40,11 +40,14 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
     requestAnimationFrame(() => editButton.current?.focus())
   }
   return (
-    <article className={styles.item} aria-label={`Reseña de ${calledBy(review)}`}>
+    <article className={styles.item} aria-label={`Reseña de ${review.userEmail}`}>
       {heading}
       <header className={styles.head}>
         <ReviewAuthor review={review} />
         <Dates review={review} />
+        {ready !== false && review.may.includes('react') && (
+          <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
+        )}
         {offered.length > 0 && (
           <span className={styles.actions}>
             {offered.includes('edit') && (

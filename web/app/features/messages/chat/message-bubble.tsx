@@ -2,12 +2,12 @@ import type { DirectMessage } from '@andariego/contract/messages'
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
-import { senderOf } from './message-sender.ts'
+import { ReportButton } from '../../moderation/public.ts'
 import { timeOfDay } from './message-times.ts'
 import styles from './messages.module.css'
 
 interface BubbleProps {
-  message: Pick<DirectMessage, 'content' | 'senderEmail' | 'senderName' | 'createdAt' | 'isRead'>
+  message: Pick<DirectMessage, 'id' | 'content' | 'senderEmail' | 'createdAt' | 'isRead'>
   mine: boolean
   /** The one before is by the same person: the name is not said again. */
   goesOn: boolean
@@ -17,15 +17,24 @@ interface BubbleProps {
 export const MessageBubble = memo(({ message, mine, goesOn }: BubbleProps) => (
   <li className={styles.message} data-mine={mine || undefined} data-goes-on={goesOn || undefined}>
     {goesOn ? (
-      <VisuallyHidden>{mine ? 'Tú' : senderOf(message)}</VisuallyHidden>
+      <VisuallyHidden>{mine ? 'Tú' : message.senderEmail}</VisuallyHidden>
     ) : (
-      <span className={styles.sender}>{mine ? 'Tú' : senderOf(message)}</span>
+      <span className={styles.sender}>{mine ? 'Tú' : message.senderEmail}</span>
     )}
     <div className={styles.bubble}>
       <p className={styles.content}>{message.content}</p>
       <span className={styles.meta}>
         <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
-        {mine && <Ticks isRead={message.isRead} />}
+        {mine ? (
+          <Ticks isRead={message.isRead} />
+        ) : (
+          <ReportButton
+            subjectType="message"
+            subjectId={message.id}
+            called="este mensaje"
+            className={styles.report}
+          />
+        )}
       </span>
     </div>
   </li>

@@ -1,5 +1,4 @@
-import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
-import type { DescriptionVersion } from '@andariego/contract/places'
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -9,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ReportButton } from '../../moderation/public.ts'
 import { descriptionHistoryQuery } from './description-history-query.ts'
 import styles from './place-description.module.css'
 import { saveFailure, useSaveDescription } from './use-save-description.ts'
@@ -29,9 +29,9 @@ export const DescriptionHistory = ({
   onClose,
   onRestored,
 }: DescriptionHistoryProps) => {
-  const viewer = useSession()?.user.id ?? null
-  const signedIn = viewer !== null
-  const history = useQuery({ ...descriptionHistoryQuery(placeId, viewer), enabled: open })
+  const email = useSession()?.user.email
+  const signedIn = email !== undefined
+  const history = useQuery({ ...descriptionHistoryQuery(placeId), enabled: open })
   const restore = useSaveDescription(placeId)
   const putBack = (description: string) => restore.mutate(description, { onSuccess: onRestored })
   return (
@@ -43,10 +43,13 @@ export const DescriptionHistory = ({
         {history.data?.map((version) => (
           <li key={version.id} className={styles.version}>
             <p className={styles.byline}>
-              <span className={styles.author}>{authorOf(version)}</span>
+              <span className={styles.author}>{version.authorEmail ?? DELETED_PERSON}</span>
               <span>
                 <RelativeTime value={version.createdAt} />
               </span>
+              {signedIn && version.authorEmail !== email && (
+                <ReportButton subjectType="description" subjectId={version.id} called="esta descripción" />
+              )}
               {version.description === current && <Chip tone="primary">Actual</Chip>}
             </p>
             <p className={styles.text}>{version.description}</p>
@@ -67,11 +70,6 @@ export const DescriptionHistory = ({
     </Dialog>
   )
 }
-
-const authorOf = ({ authorId, authorName, authorEmail, authorHandle }: DescriptionVersion): string =>
-  authorId === null
-    ? DELETED_PERSON
-    : calledBy({ userName: authorName, userEmail: authorEmail, userHandle: authorHandle })
 
 const VersionsToCome = () => (
   <SkeletonGroup>

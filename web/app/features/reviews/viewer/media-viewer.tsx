@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { useModalDialog } from '../../../ui/overlay/use-modal-dialog.ts'
+import { ReportButton } from '../../moderation/public.ts'
 import { isVideo } from '../media-source.ts'
 import styles from './media-viewer.module.css'
 import { PhotoStage } from './photo-stage.tsx'
@@ -60,6 +61,12 @@ export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
             </VisuallyHidden>
             {captionOf(current)}
           </p>
+          <ReportButton
+            subjectType="media"
+            subjectId={current.id}
+            called={isVideo(current) ? 'este video' : 'esta foto'}
+            className={styles.button}
+          />
           <IconButton
             label="Cerrar"
             icon={<IconX aria-hidden="true" />}

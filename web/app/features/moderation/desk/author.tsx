@@ -1,0 +1,27 @@
+import type { CaseFile } from '@andariego/contract/moderation'
+import { pages } from '@andariego/contract/pages'
+import { formatDate } from '../../../platform/format/format.ts'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
+import { Link } from '../../../platform/rendering/link.tsx'
+import { Chip } from '../../../ui/content/chip.tsx'
+import styles from './case-file.module.css'
+import { DecisionList } from './decision-list.tsx'
+
+const RESTRICTED = { limited: 'Limitada', suspended: 'Suspendida', closed: 'Cuenta cerrada' } as const
+
+/** Who made it, and what was decided about them before. */
+export const AuthorOfCase = ({ author }: { author: NonNullable<CaseFile['author']> }) => {
+  const { person, createdAt, restriction, decisions } = author
+  const zone = useTimeZone()
+  return (
+    <section>
+      <h3 className={styles.part}>Quién lo publicó</h3>
+      <p>
+        <Link to={pages.user({ id: person.id })}>{person.email}</Link>{' '}
+        <span className={styles.by}>Miembro desde {formatDate(createdAt, zone)}</span>{' '}
+        {restriction && <Chip tone="danger">{RESTRICTED[restriction.kind]}</Chip>}
+      </p>
+      <DecisionList decisions={decisions} empty="Sin decisiones anteriores." />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CaseFile } from '@andariego/contract/moderation'
+import { type DecisionKind, decisionNames } from '@andariego/contract/moderation-rules'
+import { useState } from 'react'
+import { showToast } from '../../../platform/toasts.ts'
+import { ChoiceChip } from '../../../ui/content/chip.tsx'
+import styles from './decide.module.css'
+import { DecisionForm } from './decision-form.tsx'
+
+interface Chosen {
+  decision: DecisionKind
+  subjectType: CaseFile['subjectType']
+  subjectId: string
+}
+
+/** Press what is decided, read the reason that suggests itself, confirm. */
+export const Decide = ({ file, onDecided }: { file: CaseFile; onDecided: () => void }) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const { subjectType, subjectId, may, author } = file
+  const chips = (kinds: readonly DecisionKind[], about: Omit<Chosen, 'decision'>) =>
+    kinds.map((decision) => (
+      <ChoiceChip
+        key={decision}
+        chosen={chosen?.decision === decision && chosen.subjectId === about.subjectId}
+        onClick={() => setChosen({ ...about, decision })}
+      >
+        {decisionNames[decision]}
+      </ChoiceChip>
+    ))
+  if (may.subject.length === 0 && may.author.length === 0)
+    return <p className={styles.none}>Sobre esto no puedes decidir tú.</p>
+  return (
+    <section className={styles.decide} aria-label="Decidir">
+      {may.subject.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>Sobre lo denunciado</legend>
+          {chips(may.subject, { subjectType, subjectId })}
+        </fieldset>
+      )}
+      {author && may.author.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>Sobre quien lo publicó</legend>
+          {chips(may.author, { subjectType: 'user', subjectId: author.person.id })}
+        </fieldset>
+      )}
+      {chosen && (
+        <DecisionForm
+          key={`${chosen.decision} ${chosen.subjectId}`}
+          {...chosen}
+          reportId={file.id}
+          onDecided={() => {
+            showToast(`${decisionNames[chosen.decision]}: hecho y registrado.`)
+            onDecided()
+          }}
+        />
+      )}
+    </section>
+  )
+}

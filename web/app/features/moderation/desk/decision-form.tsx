@@ -1,0 +1,91 @@
+import type { SubjectType } from '@andariego/contract/moderation-rules'
+import {
+  DECISION_REASON_MAX,
+  type DecisionKind,
+  decisionNames,
+  decisionReasons,
+  moderationMessages,
+} from '@andariego/contract/moderation-rules'
+import { Button } from '../../../ui/actions/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { failureWords } from '../failure-words.ts'
+import styles from './decide.module.css'
+import { useDecide } from './use-decide.ts'
+
+const DURATIONS = [
+  { value: '1', label: '1 día' },
+  { value: '7', label: '7 días' },
+  { value: '30', label: '30 días' },
+  { value: '90', label: '90 días' },
+]
+const HAS_END: readonly DecisionKind[] = ['limit', 'suspend']
+const FINAL: readonly DecisionKind[] = ['remove', 'close']
+const DAY_MS = 86_400_000
+
+interface DecisionFormProps {
+  decision: DecisionKind
+  subjectType: SubjectType
+  subjectId: string
+  reportId: string
+  onDecided: () => void
+}
+
+const reasonProblem = (reason: string) => {
+  if (reason.trim() === '') return moderationMessages.decisionReasonRequired
+  return reason.trim().length > DECISION_REASON_MAX ? moderationMessages.decisionReasonTooLong : null
+}
+
+export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
+  const { decision } = about
+  const decide = useDecide()
+  const hasEnd = HAS_END.includes(decision)
+  const form = useForm({
+    initial: { reason: decision === 'dismiss' ? 'Cumple las normas.' : decisionReasons[0], days: '7' },
+    check: ({ reason }) => ({ reason: reasonProblem(reason) }),
+    send: ({ reason, days }) => {
+      if (decide.isPending) return
+      const until = hasEnd ? { until: new Date(Date.now() + Number(days) * DAY_MS).toISOString() } : {}
+      decide.mutate({ ...about, reason: reason.trim(), ...until }, { onSuccess: onDecided })
+    },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      {decide.isError && (
+        <FormMessage>
+          {failureWords(decide.error, 'No se pudo guardar la decisión. Intenta de nuevo.')}
+        </FormMessage>
+      )}
+      {hasEnd && (
+        <SelectField
+          label="Durante"
+          options={DURATIONS}
+          name="days"
+          value={form.values.days}
+          onChange={({ target }) => form.set('days', target.value)}
+        />
+      )}
+      <SelectField
+        label="Motivo habitual"
+        options={[{ value: '', label: 'Otro' }, ...decisionReasons.map((value) => ({ value, label: value }))]}
+        value={decisionReasons.find((reason) => reason === form.values.reason) ?? ''}
+        onChange={({ target }) => form.set('reason', target.value)}
+      />
+      <TextArea
+        label="Motivo, como lo leerá la persona"
+        counterLimit={DECISION_REASON_MAX}
+        {...form.field('reason')}
+      />
+      {FINAL.includes(decision) && <p className={styles.final}>No se puede deshacer.</p>}
+      <Button
+        {...form.submit}
+        busy={decide.isPending}
+        variant={FINAL.includes(decision) ? 'danger' : 'primary'}
+      >
+        {decisionNames[decision]}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Decision } from '@andariego/contract/moderation'
+import { decisionNames, subjectNames } from '@andariego/contract/moderation-rules'
+import { formatDateTime } from '../../../platform/format/format.ts'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
+import styles from './decision-list.module.css'
+
+/** What was decided, by whom and why, newest first. */
+export const DecisionList = ({ decisions, empty }: { decisions: readonly Decision[]; empty: string }) => {
+  const zone = useTimeZone()
+  if (decisions.length === 0) return <p className={styles.empty}>{empty}</p>
+  return (
+    <ol className={styles.decisions}>
+      {decisions.map(({ id, decision, subjectType, reason, until, moderator, author, createdAt }) => (
+        <li key={id} className={styles.decision}>
+          <span>
+            <strong>{decisionNames[decision]}</strong> · {subjectNames[subjectType]}
+            {until && ` · hasta ${formatDateTime(until, zone)}`}
+          </span>
+          <span className={styles.reason}>{reason}</span>
+          <span className={styles.by}>
+            {moderator?.email ?? 'Usuario eliminado'} · {formatDateTime(createdAt, zone)}
+            {author && ` · sobre ${author.email}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

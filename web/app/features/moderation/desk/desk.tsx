@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { Appeals } from './appeals.tsx'
+import { CaseFileView } from './case-file.tsx'
+import { DecidedCases, OpenCases } from './cases.tsx'
+import styles from './desk.module.css'
+import { DecisionLog } from './log.tsx'
+
+const TABS = [
+  { name: 'abiertas', label: 'Por decidir' },
+  { name: 'apelaciones', label: 'Apelaciones' },
+  { name: 'decididas', label: 'Decididas' },
+  { name: 'registro', label: 'Registro' },
+] as const
+type View = (typeof TABS)[number]['name']
+
+const viewOf = (name: string | null): View => TABS.find((tab) => tab.name === name)?.name ?? 'abiertas'
+
+/** The moderators' desk: what waits beside what is open. The server decides who gets to see any of it. */
+export const Desk = () => {
+  const [parameters, setParameters] = useSearchParams()
+  const view = viewOf(parameters.get('vista'))
+  const openId = parameters.get('caso')
+  const show = (next: View, id: string | null = null) =>
+    setParameters(
+      { ...(next !== 'abiertas' && { vista: next }), ...(id && { caso: id }) },
+      { preventScrollReset: true },
+    )
+  const open = (id: string) => show(view, id)
+  return (
+    <Tabs label="Mesa de moderación" tabs={TABS} selected={view} onSelect={(next) => show(next)}>
+      {view === 'apelaciones' && <Appeals />}
+      {view === 'registro' && <DecisionLog />}
+      {(view === 'abiertas' || view === 'decididas') && (
+        <div className={styles.desk} data-open={openId !== null || undefined}>
+          <div className={styles.queue}>
+            {view === 'abiertas' ? (
+              <OpenCases openId={openId} onOpen={open} />
+            ) : (
+              <DecidedCases openId={openId} onOpen={open} />
+            )}
+          </div>
+          {openId !== null && <CaseFileView key={openId} id={openId} onClose={() => show(view)} />}
+        </div>
+      )}
+    </Tabs>
+  )
+}

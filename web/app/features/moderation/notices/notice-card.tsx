@@ -1,0 +1,51 @@
+import type { Notice } from '@andariego/contract/moderation'
+import { decisionNotices } from '@andariego/contract/moderation-rules'
+import { useState } from 'react'
+import { formatDateTime } from '../../../platform/format/format.ts'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { SnapshotView } from '../desk/snapshot.tsx'
+import { AppealForm } from './appeal-form.tsx'
+import styles from './notices.module.css'
+
+/** One decision as its author reads it. */
+export const NoticeCard = ({ notice }: { notice: Notice }) => {
+  const { id, decision, subjectType, reason, until, snapshot, createdAt, appeal, may } = notice
+  const zone = useTimeZone()
+  const [isAppealing, setAppealing] = useState(false)
+  return (
+    <Card as="article" padding="roomy" className={styles.notice}>
+      <h2 className={styles.title}>{decisionNotices[decision]}</h2>
+      <p className={styles.when}>
+        {formatDateTime(createdAt, zone)}
+        {until && ` · hasta ${formatDateTime(until, zone)}`}
+      </p>
+      {subjectType !== 'user' && <SnapshotView snapshot={snapshot} withMedia={false} />}
+      <p className={styles.words}>
+        <strong>Motivo:</strong> {reason}
+      </p>
+      {appeal && (
+        <p className={styles.words}>
+          <strong>Tu apelación:</strong> {appeal.text}
+        </p>
+      )}
+      {appeal &&
+        (appeal.answer ? (
+          <p className={styles.words}>
+            <strong>{appeal.answer.isUpheld ? 'Se mantiene:' : 'Aceptada:'}</strong> {appeal.answer.reason}
+          </p>
+        ) : (
+          <p className={styles.when}>Otra persona del equipo la está revisando.</p>
+        ))}
+      {may.includes('appeal') &&
+        (isAppealing ? (
+          <AppealForm decisionId={id} />
+        ) : (
+          <Button variant="secondary" onClick={() => setAppealing(true)}>
+            Apelar
+          </Button>
+        ))}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { restrictionMessage } from '@andariego/contract/moderation-rules'
+import { pages } from '@andariego/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { formatError } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
+import { LinkButton } from '../../../ui/actions/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { NoticeCard } from './notice-card.tsx'
+import styles from './notices.module.css'
+import { NoticesSkeleton } from './notices-skeleton.tsx'
+
+/** What moderators decided about what the viewer made; for moderators also the way to their desk. */
+export const Notices = () => {
+  const notices = useQuery(query('GET /users/me/notices'))
+  if (notices.isPending) return <NoticesSkeleton />
+  if (!notices.data)
+    return (
+      <ErrorState onRetry={() => void notices.refetch()} busy={notices.isFetching}>
+        {formatError(notices.error)}
+      </ErrorState>
+    )
+  const { data, restriction, may } = notices.data
+  return (
+    <div className={styles.notices}>
+      {may.includes('moderate') && (
+        <LinkButton to={pages.moderation()} variant="secondary">
+          Ir a la mesa de moderación
+        </LinkButton>
+      )}
+      {restriction && (
+        <FormMessage>
+          {restrictionMessage(restriction.kind, restriction.until, restriction.reason)}
+        </FormMessage>
+      )}
+      {data.length === 0 ? (
+        <EmptyState title="No tienes avisos">
+          Si moderación cambia algo tuyo, aquí lo verás con su motivo.
+        </EmptyState>
+      ) : (
+        data.map((notice) => <NoticeCard key={notice.id} notice={notice} />)
+      )}
+    </div>
+  )
+}

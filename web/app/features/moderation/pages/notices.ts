@@ -1,0 +1,3 @@
+/** What the page 'notices' uses of moderation. */
+export { Notices } from '../notices/notices.tsx'
+export { NoticesSkeleton } from '../notices/notices-skeleton.tsx'

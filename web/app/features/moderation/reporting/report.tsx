@@ -1,0 +1,30 @@
+import { IconFlag } from '@tabler/icons-react'
+import { useState } from 'react'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import type { Reported } from './reported.ts'
+
+const load = () => import('./report-dialog.tsx')
+const ReportDialog = lazyPart(async () => (await load()).ReportDialog)
+
+export const Report = ({ className, ...reported }: Reported) => {
+  const [open, setOpen] = useState(false)
+  // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
+  const [needed, setNeeded] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={`Denunciar ${reported.called}`}
+        icon={<IconFlag aria-hidden="true" />}
+        className={className}
+        data-print="hidden"
+        onPointerEnter={() => void load()}
+        onClick={() => {
+          setNeeded(true)
+          setOpen(true)
+        }}
+      />
+      {needed && <ReportDialog {...reported} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-/** What the page 'profile' uses of people. */
-export { NamePrompt, OwnName } from '../own/own-name.tsx'
