@@ -33,9 +33,42 @@ describe('when the server cannot be reached', () => {
     await visitor.opens(`/place/${await placeWithReview(await register(), 'Balcón sin señal')}`)
     await visitor.losesTheConnection()
     await visitor.presses('Historial')
-    await visitor.sees('No se pudo cargar. Revisa tu conexión.')
+    const part = visitor.inside(visitor.page.getByRole('alert').filter({ hasText: 'No se pudo cargar.' }))
+    await part.sees('Revisa tu conexión.')
     await visitor.seesHeading('Balcón sin señal')
+    await part.presses('Reintentar')
+    await part.sees('Revisa tu conexión.')
+    await visitor.regainsTheConnection()
+    await part.presses('Reintentar')
+    await visitor.page.getByRole('dialog').getByText('Un mirador sobre el valle').waitFor()
   })
+
+  journey(
+    'code that cannot be had comes with the page anew, and what was typed stays',
+    async ({ arrive, register }) => {
+      const account = await register()
+      const visitor = await arrive({ as: account })
+      await visitor.opens(`/place/${await placeWithReview(account, 'Balcón a medias')}`)
+      await visitor.writes(/^Tu reseña/, 'Una tarde entera mirando el valle.')
+      // As after a release that took the file away.
+      const code = '**/assets/description-history-*'
+      visitor.problems.pause()
+      await visitor.page.route(code, (route) => route.abort('connectionreset'))
+      await visitor.presses('Historial')
+      await visitor.sees('No se pudo cargar. Revisa tu conexión.')
+      const loadedAnew = visitor.page.waitForEvent('load')
+      await visitor.presses('Reintentar')
+      await loadedAnew
+      await visitor.page.unroute(code)
+      visitor.problems.goOn()
+      await visitor.presses('Historial')
+      await visitor.page.getByRole('dialog').waitFor()
+      await visitor.page
+        .getByRole('textbox')
+        .filter({ hasText: 'Una tarde entera mirando el valle.' })
+        .waitFor()
+    },
+  )
 
   journey('what was typed stays, and is sent when there is a way again', async ({ visitor, register }) => {
     const { email, password } = await register()
