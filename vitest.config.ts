@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}'],
+          include: ['web/*.test.ts', 'web/{app,service-worker}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, IN_BROWSER],
           sequence: FIRST,
         },

@@ -59,11 +59,13 @@ describe('messages', () => {
         await opensChatWith(visitor, bruno)
         await chatOf(visitor).sees('¿Estás?')
         await visitor.writes('Escribe un mensaje', 'Sí, en el refugio.')
-        await visitor.losesTheConnection()
+        // There is a network, and the server does not answer.
+        visitor.expects('failed POST /api/direct-messages')
+        await visitor.page.route('**/api/direct-messages', (route) => route.abort('connectionreset'))
         await visitor.presses('Enviar mensaje')
         await visitor.sees('Tu mensaje sigue aquí.')
         expect(await field(visitor).inputValue()).toBe('Sí, en el refugio.')
-        await visitor.regainsTheConnection()
+        await visitor.page.unroute('**/api/direct-messages')
         await visitor.presses('Reintentar')
         await chatOf(visitor).sees('Enviado')
         const params = { userId: bruno.session.user.id }

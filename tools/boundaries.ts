@@ -155,7 +155,21 @@ const FLOORS: readonly Floor[] = [
         message: PLAIN,
       },
     ],
-    tests: ['web/**/*.test.ts*', 'web/**/test/**', 'web/**/testing/**'],
+    tests: ['web/app/**/*.test.ts*', 'web/app/**/test/**', 'web/app/**/testing/**'],
+  },
+  {
+    files: [],
+    never: [],
+    message: '',
+    rules: [
+      {
+        files: ['web/service-worker/**'],
+        group: ['**', '!./**', '!../app/platform/offline/*.ts', '!@andariego/contract/pages'],
+        message:
+          'The service worker imports itself, the list of pages, and what it shares with them: platform/offline.',
+      },
+    ],
+    tests: ['web/service-worker/**/*.test.ts'],
   },
   {
     files: ['tools/**'],

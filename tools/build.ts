@@ -11,6 +11,7 @@ const stampFile = `${root}web/build/stamp`
 
 const SOURCES = [
   'web/app/**/*',
+  'web/service-worker/**/*',
   'web/public/**/*',
   'web/*.{ts,json}',
   'contract/src/**/*.ts',

@@ -16,7 +16,7 @@ export interface PageProblems {
  * Collects what a visitor never sees and no page may have, in any tab: errors and policy violations in the console, scripts that throw
  * (hydration that does not fit among them), requests that fail, and answers of 400 and above.
  */
-export const watchForProblems = (context: BrowserContext): PageProblems => {
+export const watchForProblems = (context: BrowserContext, { keeps = false } = {}): PageProblems => {
   const problems: string[] = []
   let paused = false
   const note = (problem: string) => {
@@ -46,6 +46,8 @@ export const watchForProblems = (context: BrowserContext): PageProblems => {
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
+    // Nor does a service worker say more of what they asked it for than that it failed.
+    if (keeps && why === 'net::ERR_FAILED') return
     const answer = `failed ${request.method()} ${new URL(request.url()).pathname}`
     // A visitor who goes on to the next page leaves requests behind.
     if (why === 'net::ERR_ABORTED') return

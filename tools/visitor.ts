@@ -12,6 +12,8 @@ export interface Arrival {
   height?: number
   scheme?: 'light' | 'dark'
   means?: Means
+  /** Keeps what was seen, as every browser does. Requests that a service worker answers cannot be intercepted: most stories do without. */
+  keeps?: boolean
 }
 
 interface File {
@@ -51,11 +53,12 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
     reducedMotion: 'reduce',
     isMobile: width < 768,
     hasTouch: means === 'touch',
+    serviceWorkers: arrival.keeps ? 'allow' : 'block',
     storageState: { cookies: [], origins: account ? storedSession(url, account) : [] },
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
-  const problems = watchForProblems(context)
+  const problems = watchForProblems(context, arrival)
   return {
     page,
     context,
@@ -75,6 +78,12 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
       ),
     expects: problems.expect,
     tolerates: problems.tolerate,
+    /** The page at this path can be opened without a connection from now on. */
+    hasKept: (path: string) =>
+      page.evaluate(async (kept) => {
+        while (!(await caches.match(kept, { cacheName: 'andariego-pages', ignoreVary: true })))
+          await new Promise((resolve) => setTimeout(resolve, 50))
+      }, path),
     /** A tunnel: nothing comes through, and what fails meanwhile is part of the story. */
     losesTheConnection: async () => {
       problems.pause()

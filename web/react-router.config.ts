@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
+import { writeServiceWorker } from './service-worker-file.ts'
 import { styleRules } from './style-rules.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
@@ -40,7 +41,9 @@ export default {
   // The whole URL map is small, and one cached manifest file spares a request at every link that comes into view.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    const assets = join(buildDirectory, 'client', 'assets')
+    const client = join(buildDirectory, 'client')
+    const assets = join(client, 'assets')
     await Promise.all([compress(assets), writeStyleRules(assets, join(buildDirectory, 'style-rules'))])
+    await writeServiceWorker(client)
   },
 } satisfies Config

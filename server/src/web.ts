@@ -26,6 +26,9 @@ const rulesOfBuiltSheets = (): RulesOfSheet => {
   }
 }
 
+/** What a service worker may do is said with its script: fetch from here, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /** The web as `npm run build` made it: hashed files for ever, all others asked for again each time. */
 export const builtWeb = (): Web => {
   const build = import(pathToFileURL(join(WEB, 'build/server/index.js')).href) as Promise<WebBuild>
@@ -42,6 +45,7 @@ export const builtWeb = (): Web => {
         setHeaders: (response, path) => {
           const lasting = path.includes('/assets/')
           response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+          if (path.endsWith('/sw.js')) response.header('content-security-policy', WORKER_POLICY)
         },
       })
     },

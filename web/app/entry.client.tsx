@@ -7,6 +7,7 @@ import { followColorScheme } from './platform/theme/theme.ts'
 
 const FRAME_PATIENCE_MS = 500
 const SHEETS_PATIENCE_MS = 3000
+const OFFLINE_AFTER_MS = 1_000
 
 /** Resolves once the page is to be seen; a tab in the background paints nothing and need not be waited for. */
 const firstFrame = () =>
@@ -17,6 +18,15 @@ const firstFrame = () =>
     requestAnimationFrame(() => setTimeout(done))
     setTimeout(done, FRAME_PATIENCE_MS)
   })
+
+/** What makes the product open without a connection comes when the page has all it needs. */
+const startOffline = async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await new Promise((resolve) => setTimeout(resolve, OFFLINE_AFTER_MS))
+  const { start } = await import('./platform/offline/start.ts')
+  await start()
+}
 
 // A hidden tab skips the animation between two pages; the page itself has changed, and nothing is wrong.
 addEventListener('unhandledrejection', (event) => {
@@ -42,3 +52,10 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// The development server's files change under their names: nothing of them is kept, nor of a build that was here before.
+if (import.meta.env.PROD) startOffline().catch(() => {})
+else
+  navigator.serviceWorker
+    ?.getRegistrations()
+    .then((found) => found.forEach((registration) => void registration.unregister()))

@@ -73,7 +73,7 @@ export default function PlacePage() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <PlaceDescription place={place} />
-            <ReviewSection placeId={place.id} initialReviews={loaded.reviews} initialStats={loaded.stats} />
+            <ReviewSection place={place} initialReviews={loaded.reviews} initialStats={loaded.stats} />
           </div>
           <div className={styles.aside}>
             <PlaceMap place={place} />

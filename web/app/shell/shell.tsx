@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { ConnectionSlot } from './connection-slot.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header } from './header.tsx'
 import { isFocusedPage } from './navigation.ts'
@@ -46,6 +47,7 @@ export const Shell = ({ settings, userTools, menuLevel, chat, chatBarItem, child
         onOpenMenu={openMenu}
         onOpenSearch={() => setMenu('searching')}
       />
+      <ConnectionSlot />
       <main id="contenido" tabIndex={-1} className={styles.main}>
         {children}
       </main>

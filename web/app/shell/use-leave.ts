@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import { getConnection } from '../platform/connection.ts'
 import { useNavigate } from '../platform/rendering/link.tsx'
 import { signOut } from '../platform/session/sign-out.ts'
 import { showToast } from '../platform/toasts.ts'
@@ -7,8 +8,11 @@ import { showToast } from '../platform/toasts.ts'
 export const useLeave = ({ replace = false } = {}): (() => void) => {
   const navigate = useNavigate()
   return () => {
+    const { waiting, refused } = getConnection()
     void signOut()
     showToast('Sesión cerrada exitosamente.')
+    if (waiting + refused > 0)
+      showToast('Lo que falta enviar queda aquí hasta que vuelvas a iniciar sesión.', { kind: 'info' })
     void navigate(pages.home(), { replace })
   }
 }

@@ -9,13 +9,18 @@ import styles from './favourite-button.module.css'
 import { favouriteQuery } from './favourite-query.ts'
 import { useToggleFavourite } from './use-toggle-favourite.ts'
 
+interface MarkedPlace {
+  id: string
+  name: string
+}
+
 /** Marks the place; leads who is not signed in there, and back. */
-export const FavouriteButton = ({ placeId }: { placeId: string }) => {
+export const FavouriteButton = ({ place }: { place: MarkedPlace }) => {
   const signedIn = useSession() !== null
-  if (signedIn) return <FavouriteToggle placeId={placeId} />
+  if (signedIn) return <FavouriteToggle place={place} />
   return (
     <LinkButton
-      to={loginPath(pages.place({ id: placeId }))}
+      to={loginPath(pages.place({ id: place.id }))}
       variant="secondary"
       icon={<IconHeart aria-hidden="true" />}
       title="Inicia sesión para guardar tus lugares favoritos."
@@ -26,9 +31,9 @@ export const FavouriteButton = ({ placeId }: { placeId: string }) => {
   )
 }
 
-const FavouriteToggle = ({ placeId }: { placeId: string }) => {
-  const favourite = useQuery(favouriteQuery(placeId))
-  const toggle = useToggleFavourite(placeId)
+const FavouriteToggle = ({ place }: { place: MarkedPlace }) => {
+  const favourite = useQuery(favouriteQuery(place.id))
+  const toggle = useToggleFavourite(place)
   const marked = favourite.data?.isFavorite === true
   return (
     <Button

@@ -42,7 +42,7 @@ export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
           </a>
         </div>
         <div className={styles.actions} data-print="hidden">
-          <FavouriteButton placeId={place.id} />
+          <FavouriteButton place={place} />
           {actions}
           <ShareButton title={place.name} />
         </div>

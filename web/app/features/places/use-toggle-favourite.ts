@@ -1,11 +1,35 @@
+import { pages } from '@andariego/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
+import { orPutAside } from '../../platform/api/or-put-aside.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { favouriteQuery } from './favourite-query.ts'
 
-export const useToggleFavourite = (placeId: string) =>
-  useOptimisticMutation({
-    key: favouriteQuery(placeId).queryKey,
+const DEED = 'POST /places/:id/favorite'
+
+/** Sets the mark and takes it back; without a connection, what is shown last is sent when there is one. */
+export const useToggleFavourite = (place: { id: string; name: string }) => {
+  const client = useQueryClient()
+  const { queryKey } = favouriteQuery(place.id)
+  const params = { id: place.id }
+  return useOptimisticMutation({
+    key: queryKey,
     apply: ({ isFavorite }) => ({ isFavorite: !isFavorite }),
-    send: () => api('POST /places/:id/favorite', { params: { id: placeId } }),
+    send: async () => {
+      const wanted = client.getQueryData(queryKey)?.isFavorite ?? true
+      const answer = await orPutAside({
+        send: () => api(DEED, { params }),
+        entry: () => ({
+          title: wanted ? 'Guardar en favoritos' : 'Quitar de favoritos',
+          text: place.name,
+          page: pages.place(params),
+          call: { key: DEED, params },
+          thing: `favourite:${place.id}`,
+          onlyIf: { read: { key: 'GET /places/:id/favorite', params }, field: 'isFavorite', is: !wanted },
+        }),
+      })
+      return answer ?? { isFavorite: wanted }
+    },
     failed: 'Error al marcar favorito.',
   })
+}

@@ -16,13 +16,16 @@ import styles from './review-form.module.css'
 import { usePublishReview } from './use-publish-review.ts'
 
 const SUCCESS_MS = 3000
+const WAITS = 'Sin conexión: tu reseña quedó guardada aquí y se publicará cuando vuelvas a tenerla.'
 
 /** Stars, text, photos and videos of a new review. What is typed and chosen stays until the server has it. */
-export const ReviewForm = ({ placeId }: { placeId: string }) => {
+export const ReviewForm = ({ place }: { place: { id: string; name: string } }) => {
+  const placeId = place.id
   const [draft, setDraft, clearDraft] = useDraft<ReviewDraft>(`review:${placeId}`, EMPTY_DRAFT)
   const files = useAttachments(placeId)
-  const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(placeId)
+  const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
+  const [waits, setWaits] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // The button that had the focus is disabled with the empty form.
   useEffect(() => {
@@ -39,7 +42,8 @@ export const ReviewForm = ({ placeId }: { placeId: string }) => {
     publish(
       { ...draft, attachments: files.attachments },
       {
-        onSuccess: () => {
+        onSuccess: (answer) => {
+          setWaits(answer === null)
           clearDraft()
           files.clear()
           setPublished((count) => count + 1)
@@ -82,7 +86,7 @@ export const ReviewForm = ({ placeId }: { placeId: string }) => {
       {cancelled && !isPending && (
         <FormMessage kind="info">Envío cancelado. Lo que escribiste y elegiste sigue aquí.</FormMessage>
       )}
-      <Published count={published} />
+      {waits ? <FormMessage kind="info">{WAITS}</FormMessage> : <Published count={published} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isPending} disabled={!ready && !isPending}>
           {isPending ? (sent ? 'Procesando…' : 'Enviando…') : error ? 'Reintentar' : 'Publicar reseña'}

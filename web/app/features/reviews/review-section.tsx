@@ -9,24 +9,24 @@ import { useReviewStats } from './review-stats-query.ts'
 import { WriteReview } from './write-review.tsx'
 
 interface ReviewSectionProps {
-  placeId: string
+  place: { id: string; name: string }
   /** What the page was loaded with, as the anonymous see it. */
   initialReviews: ReviewPage
   initialStats: ReviewStats
 }
 
 /** Everything about the reviews of a place: the ratings, the form for one's own, and what others wrote. */
-export const ReviewSection = ({ placeId, initialReviews, initialStats }: ReviewSectionProps) => {
-  const { data: stats = initialStats } = useReviewStats(placeId, initialStats)
+export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSectionProps) => {
+  const { data: stats = initialStats } = useReviewStats(place.id, initialStats)
   return (
     <section id="resenas" className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
       <Card>
         <h3 className={styles.title}>Cuenta tu visita</h3>
-        <WriteReview placeId={placeId} />
+        <WriteReview place={place} />
       </Card>
-      <ReviewList placeId={placeId} initial={initialReviews} />
+      <ReviewList placeId={place.id} initial={initialReviews} />
     </section>
   )
 }

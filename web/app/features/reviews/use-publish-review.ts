@@ -1,29 +1,32 @@
+import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { uploadApi } from '../../platform/api/api.ts'
+import { orPutAside } from '../../platform/api/or-put-aside.ts'
 import type { UploadProgress } from '../../platform/api/upload-transport.ts'
 import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
+import { type FormPart, formOf } from '../../platform/outbox/entry.ts'
 import { announceNotification } from '../gamification/public.ts'
 import { type Attachment, bytesOf } from './attachments/attachment.ts'
 import { progressByFile } from './attachments/file-progress.ts'
 import { reviewAdded } from './review-changes.ts'
 import type { ReviewDraft } from './review-draft.ts'
 
+const DEED = 'POST /places/:id/reviews'
+
 export interface NewReview extends ReviewDraft {
   attachments: readonly Attachment[]
 }
 
 /** The texts first, then each file followed by its poster: the order that the progress is told by. */
-const formOf = ({ rating, content, attachments }: NewReview): FormData => {
-  const form = new FormData()
-  form.set('rating', String(rating))
-  form.set('content', content)
-  for (const [index, { file, poster }] of attachments.entries()) {
-    form.set(`media[${index}]`, file, file.name)
-    if (poster) form.set(`poster[${index}]`, poster, 'poster.jpg')
-  }
-  return form
-}
+const partsOf = ({ rating, content, attachments }: NewReview): FormPart[] => [
+  ['rating', String(rating)],
+  ['content', content],
+  ...attachments.flatMap(({ file, poster }, index): FormPart[] => [
+    [`media[${index}]`, file, file.name],
+    ...(poster ? ([[`poster[${index}]`, poster, 'poster.jpg']] satisfies FormPart[]) : []),
+  ]),
+]
 
 /** What makes one review the same as the one sent before. */
 const contentOf = ({ rating, content, attachments }: NewReview) => [
@@ -34,9 +37,9 @@ const contentOf = ({ rating, content, attachments }: NewReview) => [
 
 /**
  * Publishes a review with its files in one request. Trying again with nothing changed goes under the same key, so that
- * an answer that got lost leads to no second review.
+ * an answer that got lost leads to no second review. Without a network it waits, and resolves with null.
  */
-export const usePublishReview = (placeId: string) => {
+export const usePublishReview = (place: { id: string; name: string }) => {
   const client = useQueryClient()
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const abort = useRef<AbortController>(null)
@@ -45,16 +48,30 @@ export const usePublishReview = (placeId: string) => {
     mutationFn: async (review: NewReview, once) => {
       abort.current = new AbortController()
       setProgress(null)
-      return uploadApi({ onProgress: setProgress })('POST /places/:id/reviews', {
-        params: { id: placeId },
-        form: formOf(review),
-        headers: once(contentOf(review)),
-        signal: abort.current.signal,
+      const { signal } = abort.current
+      const headers = once(contentOf(review))
+      const params = { id: place.id }
+      return orPutAside({
+        send: () =>
+          uploadApi({ onProgress: setProgress })(DEED, {
+            params,
+            form: formOf(partsOf(review)),
+            headers,
+            signal,
+          }),
+        entry: () => ({
+          title: `Reseña de ${place.name}`,
+          text: review.content,
+          page: pages.place(params),
+          call: { key: DEED, params, form: partsOf(review) },
+          idempotencyKey: headers['Idempotency-Key'],
+        }),
       })
     },
-    onSuccess: ({ data, notification }) => {
-      reviewAdded(client, data)
-      announceNotification(notification)
+    onSuccess: (answer) => {
+      if (!answer) return
+      reviewAdded(client, answer.data)
+      announceNotification(answer.notification)
     },
   })
   const cancelled = mutation.isError && abort.current?.signal.aborted === true

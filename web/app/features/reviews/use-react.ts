@@ -1,11 +1,15 @@
 import type { Reaction, Review } from '@andariego/contract/reviews'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
+import { orPutAside } from '../../platform/api/or-put-aside.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { reactionEntry } from './reaction-entry.ts'
 import { reactionFailure } from './reaction-failure.ts'
 import { type ReactionAnswer, reactionOf, reactionQuery } from './reaction-query.ts'
 import { pressed, type ReactionType } from './reaction-rules.ts'
+
+const DEED = 'POST /places/reviews/:id/reaction'
 
 /** The counts of a review with the visitor's own reaction, and what presses one of its buttons. */
 export const useReact = (review: Review): { reaction: Reaction; press: (type: ReactionType) => void } => {
@@ -24,7 +28,12 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
   const { mutateAsync } = useOptimisticMutation<ReactionAnswer, ReactionType>({
     key: queryKey,
     apply: (answer, type) => ({ ...answer, data: pressed(answer.data, type) }),
-    send: (type) => api('POST /places/reviews/:id/reaction', { params: { id: review.id }, body: { type } }),
+    send: async (type) => {
+      const shown = client.getQueryData(queryKey) ?? reactionOf(review)
+      const entry = () => reactionEntry(review, type, shown.data.reactionType)
+      const params = { id: review.id }
+      return (await orPutAside({ send: () => api(DEED, { params, body: { type } }), entry })) ?? shown
+    },
     failed: reactionFailure,
   })
   return {

@@ -16,7 +16,7 @@ const FormSkeleton = () => (
 const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm, <FormSkeleton />)
 
 /** The form, or the way to it. Its code only comes for those who are signed in. */
-export const WriteReview = ({ placeId }: { placeId: string }) => {
+export const WriteReview = ({ place }: { place: { id: string; name: string } }) => {
   const session = useSession()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export const WriteReview = ({ placeId }: { placeId: string }) => {
         <SignInPrompt lost={wasSignedIn && !session} />
       </div>
       <div className={`only-user ${styles.write}`} data-print="hidden">
-        {session ? <ReviewForm placeId={placeId} /> : <FormSkeleton />}
+        {session ? <ReviewForm place={place} /> : <FormSkeleton />}
       </div>
     </>
   )

@@ -12,6 +12,8 @@ export interface ClientOptions {
   locks: Pick<LockManager, 'request'> | null
   timeoutMs?: number
   idleTimeoutMs?: number
+  /** Follows each call and its answer, and may answer in its place. */
+  follow?: (request: WireRequest, answer: Promise<unknown>) => Promise<unknown>
 }
 
 export interface UploadListener {
@@ -35,6 +37,7 @@ const JUDGES_ITS_BODY = new Set(['/auth/login', '/auth/refresh', '/auth/logout']
 
 export const createClient = (options: ClientOptions): ApiClient => {
   const { baseUrl, session, locks, timeoutMs, idleTimeoutMs } = options
+  const { follow = (_request, answer) => answer } = options
   const renewal = createRenewal({
     session,
     locks,
@@ -59,7 +62,8 @@ export const createClient = (options: ClientOptions): ApiClient => {
     api: createApi((request) => {
       if (request.form) return upload(request)
       const send = fetchIt(request)
-      return JUDGES_ITS_BODY.has(request.path) ? send(session.get()?.accessToken ?? null) : authorized(send)
+      if (JUDGES_ITS_BODY.has(request.path)) return send(session.get()?.accessToken ?? null)
+      return follow(request, authorized(send))
     }),
     downloadApi: createApi((request) => authorized(fetchIt(request, DOWNLOAD_TIMEOUT_MS))),
     uploadApi: (listener) => createApi((request) => upload(request, listener?.onProgress)),

@@ -1,5 +1,6 @@
 import { sessionStore } from '../session/session.ts'
 import { createClient } from './api-client.ts'
+import { followAnswers } from './follow-answers.ts'
 
 export { ApiError, formatError } from './api-error.ts'
 
@@ -7,6 +8,7 @@ const client = createClient({
   baseUrl: '/api',
   session: sessionStore,
   locks: typeof navigator === 'undefined' ? null : (navigator.locks ?? null),
+  follow: followAnswers,
 })
 
 /** The typed client of the browser: `api('GET /places/:id', { params: { id } })`. */

@@ -18,7 +18,7 @@ interface ChatProps {
 export const Chat = ({ userId, ownId }: ChatProps) => {
   const thread = useThread(userId)
   const messages = messagesOf(thread.data)
-  const { text, setText, canSend, pending, problem, send } = useSendMessage(userId, messages)
+  const { text, setText, canSend, pending, waiting, problem, send } = useSendMessage(userId, messages)
   const received = useNewestReceived(messages, userId)
   const gone = thread.data?.pages[0]?.otherUser.isDeleted
 
@@ -36,6 +36,7 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
         <MessageList
           messages={messages}
           pending={pending}
+          waiting={waiting}
           ownId={ownId}
           older={{
             exist: thread.hasNextPage,

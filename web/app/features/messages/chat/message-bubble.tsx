@@ -47,15 +47,15 @@ const Ticks = ({ isRead }: { isRead: boolean }) => (
   </>
 )
 
-/** On its way to the server. */
-export const PendingBubble = ({ content }: { content: string }) => (
+/** On its way to the server, or waiting for one. */
+export const PendingBubble = ({ content, state = 'Enviando…' }: { content: string; state?: string }) => (
   <li className={styles.message} data-mine data-pending>
     <span className={styles.sender}>Tú</span>
     <div className={styles.bubble}>
       <p className={styles.content}>{content}</p>
       <span className={styles.meta}>
         <IconClock aria-hidden="true" />
-        Enviando…
+        {state}
       </span>
     </div>
   </li>

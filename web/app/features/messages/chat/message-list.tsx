@@ -2,6 +2,7 @@ import type { DirectMessage } from '@andariego/contract/messages'
 import { IconArrowDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
+import type { StoredEntry } from '../../../platform/outbox/entry.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MessageBubble, PendingBubble } from './message-bubble.tsx'
@@ -12,12 +13,13 @@ import { useChatScroll } from './use-chat-scroll.ts'
 interface MessageListProps {
   messages: readonly DirectMessage[]
   pending: string | null
+  waiting: readonly StoredEntry[]
   ownId: string
   older: { exist: boolean; loading: boolean; failed: boolean; load: () => void }
 }
 
 /** A thread from its oldest loaded message to its newest, day by day. */
-export const MessageList = ({ messages, pending, ownId, older }: MessageListProps) => {
+export const MessageList = ({ messages, pending, waiting, ownId, older }: MessageListProps) => {
   const loadOlder = older.exist && !older.loading && !older.failed ? older.load : null
   const { area, onScroll, news, toEnd } = useChatScroll({ messages, pending, ownId, loadOlder })
   const now = Date.now()
@@ -31,7 +33,7 @@ export const MessageList = ({ messages, pending, ownId, older }: MessageListProp
             Reintentar cargar los anteriores
           </Button>
         )}
-        {messages.length === 0 && pending === null && (
+        {messages.length === 0 && pending === null && waiting.length === 0 && (
           <p className={styles.empty}>No hay mensajes aún. ¡Inicia la conversación!</p>
         )}
         <ol className={styles.list}>
@@ -53,6 +55,9 @@ export const MessageList = ({ messages, pending, ownId, older }: MessageListProp
               </Fragment>
             )
           })}
+          {waiting.map(({ order, text, refusal }) => (
+            <PendingBubble key={order} content={text} state={refusal ?? 'Espera la conexión'} />
+          ))}
           {pending !== null && <PendingBubble content={pending} />}
         </ol>
       </section>

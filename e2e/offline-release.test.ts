@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { placeWithReview } from './community.ts'
+import { journey } from './journey.ts'
+import { openRelease } from './release.ts'
+
+const REMOVED = 'description-history-'
+
+describe('a release while pages are open and one is away', () => {
+  let door: Awaited<ReturnType<typeof openRelease>>
+  beforeAll(async () => {
+    door = await openRelease(inject('productUrl'), REMOVED)
+  })
+  afterAll(() => door.close())
+  const behindTheDoor = journey.override('product', () => ({
+    url: door.url,
+    outbox: inject('outbox'),
+    logFile: inject('serverLog'),
+  }))
+
+  behindTheDoor(
+    'is offered, takes nothing away from who writes, and leaves what is kept whole',
+    async ({ arrive, register }) => {
+      const account = await register()
+      const place = `/place/${await placeWithReview(account, 'Balcón de dos versiones')}`
+      const visitor = await arrive({ as: account, keeps: true })
+      await visitor.opens('/')
+      await visitor.hasKept('/')
+      await visitor.opens(place)
+      await visitor.hasKept(place)
+      const writing = await visitor.context.newPage()
+      await writing.goto(place)
+      await writing.getByLabel('Tu reseña', { exact: true }).fill('Una tarde entera mirando el valle.')
+
+      await visitor.losesTheConnection()
+      door.release()
+      await visitor.reloads()
+      await visitor.sees(/^Sin conexión: ves lo guardado/)
+      await visitor.regainsTheConnection()
+
+      await visitor.reloads()
+      await visitor.sees('Hay una versión nueva.')
+      await visitor.presses('Actualizar')
+      const version = () =>
+        visitor.page.evaluate(() => Reflect.get(window, '__reactRouterManifest')?.version).catch(() => null)
+      await expect.poll(version).toBe(door.next)
+      // The other tab goes on as it was, with code that the server has no more.
+      await writing.getByRole('button', { name: 'Historial' }).click()
+      await writing.getByRole('dialog').getByText('Un mirador sobre el valle').waitFor()
+      expect(await writing.getByLabel('Tu reseña', { exact: true }).inputValue()).toBe(
+        'Una tarde entera mirando el valle.',
+      )
+      await writing.close()
+
+      // Once nobody needs the release before, its files go, and what was kept is of the new one.
+      const left = () =>
+        visitor.page.evaluate(async (removed) => {
+          const pages = await caches.open('andariego-pages')
+          const kept = await Promise.all((await pages.keys()).map((request) => pages.match(request)))
+          const files = (await (await caches.open('andariego-assets')).keys()).map(({ url }) => url)
+          return {
+            old: files.filter((url) => url.includes(removed)).length,
+            releases: [...new Set(kept.map((page) => page?.headers.get('x-of-release')))],
+          }
+        }, REMOVED)
+      await visitor.opens('/explorar')
+      await visitor.hasKept('/explorar')
+      await expect.poll(left).toEqual({ old: 0, releases: [door.next] })
+      await visitor.losesTheConnection()
+      await visitor.opens(place)
+      await visitor.seesHeading('Balcón de dos versiones')
+    },
+  )
+})

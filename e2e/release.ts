@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+const NEXT = 'feedc0de'
+const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hashes = (html: string) =>
+  [...html.matchAll(INLINE)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+
+/**
+ * A door before the product through which a next release can be made: the same files under another version, without the one
+ * whose name contains `removed`.
+ */
+export const openRelease = async (product: string, removed: string) => {
+  const home = await (await fetch(product)).text()
+  const version = /manifest-([\da-f]+)\.js/.exec(home)?.[1] ?? ''
+  let released = false
+
+  const list = new RegExp(`[^,\`"']*${removed}[^,\`"']*,`, 'g')
+  const asNext = (body: string) => body.replaceAll(version, NEXT).replace(list, '')
+
+  const rewrite = async (answer: IncomingMessage, response: ServerResponse, path: string) => {
+    const body = await text(answer)
+    const headers = { ...answer.headers }
+    const isPage = headers['content-type']?.startsWith('text/html')
+    const next = path === '/sw.js' ? asNext(body) : body.replaceAll(version, NEXT)
+    for (const name of ['content-length', 'etag', 'last-modified']) delete headers[name]
+    const policy = String(headers['content-security-policy'])
+    if (isPage)
+      headers['content-security-policy'] = policy.replace(
+        'script-src',
+        `script-src ${hashes(next).join(' ')}`,
+      )
+    response.writeHead(answer.statusCode ?? 500, headers).end(next)
+  }
+
+  const server = createServer((asked, response) => {
+    const { url = '/', method, headers } = asked
+    if (released && url.includes(removed)) {
+      response.writeHead(404).end()
+      return
+    }
+    const path = released ? url.replaceAll(NEXT, version) : url
+    const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...rest } = headers
+    const onward = request(new URL(path, product), { method, headers: rest }, (answer) => {
+      const isOurs = /html|manifest-|sw\.js/.test(`${answer.headers['content-type']} ${path}`)
+      if (released && isOurs && method === 'GET') void rewrite(answer, response, path)
+      else {
+        response.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(response)
+      }
+    })
+    onward.on('error', () => response.destroy())
+    asked.pipe(onward)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: () => {
+      released = true
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+    next: NEXT,
+  }
+}

@@ -1,0 +1,40 @@
+import type { WireRequest } from '@andariego/contract/client'
+import { noteConnection } from '../connection.ts'
+import { sessionStore } from '../session/session.ts'
+import { ApiError } from './api-error.ts'
+
+/** Reads that a page shows; not what is asked for while one types. */
+const WORTH_KEEPING = /^\/(places|users|itineraries|groups|direct-messages|chat|badges|levels|maps\/key)\b/
+const WHILE_TYPING = /^\/(users\/search|places\/check)\b/
+
+const keptAnswers = () => import('../offline/kept-answers.ts')
+
+/**
+ * Notes whether the server answers. What a signed-in visitor is shown is kept on their device, and stands in for the answer while
+ * there is none.
+ */
+export const followAnswers = async (request: WireRequest, answer: Promise<unknown>): Promise<unknown> => {
+  const { method, path } = request
+  const userId = sessionStore.get()?.user.id
+  const worth = method === 'GET' && WORTH_KEEPING.test(path) && !WHILE_TYPING.test(path)
+  const keeper = userId !== undefined && worth ? { userId, path } : null
+  try {
+    const found = await answer
+    noteConnection(false)
+    if (keeper)
+      keptAnswers()
+        .then(({ keepAnswer }) => keepAnswer(keeper, found))
+        .catch(() => {})
+    return found
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Who waited in vain does not know why.
+    if (error.code !== 'timeout') noteConnection(error.code === 'unreachable')
+    if (!keeper || error.code !== 'unreachable') throw error
+    const kept = await keptAnswers()
+      .then(({ keptAnswer }) => keptAnswer(keeper))
+      .catch(() => undefined)
+    if (kept === undefined) throw error
+    return kept
+  }
+}

@@ -1,0 +1,61 @@
+import { noteShownFrom } from '../connection.ts'
+import { sessionStore } from '../session/session.ts'
+import { inStore, ofUser, withEach } from './database.ts'
+
+export interface Asked {
+  userId: string
+  /** Below /api, with the query. */
+  path: string
+}
+
+interface KeptAnswer extends Asked {
+  answer: unknown
+  /** When it was had. */
+  at: string
+}
+
+const ANSWERS_MAX = 600
+const LOOKED_OVER_EVERY = 100
+let keptHere = 0
+
+/** News is told once: kept, it would be told at each look without a connection. */
+const withoutNews = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'notification' in answer
+    ? { ...answer, notification: null }
+    : answer
+
+/** Lets go of what was not asked for in the longest time. */
+const dropOldest = async (userId: string) => {
+  const all = await inStore<KeptAnswer[]>('answers', 'readonly', (store) => store.getAll(ofUser(userId)))
+  const ages = all.map(({ at }) => at).sort()
+  const newest = ages[ages.length - ANSWERS_MAX]
+  if (newest === undefined) return
+  await withEach<KeptAnswer>('answers', ofUser(userId), ({ at }, cursor) => {
+    if (at < newest) cursor.delete()
+  })
+}
+
+/** Keeps an answer for whom it was given, while they are still there. */
+export const keepAnswer = async ({ userId, path }: Asked, answer: unknown): Promise<void> => {
+  if (answer instanceof Blob || sessionStore.reread()?.user.id !== userId) return
+  const kept: KeptAnswer = { userId, path, answer: withoutNews(answer), at: new Date().toISOString() }
+  await inStore('answers', 'readwrite', (store) => store.put(kept))
+  keptHere += 1
+  if (keptHere % LOOKED_OVER_EVERY === 0) await dropOldest(userId)
+}
+
+/** What was answered the last time; undefined when nothing was. It shows from when on the bar of the connection. */
+export const keptAnswer = async ({ userId, path }: Asked): Promise<unknown> => {
+  const kept = await inStore<KeptAnswer | undefined>('answers', 'readonly', (store) =>
+    store.get([userId, path]),
+  )
+  if (!kept || sessionStore.get()?.user.id !== userId) return undefined
+  noteShownFrom(kept.at)
+  return kept.answer
+}
+
+/** Nothing private stays of anybody but the one who is there. */
+export const forgetAnswersOfOthers = (userId: string | null): Promise<void> =>
+  withEach<KeptAnswer>('answers', null, (kept, cursor) => {
+    if (kept.userId !== userId) cursor.delete()
+  })

@@ -1,0 +1,40 @@
+import { idempotencyKey } from '../api/api.ts'
+import { inStore, withEach } from '../offline/database.ts'
+import { isKnown, type NewEntry, type OutboxEntry, type StoredEntry } from './entry.ts'
+
+/** All of a user's entries, in the order in which they were written. */
+export const entriesOf = async (userId: string): Promise<StoredEntry[]> => {
+  const all = await inStore<StoredEntry[]>('outbox', 'readonly', (store) => store.getAll())
+  return all.filter((entry) => entry.userId === userId && isKnown(entry))
+}
+
+/** What is written last about a thing stands for what was written before and was never sent. */
+const dropForgone = (userId: string, thing: string) =>
+  withEach<StoredEntry>('outbox', null, (entry, cursor) => {
+    if (entry.userId === userId && entry.thing === thing) cursor.delete()
+  })
+
+export const addEntry = async (userId: string, written: NewEntry): Promise<void> => {
+  const { thing = null } = written
+  if (thing !== null) await dropForgone(userId, thing)
+  const entry: OutboxEntry = {
+    idempotencyKey: idempotencyKey(),
+    onlyIf: null,
+    triedAt: null,
+    ...written,
+    format: 1,
+    userId,
+    thing,
+    writtenAt: new Date().toISOString(),
+    refusal: null,
+  }
+  await inStore('outbox', 'readwrite', (store) => store.add(entry))
+}
+
+export const changeEntry = async (entry: StoredEntry): Promise<void> => {
+  await inStore('outbox', 'readwrite', (store) => store.put(entry))
+}
+
+export const dropEntry = async (order: number): Promise<void> => {
+  await inStore('outbox', 'readwrite', (store) => store.delete(order))
+}

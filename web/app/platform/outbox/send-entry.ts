@@ -1,0 +1,62 @@
+import { createApi, pathOf, type WireRequest } from '@andariego/contract/client'
+import { authorized, formatError } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
+import { sendByFetch } from '../api/fetch-transport.ts'
+import { sendByUpload } from '../api/upload-transport.ts'
+import { sessionStore } from '../session/session.ts'
+import { formOf, type StoredEntry } from './entry.ts'
+
+const BASE_URL = '/api'
+/** So long the server remembers what it did under a key. */
+const REMEMBERED_MS = 29 * 24 * 60 * 60_000
+const UNSURE = 'No sabemos si llegó hace un mes. Mira si está antes de volver a enviarlo.'
+
+/** Gone, waiting on, or refused with words for people. */
+export type Outcome = 'done' | 'later' | { refusal: string }
+
+class AnotherAccount extends Error {}
+
+/** Sends in the entry's own name or not at all: somebody else may have sat down meanwhile. */
+const sendAs = (userId: string, request: WireRequest): Promise<unknown> =>
+  authorized((accessToken) => {
+    if (sessionStore.get()?.user.id !== userId) throw new AnotherAccount()
+    const options = { baseUrl: BASE_URL, accessToken }
+    return request.form ? sendByUpload(request, options) : sendByFetch(request, options)
+  })
+
+const fieldOf = (answer: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], answer)
+
+const isWanted = async ({ userId, onlyIf }: StoredEntry): Promise<boolean> => {
+  if (!onlyIf) return true
+  const { read, field } = onlyIf
+  const request = { method: 'GET', path: pathOf(read.key, { params: read.params }) }
+  const value = fieldOf(await sendAs(userId, request), field)
+  return 'is' in onlyIf ? value === onlyIf.is : value !== onlyIf.isNot
+}
+
+/** What may be different a little later, or once its author is signed in again. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  [401, 408, 429].includes(error.status)
+
+/** Carries out what was written, once: the server knows its key, and a mark is looked at before it is changed. */
+export const sendEntry = async (entry: StoredEntry): Promise<Outcome> => {
+  const { userId, call, idempotencyKey, triedAt } = entry
+  if (triedAt !== null && Date.now() - Date.parse(triedAt) > REMEMBERED_MS) return { refusal: UNSURE }
+  try {
+    if (!(await isWanted(entry))) return 'done'
+    const { form, ...request } = call
+    const send = createApi((wire) => sendAs(userId, wire)) as (
+      key: string,
+      request: object,
+    ) => Promise<unknown>
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    await send(call.key, { ...request, form: form && formOf(form), headers })
+    return 'done'
+  } catch (error) {
+    return mayPass(error) ? 'later' : { refusal: formatError(error) }
+  }
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { type Connection, notePage, noteShownFrom, useConnection } from '../platform/connection.ts'
+import { lazyPart } from '../ui/feedback/lazy-part.tsx'
+
+const ConnectionBar = lazyPart(async () => (await import('./connection-bar.tsx')).ConnectionBar, null, {
+  dispensable: true,
+})
+
+/** The bar that tells of a lost connection; its code comes when there is something to tell. */
+export const ConnectionSlot = () => {
+  const { pathname, search } = useLocation()
+  useEffect(() => notePage(pathname + search), [pathname, search])
+  const { offline, shownFrom, waiting, refused } = useConnection()
+  useAskAgain({ offline, shownFrom, waiting })
+  const worthTelling = offline || shownFrom !== null || waiting > 0 || refused > 0
+  return worthTelling && <ConnectionBar />
+}
+
+/** Has what is shown asked for again when the server answers again, and when it has taken something that waited. */
+const useAskAgain = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'>) => {
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const before = useRef({ offline, waiting })
+  const askAgain = useEffectEvent(() => {
+    void client.invalidateQueries()
+    if (shownFrom === null) return
+    noteShownFrom(null)
+    void revalidate()
+  })
+  useEffect(() => {
+    const returned = before.current.offline && !offline
+    const sent = !offline && waiting < before.current.waiting
+    before.current = { offline, waiting }
+    if (returned || sent) askAgain()
+  }, [offline, waiting])
+}

@@ -1,0 +1,21 @@
+import type { Connection } from '../platform/connection.ts'
+import { countOf, formatDateTime, plural } from '../platform/format/format.ts'
+
+const seen = ({ offline, shownFrom }: Connection, timeZone: string) => {
+  if (shownFrom)
+    return `${offline ? 'Sin conexión' : 'La conexión es lenta'}: ves lo guardado el ${formatDateTime(shownFrom, timeZone)}.`
+  return offline ? 'Sin conexión: lo que ya viste se puede abrir.' : null
+}
+
+const unsent = ({ offline, waiting, refused }: Connection) => [
+  waiting > 0 &&
+    offline &&
+    `${countOf(waiting, 'cambio espera', 'cambios esperan')} la conexión para enviarse.`,
+  waiting > 0 && !offline && `Enviando ${countOf(waiting, 'cambio', 'cambios')}…`,
+  refused > 0 &&
+    `${countOf(refused, 'cambio', 'cambios')} no se ${plural(refused, 'pudo', 'pudieron')} enviar.`,
+]
+
+/** What the bar says: how old is what one sees, and what has not reached the server. */
+export const connectionWords = (connection: Connection, timeZone: string): string =>
+  [seen(connection, timeZone), ...unsent(connection)].filter(Boolean).join(' ')
