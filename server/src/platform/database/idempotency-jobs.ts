@@ -10,10 +10,7 @@ export const idempotencyJobs = ({ jobs, database }: Pick<Services, 'jobs' | 'dat
     'purge-idempotency-keys',
     { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
     async () => {
-      await database
-        .deleteFrom('idempotency_keys')
-        .where('created_at', '<', REMEMBERED)
-        .execute()
+      await database.deleteFrom('idempotency_keys').where('created_at', '<', REMEMBERED).execute()
     },
   )
   jobs.schedule('purge-idempotency-keys', '30 * * * *')
