@@ -5,6 +5,9 @@ import type { Visitor } from '../tools/visitor.ts'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
+/** Two pages kept, five things written, a restart and a second tab. */
+const LONG_STORY_MS = 120_000
+
 const SAID = 'Llegué de noche y el cielo estaba lleno de estrellas.'
 
 const messagesBetween = async (one: Account, other: Account) => {
@@ -20,54 +23,58 @@ const reviewsOf = async ({ api }: Account, id: string) =>
 const isReady = (visitor: Visitor, path: string) => visitor.hasKept(path)
 
 describe('what is written without a connection', () => {
-  journey('waits, survives a restart, and is sent once, in order', async ({ arrive, register }) => {
-    const [ana, bruno] = await Promise.all([register(), register()])
-    const place = await placeWithReview(bruno, 'Refugio sin antena')
-    const chat = `/chats?con=${bruno.session.user.id}`
-    const visitor = await arrive({ as: ana, keeps: true })
-    await visitor.opens(chat)
-    await visitor.sees('No hay mensajes aún. ¡Inicia la conversación!')
-    await isReady(visitor, '/chats')
-    await visitor.opens(`/place/${place}`)
-    await isReady(visitor, `/place/${place}`)
+  journey(
+    'waits, survives a restart, and is sent once, in order',
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const place = await placeWithReview(bruno, 'Refugio sin antena')
+      const chat = `/chats?con=${bruno.session.user.id}`
+      const visitor = await arrive({ as: ana, keeps: true })
+      await visitor.opens(chat)
+      await visitor.sees('No hay mensajes aún. ¡Inicia la conversación!')
+      await isReady(visitor, '/chats')
+      await visitor.opens(`/place/${place}`)
+      await isReady(visitor, `/place/${place}`)
 
-    await visitor.losesTheConnection()
-    await visitor.chooses('5 de 5: Excelente')
-    await visitor.writes('Tu reseña', SAID)
-    await visitor.picksFiles('Elegir archivos', [await sunset()])
-    await visitor.page.getByRole('button', { name: 'Quitar atardecer.jpg' }).waitFor()
-    await visitor.presses('Publicar reseña')
-    await visitor.sees(/^Sin conexión: tu reseña quedó guardada aquí/)
-    await visitor.presses('Favorito')
-    await visitor.presses('Me gusta: 0')
-    await visitor.sees(/3 cambios esperan la conexión para enviarse\./)
-    await visitor.meetsNoBarriers()
+      await visitor.losesTheConnection()
+      await visitor.chooses('5 de 5: Excelente')
+      await visitor.writes('Tu reseña', SAID)
+      await visitor.picksFiles('Elegir archivos', [await sunset()])
+      await visitor.page.getByRole('button', { name: 'Quitar atardecer.jpg' }).waitFor()
+      await visitor.presses('Publicar reseña')
+      await visitor.sees(/^Sin conexión: tu reseña quedó guardada aquí/)
+      await visitor.presses('Favorito')
+      await visitor.presses('Me gusta: 0')
+      await visitor.sees(/3 cambios esperan la conexión para enviarse\./)
+      await visitor.meetsNoBarriers()
 
-    await visitor.opens(chat)
-    for (const text of ['Primero', 'Segundo']) {
-      await visitor.writes('Escribe un mensaje', text)
-      await visitor.presses('Enviar mensaje')
-      await visitor.sees(text)
-    }
-    await visitor.sees('Espera la conexión')
-    await visitor.sees(/5 cambios esperan/)
-    await visitor.reloads()
-    await visitor.sees(/5 cambios esperan/)
-    expect(await messagesBetween(ana, bruno)).toEqual([])
+      await visitor.opens(chat)
+      for (const text of ['Primero', 'Segundo']) {
+        await visitor.writes('Escribe un mensaje', text)
+        await visitor.presses('Enviar mensaje')
+        await visitor.sees(text)
+      }
+      await visitor.sees('Espera la conexión')
+      await visitor.sees(/5 cambios esperan/)
+      await visitor.reloads()
+      await visitor.sees(/5 cambios esperan/)
+      expect(await messagesBetween(ana, bruno)).toEqual([])
 
-    // Another tab hears of the network first, and both may send.
-    const other = await visitor.context.newPage()
-    await other.goto('/')
-    await visitor.regainsTheConnection()
-    await expect.poll(() => messagesBetween(ana, bruno)).toEqual(['Primero', 'Segundo'])
-    await visitor.doesNotSee(/cambios? esperan?/)
-    const reviews = await reviewsOf(ana, place)
-    expect(reviews.map(({ content }) => content)).toEqual([SAID, expect.any(String)])
-    expect(reviews[0]?.media).toHaveLength(1)
-    expect(reviews[1]).toMatchObject({ reactionType: 'like', likeCount: 1 })
-    const { isFavorite } = await ana.api('GET /places/:id/favorite', { params: { id: place } })
-    expect(isFavorite).toBe(true)
-  })
+      // Another tab hears of the network first, and both may send.
+      const other = await visitor.context.newPage()
+      await other.goto('/')
+      await visitor.regainsTheConnection()
+      await expect.poll(() => messagesBetween(ana, bruno)).toEqual(['Primero', 'Segundo'])
+      await visitor.doesNotSee(/cambios? esperan?/)
+      const reviews = await reviewsOf(ana, place)
+      expect(reviews.map(({ content }) => content)).toEqual([SAID, expect.any(String)])
+      expect(reviews[0]?.media).toHaveLength(1)
+      expect(reviews[1]).toMatchObject({ reactionType: 'like', likeCount: 1 })
+      const { isFavorite } = await ana.api('GET /places/:id/favorite', { params: { id: place } })
+      expect(isFavorite).toBe(true)
+    },
+    LONG_STORY_MS,
+  )
 
   journey('is shown with the reason when the server does not take it', async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
