@@ -6,6 +6,14 @@ export const APPEAL_MAX = 2000
 /** Messages before a reported one, and behind it, that moderators see. */
 export const MESSAGES_AROUND = 5
 
+/** Of an account younger than this, what has a link waits until a moderator has looked at it. */
+export const NEW_ACCOUNT_DAYS = 3
+/** More texts of one person than this within a minute wait as well. */
+export const TEXTS_PER_MINUTE = 5
+/** And so does what the same person published already within these days, from this length on. */
+export const SAME_TEXT_DAYS = 30
+export const SAME_TEXT_MIN_LETTERS = 40
+
 export const SUBJECT_TYPES = [
   'review',
   'media',
@@ -133,6 +141,7 @@ export const moderationMessages = {
   ownContent: 'No puedes denunciar algo tuyo.',
   reported: 'Gracias. Recibimos tu denuncia y la revisaremos.',
   reportFailed: 'Error al enviar la denuncia. Por favor intenta de nuevo.',
+  waiting: 'Gracias. Alguien del equipo lo mirará antes de mostrarlo.',
   reportNotFound: 'No se encontró la denuncia.',
   decisionReasonRequired: 'Escribe el motivo: la persona afectada lo leerá.',
   decisionReasonTooLong: `El motivo debe tener como máximo ${DECISION_REASON_MAX} caracteres.`,

@@ -42,8 +42,11 @@ export const place = z.strictObject({
 })
 export type Place = z.output<typeof place>
 
-/** A place just added, with what that brought its author. */
-export const addedPlace = place.extend({ notification: notification.optional() })
+/** A place just added, with what that brought its author; `isWaiting` when it is shown once a moderator has looked at it. */
+export const addedPlace = place.extend({
+  notification: notification.optional(),
+  isWaiting: z.literal(true).optional(),
+})
 
 export const favouritePlace = place.pick({ id: true, name: true, image: true, city: true })
 export type FavouritePlace = z.output<typeof favouritePlace>
@@ -227,7 +230,8 @@ export const placesEndpoints = contract({
     params: byId,
     body: z.strictObject({ description }),
     errors: { 'not-found': 404, forbidden: 403 },
-    response: place,
+    /** `isWaiting`: it is shown when a moderator has looked at it; until then the one before is. */
+    response: place.extend({ isWaiting: z.literal(true).optional() }),
   },
   'GET /places/:id/description/history': {
     summary: 'Every version of the description, newest first',

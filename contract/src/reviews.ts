@@ -90,7 +90,11 @@ export const reviewsEndpoints = contract({
     params: byId,
     multipart: true,
     errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
-    response: wrapped(review).extend({ notification: notification.optional() }),
+    response: wrapped(review).extend({
+      notification: notification.optional(),
+      /** It is shown when a moderator has looked at it. */
+      isWaiting: z.literal(true).optional(),
+    }),
   },
   'GET /places/:id/reviews': {
     summary: 'Reviews of a place, newest first',

@@ -27,7 +27,9 @@ import { mediaJobs } from './features/media/jobs.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { messagesOfAccount, moderatedMessages } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
-import { moderationOfAccount } from './features/moderation/public.ts'
+import { createHoldBack } from './features/moderation/hold-back.ts'
+import { moderationJobs } from './features/moderation/jobs.ts'
+import { type ModeratedParts, moderationOfAccount } from './features/moderation/public.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import {
@@ -62,6 +64,17 @@ export const registerFeatures = (route: Route, services: Services) => {
     assistantOfAccount(services),
     moderationOfAccount(services),
   ]
+  const moderated: ModeratedParts = {
+    review: moderatedReviews(services, rewards),
+    media: moderatedReviewMedia(services),
+    place: moderatedPlaces(rewards, reviewsOfPlaceChanged),
+    description: moderatedDescriptions(),
+    message: moderatedMessages(),
+    group: moderatedGroups(),
+    itinerary: moderatedItineraries(rewards),
+  }
+  const followers = [pointsOfHidden, answersWithHidden]
+  const holdBack = createHoldBack(services, moderated, followers)
   accountsRoutes(route, services, accountParts, rewards)
   assistantRoutes(route, services, chooseAssistant(services))
   gamificationRoutes(route, services, rewards)
@@ -71,29 +84,17 @@ export const registerFeatures = (route: Route, services: Services) => {
   groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of)
-  placesRoutes(route, services, rewards)
-  reviewsRoutes(route, services, rewards)
+  placesRoutes(route, services, rewards, holdBack)
+  reviewsRoutes(route, services, rewards, holdBack)
   mediaRoutes(route, services, { review: 'everyone' })
   messagesRoutes(route, services)
-  moderationRoutes(
-    route,
-    services,
-    {
-      review: moderatedReviews(services, rewards),
-      media: moderatedReviewMedia(services),
-      place: moderatedPlaces(rewards, reviewsOfPlaceChanged),
-      description: moderatedDescriptions(),
-      message: moderatedMessages(),
-      group: moderatedGroups(),
-      itinerary: moderatedItineraries(rewards),
-    },
-    [pointsOfHidden, answersWithHidden],
-  )
+  moderationRoutes(route, services, moderated, followers)
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
 export const defineJobs = (services: Services) => {
   accountsJobs(services)
   mediaJobs(services)
+  moderationJobs(services)
   assistantJobs(services)
 }

@@ -3,7 +3,8 @@ import type { AccountPart } from '../accounts/public.ts'
 import { appealsRepository } from './appeals-repository.ts'
 import { reportsRepository } from './reports-repository.ts'
 
-export type { Deciding, HidingFollower, ModeratedPart } from './subject.ts'
+export type { HoldBack } from './hold-back.ts'
+export type { Deciding, HidingFollower, ModeratedPart, ModeratedParts } from './subject.ts'
 
 /** What moderation adds to the export of an account, and what goes with it. What moderators decided stays in their log, without a name. */
 export const moderationOfAccount = ({ database }: Services): AccountPart => ({

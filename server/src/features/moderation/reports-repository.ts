@@ -14,7 +14,8 @@ const PAGE = 20
 const OPEN_MAX = 200
 
 interface NewReport {
-  reporterId: string
+  /** Null for what the product itself laid before the moderators. */
+  reporterId: string | null
   reason: ReportReason
   note: string | null
 }

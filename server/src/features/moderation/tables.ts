@@ -1,6 +1,6 @@
 import type { Decision, Snapshot } from '@andariego/contract/moderation'
 import type { ReportReason, RestrictionKind, SubjectType } from '@andariego/contract/moderation-rules'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 type Json<T> = ColumnType<T, string, never>
@@ -31,6 +31,12 @@ declare module '../../platform/database/database.ts' {
       reason: string
       until: Instant | null
       about_id: string | null
+      created_at: GeneratedInstant
+    }
+    published_texts: {
+      id: GeneratedAlways<string>
+      user_id: string
+      fingerprint: Buffer
       created_at: GeneratedInstant
     }
     notices: { decision_id: string; user_id: string; snapshot: Json<Snapshot>; created_at: GeneratedInstant }

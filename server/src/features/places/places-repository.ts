@@ -90,12 +90,12 @@ export const placesRepository = (database: Database | Tx) => {
       return (await place(id)) as Place
     },
 
-    /** Writes the description and keeps the version; tells why not when there is no such place, or moderators locked it. */
+    /** Writes the description and keeps the version, whose id it returns; tells why not when there is no such place, or moderators locked it. */
     describe: async (
       id: string,
       userId: string,
       description: string,
-    ): Promise<'described' | 'unknown' | 'locked'> => {
+    ): Promise<{ versionId: string } | 'unknown' | 'locked'> => {
       const { numUpdatedRows } = await database
         .updateTable('places')
         .set({ description })
@@ -103,8 +103,7 @@ export const placesRepository = (database: Database | Tx) => {
         .where('description_locked_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return (await exists(id)) ? 'locked' : 'unknown'
-      await addVersion(database, id, userId, description)
-      return 'described'
+      return { versionId: await addVersion(database, id, userId, description) }
     },
 
     withIds: (ids: readonly string[]): Promise<Place[]> =>
@@ -134,8 +133,16 @@ export const placesRepository = (database: Database | Tx) => {
   }
 }
 
-const addVersion = (database: Database | Tx, placeId: string, authorId: string, description: string) =>
-  database
+const addVersion = async (
+  database: Database | Tx,
+  placeId: string,
+  authorId: string,
+  description: string,
+): Promise<string> => {
+  const id = randomUUIDv7()
+  await database
     .insertInto('place_descriptions')
-    .values({ id: randomUUIDv7(), place_id: placeId, author_id: authorId, description })
+    .values({ id, place_id: placeId, author_id: authorId, description })
     .execute()
+  return id
+}

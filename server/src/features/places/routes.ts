@@ -6,6 +6,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
+import type { HoldBack } from '../moderation/public.ts'
 import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { wholeCells } from './cluster-grid.ts'
@@ -17,7 +18,12 @@ import { placeListRepository } from './place-list-repository.ts'
 import { placeLookup, placesRepository } from './places-repository.ts'
 import { posterRoutes } from './poster-routes.ts'
 
-export const placesRoutes = (route: Route, services: Services, { earn, earnUnseen }: Rewards) => {
+export const placesRoutes = (
+  route: Route,
+  services: Services,
+  { earn, earnUnseen }: Rewards,
+  holdBack: HoldBack,
+) => {
   const { database, write } = services
   posterRoutes(route, services)
   const places = placesRepository(database)
@@ -33,7 +39,11 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
       const place = await placesRepository(tx).add(user.id, { image, city, description, ...rest })
       if (place === 'duplicate') throw new Failure(409, 'duplicate', placesMessages.duplicate)
       emit(changed.added(place))
-      return { ...place, ...(await earn(tx, { action: 'place_added', userId: user.id, placeId: place.id })) }
+      const earned = await earn(tx, { action: 'place_added', userId: user.id, placeId: place.id })
+      const text = [place.name, place.address, place.description].join(' ')
+      const isWaiting = await holdBack(tx, emit, { type: 'place', id: place.id, userId: user.id, text })
+      // Nobody is told of a level that points which are withheld would bring.
+      return isWaiting ? { ...place, isWaiting: true as const } : { ...place, ...earned }
     }),
   )
 
@@ -75,7 +85,11 @@ export const placesRoutes = (route: Route, services: Services, { earn, earnUnsee
       if (described === 'locked') throw forbidden(moderationMessages.descriptionLocked)
       await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id }, emit)
       emit(changed.description(params.id))
-      return found(await inTransaction.place(params.id), placesMessages.notFound)
+      const text = body.description
+      const version = { type: 'description', id: described.versionId, userId: user.id, text } as const
+      const isWaiting = await holdBack(tx, emit, version)
+      const place = found(await inTransaction.place(params.id), placesMessages.notFound)
+      return isWaiting ? { ...place, isWaiting: true as const } : place
     }),
   )
 

@@ -9,6 +9,7 @@ import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { discard, mediaRepository, receiveForm } from '../media/public.ts'
+import type { HoldBack } from '../moderation/public.ts'
 import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
@@ -25,6 +26,7 @@ export const reviewsRoutes = (
   route: Route,
   services: Services,
   { earn, forfeiting, settleLike }: Rewards,
+  holdBack: HoldBack,
 ) => {
   const { database, write, limits } = services
   const reviews = reviewsRepository(database)
@@ -57,7 +59,11 @@ export const reviewsRoutes = (
           media,
         })
         const review = media.length === 0 ? added : await inTransaction.one(id, user.id)
-        return { review: found(review, reviewsMessages.notFound), ...earned }
+        const shown = { review: found(review, reviewsMessages.notFound) }
+        // Nobody is told of a level that points which are withheld would bring.
+        return (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))
+          ? { ...shown, isWaiting: true as const }
+          : { ...shown, ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
       if (review.id !== id) await discard(services, media)

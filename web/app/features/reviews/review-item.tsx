@@ -46,7 +46,9 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
         <ReviewAuthor review={review} />
         <Dates review={review} />
         {ready !== false && review.may.includes('react') && (
-          <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
+          <span className={styles.actions}>
+            <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
+          </span>
         )}
         {offered.length > 0 && (
           <span className={styles.actions}>

@@ -1,3 +1,4 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { orPutAside } from '../../platform/api/or-put-aside.ts'
 import type { UploadProgress } from '../../platform/api/upload-transport.ts'
 import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
 import { type FormPart, formOf } from '../../platform/outbox/entry.ts'
+import { showToast } from '../../platform/toasts.ts'
 import { announceNotification } from '../gamification/public.ts'
 import { type Attachment, bytesOf } from './attachments/attachment.ts'
 import { progressByFile } from './attachments/file-progress.ts'
@@ -70,6 +72,8 @@ export const usePublishReview = (place: { id: string; name: string }) => {
     },
     onSuccess: (answer) => {
       if (!answer) return
+      if (answer.isWaiting)
+        return void showToast(moderationMessages.waiting, { kind: 'info', durationMs: 10_000 })
       reviewAdded(client, answer.data)
       announceNotification(answer.notification)
     },

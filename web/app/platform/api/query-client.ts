@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { retireLanes } from '../optimistic/optimistic-lanes.ts'
+import { showToast } from '../toasts.ts'
 import { ApiError } from './api-error.ts'
 
 /** What may be different a moment later: the server is busy, restarting or out of reach. Who waited 30 s decides alone to wait again. */
@@ -8,6 +9,13 @@ const mayPass = (error: unknown): boolean =>
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    // Whatever was tried: whom moderators have restricted learns why, and until when.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'restricted')
+          showToast(error.message, { kind: 'error', durationMs: 15_000 })
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

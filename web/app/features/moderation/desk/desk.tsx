@@ -7,7 +7,7 @@ import styles from './desk.module.css'
 import { DecisionLog } from './log.tsx'
 
 const TABS = [
-  { name: 'abiertas', label: 'Por decidir' },
+  { name: 'abiertas', label: 'Abiertas' },
   { name: 'apelaciones', label: 'Apelaciones' },
   { name: 'decididas', label: 'Decididas' },
   { name: 'registro', label: 'Registro' },

@@ -114,7 +114,9 @@ export const AddPlaceForm = () => {
           {form.added && (
             <FormMessage kind="success">
               Lugar agregado exitosamente{'\n'}
-              <Link to={pages.place({ id: form.added.place.id })}>Ver {form.added.place.name}</Link>
+              {!form.added.place.isWaiting && (
+                <Link to={pages.place({ id: form.added.place.id })}>Ver {form.added.place.name}</Link>
+              )}
             </FormMessage>
           )}
         </div>

@@ -1,8 +1,10 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { trackEvent } from '../../../platform/rendering/analytics.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification, settlePoints } from '../../gamification/public.ts'
 import type { PlaceValues } from './place-draft.ts'
 
@@ -28,7 +30,8 @@ export const useAddPlace = () => {
       const body = bodyOf(values)
       return api('POST /places', { body, headers: once(body) })
     },
-    onSuccess: ({ id, name, notification }) => {
+    onSuccess: ({ id, name, notification, isWaiting }) => {
+      if (isWaiting) return void showToast(moderationMessages.waiting, { kind: 'info', durationMs: 10_000 })
       trackEvent('place_added', { name })
       settlePoints('place_added', { placeId: id })
       announceNotification(notification)

@@ -15,7 +15,7 @@ const FIELDS: PlaceField[] = ['search', 'name', 'address', 'city', 'description'
 /** What the form shows and what happens in it. A place that was added stays in sight as long as the news of it. */
 export const usePlaceForm = () => {
   const [kept, setKept, forget] = useDraft<PlaceDraft>('add-place', EMPTY_DRAFT)
-  const [added, setAdded] = useState<{ place: Place; draft: PlaceDraft } | null>(null)
+  const [added, setAdded] = useState<{ place: Place & { isWaiting?: true }; draft: PlaceDraft } | null>(null)
   const [checked, setChecked] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const notice = useRef<HTMLDivElement>(null)

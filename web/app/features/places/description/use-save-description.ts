@@ -1,8 +1,10 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ApiError, api } from '../../../platform/api/api.ts'
 import { failureOf, isUnanswered } from '../../../platform/api/failure-of.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { placeQuery } from '../place-query.ts'
 
 /** Writes a description; the page shows it as soon as the server has it. */
@@ -11,7 +13,8 @@ export const useSaveDescription = (placeId: string) => {
   return useMutation({
     mutationFn: (description: string) =>
       api('PUT /places/:id/description', { params: { id: placeId }, body: { description } }),
-    onSuccess: (place) => {
+    onSuccess: ({ isWaiting, ...place }) => {
+      if (isWaiting) showToast(moderationMessages.waiting, { kind: 'info', durationMs: 10_000 })
       client.setQueryData(placeQuery(placeId).queryKey, place)
       void invalidateAfter(client, 'PUT /places/:id/description')
     },
@@ -24,6 +27,8 @@ export const saveFailure = (error: unknown): string => {
   switch (failureOf('PUT /places/:id/description', error)) {
     case 'unauthenticated':
       return 'Tu sesión terminó. Inicia sesión de nuevo: lo que escribiste queda guardado aquí.'
+    case 'forbidden':
+      return (error as ApiError).message
     case 'validation':
       return (error as ApiError).errors?.[0] ?? placesMessages.descriptionLength
     default:

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../test/traveller.ts'
+import { newPlace } from '../../../test/world.ts'
+import { decideAs, moderator } from './test/scene.ts'
+
+let andariego: TestApp
+let judge: Traveller
+beforeAll(async () => {
+  // Five may register from one address in half an hour: each comes from another one.
+  andariego = await testApp({ RATE_LIMITS: 'on' })
+  judge = await moderator(andariego)
+}, 60_000)
+afterAll(() => andariego.close())
+
+const review = async (who: Traveller, placeId: string, content: string) => {
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', content)
+  return who.api('POST /places/:id/reviews', { params: { id: placeId }, form })
+}
+const shownOf = async (placeId: string) =>
+  (await andariego.api()('GET /places/:id/reviews', { params: { id: placeId } })).data.map(
+    ({ content }) => content,
+  )
+const points = async ({ api, id }: Traveller) =>
+  (await api('GET /users/:id/stats', { params: { id } })).data.points
+
+const REPEATED = 'Las mejores excursiones de toda la costa, con el guía más simpático y barato.'
+
+test('The same text again waits for a look, earns nothing meanwhile, and is shown when a moderator lets it', async () => {
+  const seller = await traveller(andariego)
+  const [first, second] = [
+    await judge.api('POST /places', { body: newPlace() }),
+    await judge.api('POST /places', { body: newPlace() }),
+  ]
+  expect((await review(seller, first.id, REPEATED)).isWaiting).toBeUndefined()
+  const before = await points(seller)
+  const again = await review(seller, second.id, REPEATED.replace('simpático', 'SIMPATICO').replace(',', ' …'))
+  expect(again.isWaiting).toBe(true)
+  expect(await shownOf(second.id)).toEqual([])
+  expect(await points(seller)).toBe(before)
+  const { data: queue } = await judge.api('GET /moderation/reports')
+  expect(queue.find(({ subjectId }) => subjectId === again.data.id)).toMatchObject({ reasons: ['spam'] })
+  await decideAs(judge)('review', again.data.id, 'restore')
+  expect(await shownOf(second.id)).toHaveLength(1)
+  expect(await points(seller)).toBe(before + 10)
+})
+
+test('A link of a new account waits, in a description as well; the place shows the one before', async () => {
+  const newcomer = await traveller(andariego)
+  const place = await judge.api('POST /places', { body: newPlace() })
+  const describe = (description: string) =>
+    newcomer.api('PUT /places/:id/description', { params: { id: place.id }, body: { description } })
+  const plain = 'Un faro blanco al final de un camino de ripio.'
+  await describe(plain)
+  const answer = await describe('Reserva tu visita al faro en https://ofertas.example ahora.')
+  expect(answer).toMatchObject({ isWaiting: true, description: plain })
+  const { data: versions } = await andariego.api()('GET /places/:id/description/history', {
+    params: { id: place.id },
+  })
+  expect(versions.map(({ description }) => description)).toEqual([plain])
+})
