@@ -11,6 +11,7 @@ import { moderationEndpoints } from './moderation.ts'
 import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
 import { reviewsEndpoints } from './reviews.ts'
+import { tripLinksEndpoints } from './trip-links.ts'
 
 /** Every endpoint of the product. */
 export const endpoints = {
@@ -27,5 +28,6 @@ export const endpoints = {
   ...peopleEndpoints,
   ...placesEndpoints,
   ...reviewsEndpoints,
+  ...tripLinksEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -11,7 +11,7 @@ export const LISTED_ITEMS = 10
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
 
-export const EXPORT_FORMATS = ['ics', 'gpx', 'json'] as const
+export const EXPORT_FORMATS = ['ics', 'gpx', 'kml', 'json', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export const itinerariesMessages = {
@@ -36,7 +36,7 @@ export const itinerariesMessages = {
   tooManyGroups: `Un itinerario se puede compartir como máximo con ${ITINERARY_GROUPS_MAX} grupos.`,
   shareFailed: 'Error al compartir el itinerario. Por favor intente nuevamente.',
   changedElsewhere: 'El itinerario cambió en otra pestaña o dispositivo. Vuelve a cargarlo antes de guardar.',
-  formatUnknown: 'El formato debe ser ics, gpx o json.',
+  formatUnknown: 'El formato debe ser ics, gpx, kml, json o csv.',
   loadFailed: 'No se pudo cargar el itinerario.',
   listFailed: 'No se pudieron cargar los itinerarios.',
   placesFailed: 'No se pudieron cargar los lugares disponibles.',

@@ -190,7 +190,7 @@ export const itinerariesEndpoints = contract({
     limit: 'write',
     params: byId,
     body: writtenItinerary,
-    errors: { 'not-found': 404, duplicate: 409, 'changed-elsewhere': 412 },
+    errors: { 'not-found': 404, forbidden: 403, duplicate: 409, 'changed-elsewhere': 412 },
     response: savedItinerary,
   },
   'DELETE /itineraries/:id': {
@@ -245,6 +245,18 @@ export const itinerariesEndpoints = contract({
         rejected: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
       }),
     ).extend({ notification: notification.optional() }),
+  },
+  'POST /itineraries/:id/copy': {
+    summary: "A copy of one's own, from `startDate` on: without bookings, with everything still to be done",
+    auth: 'user',
+    limit: 'write',
+    status: 201,
+    params: byId,
+    body: z.strictObject({
+      startDate: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
+    }),
+    errors: { 'not-found': 404, duplicate: 409 },
+    response: wrapped(itinerary),
   },
   'GET /itineraries/:id/export': {
     summary: 'The itinerary as a file: a calendar (ics), a route for maps (gpx) or all of it (json)',

@@ -57,6 +57,9 @@ export const pageDeclarations = {
   itineraries: { path: '/itineraries', audience: 'signed-in' },
   itinerary: { path: '/itinerary/:id', audience: 'signed-in', browserQuery: { vista: VIEWS } },
   editItinerary: { path: '/itinerary/:id/edit', audience: 'signed-in' },
+  /** The public page of a trip, and an invitation to one. */
+  sharedTrip: { path: '/viaje/:token', audience: 'visitors' },
+  invitation: { path: '/invitacion/:token', audience: 'signed-in' },
   createItinerary: { path: '/create-itinerary', audience: 'signed-in' },
 } as const satisfies Record<string, PageDeclaration>
 

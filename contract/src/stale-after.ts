@@ -42,7 +42,12 @@ export const staleAfter = {
 
   'PUT /itineraries/:id': reads(...itineraries, ...standing),
   'POST /itineraries/:id/operations': reads(...itineraries, ...standing),
+  'POST /itineraries/:id/copy': itineraries,
   'DELETE /itineraries/:id': itineraries,
+  'POST /itineraries/:id/links': reads('GET /itineraries/:id/links'),
+  'DELETE /itineraries/:id/links/:linkId': reads('GET /itineraries/:id/links'),
+  'PUT /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
+  'DELETE /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
   'PUT /itineraries/:id/groups': itineraries,
 
   'POST /groups': reads('GET /groups'),

@@ -1,4 +1,4 @@
-import type { Operation, Refusal } from './trip-operation-rules.ts'
+import type { Operation } from './trip-operation-rules.ts'
 import { applied } from './trip-operations-rules.ts'
 import type { Plan } from './trip-plan-rules.ts'
 
@@ -26,7 +26,7 @@ export interface TripLog {
 }
 export interface OperationsAnswer {
   accepted: readonly { id: string; number: number }[]
-  rejected: readonly ({ id: string } & Refusal)[]
+  rejected: readonly { id: string; code: string; message: string }[]
 }
 
 /** The plan after an operation; what cannot be done changes nothing. */

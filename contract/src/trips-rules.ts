@@ -25,6 +25,17 @@ export type LegKind = (typeof LEG_KINDS)[number]
 export const STOP_STATUSES = ['done', 'skipped'] as const
 export type StopStatus = (typeof STOP_STATUSES)[number]
 
+export const LINK_KINDS = ['public', 'calendar', 'invitation'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+/** What a public page tells beside the places, when it is chosen; without dates it tells the month. */
+export const PUBLIC_FIELDS = ['dates', 'notes', 'costs', 'people'] as const
+export type PublicField = (typeof PUBLIC_FIELDS)[number]
+export const TRIP_ROLES = ['edit', 'view'] as const
+export type TripRole = (typeof TRIP_ROLES)[number]
+export const LINKS_MAX = 50
+/** Single people beside groups. */
+export const TRIP_PEOPLE_MAX = 200
+
 /** Why an operation was refused, for programs. */
 export type RefusalCode =
   | 'duplicate'
@@ -55,6 +66,16 @@ export const tripsMessages = {
   currency: 'La moneda debe tener tres letras, como EUR.',
   link: 'El enlace debe empezar con https://.',
   reference: `La referencia debe tener como máximo ${BOOKING_REFERENCE_MAX} caracteres.`,
+  linkKind: 'El enlace debe ser público, de calendario o una invitación.',
+  linkFields: 'Solo se pueden mostrar fechas, notas, costos y personas.',
+  role: 'Elige si la persona edita o solo mira.',
+  linkGone: 'Este enlace ya no existe. Quizá venció, o quien lo compartió lo retiró.',
+  linkUnknown: 'Ese enlace no es de este itinerario.',
+  tooManyLinks: `Un itinerario puede tener como máximo ${LINKS_MAX} enlaces.`,
+  tooManyPeople: `Un itinerario se puede compartir como máximo con ${TRIP_PEOPLE_MAX} personas.`,
+  personUnknown: 'El usuario no existe.',
+  ownTrip: 'Es tu propio itinerario.',
+  mayNotEdit: 'Puedes mirar este itinerario, pero no cambiarlo.',
   fieldsRequired: 'El cambio no dice qué cambia.',
 } as const
 

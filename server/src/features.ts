@@ -13,6 +13,9 @@ import {
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount, moderatedGroups } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
+import { linksRoutes } from './features/itineraries/links/links-routes.ts'
+import { tripPeopleRoutes } from './features/itineraries/links/people-routes.ts'
+import { copyRoutes } from './features/itineraries/plan/copy-routes.ts'
 import { operationsRoutes } from './features/itineraries/plan/operations-routes.ts'
 import {
   itinerariesFacts,
@@ -80,7 +83,10 @@ export const registerFeatures = (route: Route, services: Services) => {
   gamificationRoutes(route, services, rewards)
   itinerariesRoutes(route, services, rewards)
   operationsRoutes(route, services, rewards)
+  copyRoutes(route, services)
   sharingRoutes(route, services)
+  linksRoutes(route, services)
+  tripPeopleRoutes(route, services)
   groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of)

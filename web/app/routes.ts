@@ -25,6 +25,8 @@ const modules: Record<PageName, string> = {
   itineraries: 'routes/itineraries.tsx',
   itinerary: 'routes/itinerary.tsx',
   editItinerary: 'routes/itinerary-edit.tsx',
+  sharedTrip: 'routes/shared-trip.tsx',
+  invitation: 'routes/invitation.tsx',
   createItinerary: 'routes/create-itinerary.tsx',
 }
 

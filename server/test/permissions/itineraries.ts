@@ -1,3 +1,4 @@
+import { traveller } from '../traveller.ts'
 import type { World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
 
@@ -15,6 +16,28 @@ const itineraryPath = async (world: World) => {
     body: { groupIds: [groupId] },
   })
   return `/itineraries/${data.id}`
+}
+
+/** A link of this kind to the owner's itinerary, and its secret. */
+const linkTo = async (world: World, kind: 'public' | 'calendar' | 'invitation') => {
+  const path = await itineraryPath(world)
+  const params = { id: path.split('/').at(-1) ?? '' }
+  const { data } = await world.owner.api('POST /itineraries/:id/links', { params, body: { kind } })
+  return {
+    path: `${path}/links/${data.id}`,
+    token: data.url
+      .replace(/\/calendar$/, '')
+      .split('/')
+      .at(-1),
+  }
+}
+/** Somebody else among the people of the owner's itinerary. */
+const personPath = async (world: World) => {
+  const path = await itineraryPath(world)
+  const somebody = await traveller(world.test)
+  const params = { id: path.split('/').at(-1) ?? '', userId: somebody.id }
+  await world.owner.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
+  return `${path}/people/${somebody.id}`
 }
 
 export const itinerariesPermissions: Permissions = {
@@ -51,11 +74,81 @@ export const itinerariesPermissions: Permissions = {
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/operations`, json: { operations: [] } }),
   ],
+  'POST /itineraries/{id}/copy': [
+    401,
+    404,
+    201,
+    201,
+    async (world) => ({ path: `${await itineraryPath(world)}/copy`, json: {} }),
+  ],
   'GET /itineraries/{id}/export': [
     401,
     404,
     200,
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/export?format=ics` }),
+  ],
+  'POST /itineraries/{id}/links': [
+    401,
+    404,
+    403,
+    201,
+    async (world) => ({ path: `${await itineraryPath(world)}/links`, json: { kind: 'public' } }),
+  ],
+  'GET /itineraries/{id}/links': [
+    401,
+    404,
+    403,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/links` }),
+  ],
+  'DELETE /itineraries/{id}/links/{linkId}': [
+    401,
+    404,
+    403,
+    200,
+    async (world) => ({ path: (await linkTo(world, 'public')).path }),
+  ],
+  'GET /trips/{token}': [
+    200,
+    200,
+    200,
+    async (world) => ({ path: `/trips/${(await linkTo(world, 'public')).token}` }),
+  ],
+  'GET /trips/{token}/calendar': [
+    200,
+    200,
+    200,
+    async (world) => ({ path: `/trips/${(await linkTo(world, 'calendar')).token}/calendar` }),
+  ],
+  'POST /invitations/{token}': [
+    401,
+    200,
+    200,
+    async (world) => ({ path: `/invitations/${(await linkTo(world, 'invitation')).token}` }),
+  ],
+  'GET /itineraries/{id}/people': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/people` }),
+  ],
+  'PUT /itineraries/{id}/people/{userId}': [
+    401,
+    404,
+    403,
+    200,
+    async (world) => ({
+      path: `${await itineraryPath(world)}/people/${world.stranger.id}`,
+      json: { role: 'view' },
+    }),
+  ],
+  'DELETE /itineraries/{id}/people/{userId}': [
+    401,
+    404,
+    403,
+    200,
+    async (world) => ({ path: await personPath(world) }),
   ],
 }

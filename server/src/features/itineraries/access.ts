@@ -5,13 +5,28 @@ import './tables.ts'
 
 /** Whoever may not open an itinerary is told that there is no such thing. */
 
-/** A condition on `itineraries`: who may read and edit one owns it, or is in a group that it is shared with; hidden ones nobody. */
+/** A condition on `itineraries`: who may read one owns it, is in a group that it is shared with, or is one of its people; hidden ones nobody. */
 export const mayOpen = (
   userId: string,
 ): RawBuilder<SqlBool> => sql`itineraries.hidden_at is null and itineraries.id in (
   select id from itineraries where owner_id = ${userId}
   union all
   select itinerary_id from itinerary_shares where group_id in (${groupIdsOf(userId)})
+  union all
+  select itinerary_id from itinerary_people where user_id = ${userId}
+)`
+
+/** Whether somebody who may open an itinerary may change it as well: everybody but single people who were asked to look. */
+export const isEditor = (userId: string): RawBuilder<boolean> => sql<boolean>`(
+  itineraries.owner_id = ${userId}
+  or exists (
+    select from itinerary_shares
+    where itinerary_id = itineraries.id and group_id in (${groupIdsOf(userId)})
+  )
+  or exists (
+    select from itinerary_people
+    where itinerary_id = itineraries.id and user_id = ${userId} and role = 'edit'
+  )
 )`
 
 /** The groups that an itinerary is shared with, those of them that the viewer is in. */

@@ -19,7 +19,10 @@ const withPlace = <T extends { placeId: string }>(row: T, places: Places) => {
   return place ? [{ ...rest, place }] : []
 }
 
-const itineraryOf = (stored: Stored, places: Places): Undecided<Itinerary> => {
+/** What is answered, and whether the viewer may change it. */
+export type Filled<T extends { may: unknown }> = Undecided<T> & { isEditor: boolean }
+
+const itineraryOf = (stored: Stored, places: Places): Filled<Itinerary> => {
   const { items: _items, plan: _plan, ...heading } = stored
   const { plan, last } = planOf(stored)
   const shown = <T extends PlannedStop>(stops: readonly T[]) =>
@@ -56,7 +59,7 @@ const withoutLast = <T extends { last: unknown }>({ last: _, ...heading }: T): O
 export const filledList = async (
   database: Database,
   itineraries: readonly Unlisted[],
-): Promise<Undecided<ListedItinerary>[]> => {
+): Promise<Filled<ListedItinerary>[]> => {
   const places = await placesIn(
     database,
     itineraries.flatMap(({ items }) => items),
@@ -71,7 +74,7 @@ export const filledList = async (
 export const filled = async (
   database: Database | Tx,
   itineraries: readonly Stored[],
-): Promise<Undecided<Itinerary>[]> => {
+): Promise<Filled<Itinerary>[]> => {
   const wanted = itineraries.flatMap(({ items, plan }) => [...items, ...(plan?.stops ?? [])])
   const places = await placesIn(database, wanted)
   return itineraries.map((itinerary) => itineraryOf(itinerary, places))
@@ -80,4 +83,4 @@ export const filled = async (
 export const filledOne = async (
   database: Database | Tx,
   itinerary: Stored | undefined,
-): Promise<Undecided<Itinerary> | undefined> => itinerary && (await filled(database, [itinerary]))[0]
+): Promise<Filled<Itinerary> | undefined> => itinerary && (await filled(database, [itinerary]))[0]

@@ -8,12 +8,12 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import { personJson } from '../people/public.ts'
-import { mayOpen, sharedWith } from './access.ts'
+import { isEditor, mayOpen, sharedWith } from './access.ts'
 import { type ItemRow, itemsBelow, putItems } from './items-repository.ts'
 import './tables.ts'
 
 /** An itinerary in a list, whose places are still to be filled in. */
-export type Unlisted = Omit<Undecided<ListedItinerary>, 'items'> & { items: ItemRow[] }
+export type Unlisted = Omit<Undecided<ListedItinerary>, 'items'> & { items: ItemRow[]; isEditor: boolean }
 
 type Heading = Omit<Unlisted, 'items' | 'itemCount' | 'firstDay' | 'lastDay'>
 /** A whole itinerary as it is stored: where its items and its plan differ, the items are right (see plan-of.ts). */
@@ -32,6 +32,7 @@ const columnsFor = (viewerId: string) =>
     select ${personJson} from people where people.id = itineraries.owner_id
   )`.as('owner'),
     sharedWith(viewerId).as('sharedWith'),
+    isEditor(viewerId).as('isEditor'),
   ] as const
 
 const lastItinerary = cursorOf('uuid')
@@ -53,17 +54,15 @@ export const itinerariesRepository = (database: Database | Tx) => {
     one: (id: string, viewerId: string): Promise<Stored | undefined> =>
       whole(viewerId).where('itineraries.id', '=', id).where(mayOpen(viewerId)).executeTakeFirst(),
 
-    /** Makes whoever else would change it wait until this transaction ends. Returns its owner; undefined when the caller may not open it. */
-    lock: async (id: string, callerId: string): Promise<string | undefined> => {
-      const row = await database
+    /** Makes whoever else would change it wait until this transaction ends. Returns its owner and whether the caller may change it; undefined when they may not open it. */
+    lock: (id: string, callerId: string): Promise<{ ownerId: string; isEditor: boolean } | undefined> =>
+      database
         .selectFrom('itineraries')
-        .select('owner_id')
+        .select(['owner_id as ownerId', isEditor(callerId).as('isEditor')])
         .where('id', '=', id)
         .where(mayOpen(callerId))
         .forUpdate()
-        .executeTakeFirst()
-      return row?.owner_id
-    },
+        .executeTakeFirst(),
 
     /** One's own and those shared with one, newest first. */
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
@@ -94,6 +93,11 @@ export const itinerariesRepository = (database: Database | Tx) => {
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1) : undefined
       return { data: shown, nextCursor: last ? lastItinerary.write([last.id]) : null }
+    },
+
+    /** Only its row. */
+    begin: async (id: string, ownerId: string, name: string) => {
+      await database.insertInto('itineraries').values({ id, owner_id: ownerId, name }).execute()
     },
 
     add: async (id: string, ownerId: string, { name, items }: WrittenItinerary) => {

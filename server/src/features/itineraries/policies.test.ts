@@ -9,6 +9,7 @@ test.each<[who: string, caller: Asker, may: ItineraryDeed[]]>([
   ['its owner', { id: 'ana', role: 'member' }, ['edit', 'share', 'remove']],
   ['a companion', { id: 'luz', role: 'member' }, ['edit']],
   ['a companion who is a moderator', { id: 'eva', role: 'moderator' }, ['edit']],
+  ['somebody who was asked to look', { id: 'leo', role: 'member' }, []],
 ])('what %s may do to an itinerary', (_who, caller, may) => {
-  expect(deeds(caller, { ownerId: 'ana' })).toEqual(may)
+  expect(deeds(caller, { ownerId: 'ana', isEditor: caller?.id !== 'leo' })).toEqual(may)
 })

@@ -10,7 +10,11 @@ export { moderatedItineraries } from './moderated.ts'
 /** What itineraries add to the export of an account, and how they go with it. */
 export const itinerariesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
-    add('itinerarios', await filled(database, await itinerariesRepository(database).allOf(userId)))
+    const whole = await filled(database, await itinerariesRepository(database).allOf(userId))
+    add(
+      'itinerarios',
+      whole.map(({ isEditor: _, ...itinerary }) => itinerary),
+    )
   },
   // Who saves one locks it, then the stats of its owner. The removal does as well, or the two could wait for each other.
   beforeRemoval: async (tx, userId) => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Itinerary, WrittenItinerary } from '@andariego/contract/itineraries'
 import { itinerariesMessages, itineraryEtag } from '@andariego/contract/itineraries-rules'
+import { tripsMessages } from '@andariego/contract/trips-rules'
 import type { FastifyReply } from 'fastify'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
@@ -29,7 +30,7 @@ const isAsWritten = (itinerary: Stored, { name, items }: WrittenItinerary): bool
   )
 
 interface Answer {
-  data: Undecided<Itinerary>
+  data: Undecided<Itinerary> & { isEditor: boolean }
 }
 const answered = <T extends Answer>(caller: Caller, reply: FastifyReply, answer: T) => {
   reply.header('etag', itineraryEtag(answer.data))
@@ -78,7 +79,9 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('PUT /itineraries/:id', async ({ user, params: { id }, body, request, reply }) => {
     const saved = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = known(await inTransaction.lock(id, user.id))
+      const held = known(await inTransaction.lock(id, user.id))
+      const { ownerId } = held
+      if (!may(user, 'edit', held)) throw forbidden(tripsMessages.mayNotEdit)
       const read = async () => known(await inTransaction.one(id, user.id))
       const before = await read()
       if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
@@ -100,15 +103,17 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
   route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
     write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
-      const ownerId = known(await inTransaction.lock(id, user.id))
-      if (!may(user, 'remove', { ownerId })) throw forbidden(itinerariesMessages.mayNotRemove)
+      const held = known(await inTransaction.lock(id, user.id))
+      const { ownerId } = held
+      if (!may(user, 'remove', held)) throw forbidden(itinerariesMessages.mayNotRemove)
       await tellOfChange(tx, emit, id)
       await rewards.forfeiting(tx, { authorId: ownerId, deed: id }, () => inTransaction.remove(id))
       return withData({ id })
     }),
   )
 
-  route('GET /itineraries/:id/export', async ({ user, params: { id }, query: { format }, reply }) =>
-    sendExport(reply, format, await opened(id, user.id), config.publicUrl),
-  )
+  route('GET /itineraries/:id/export', async ({ user, params: { id }, query: { format }, reply }) => {
+    const { isEditor: _, ...itinerary } = await opened(id, user.id)
+    return sendExport(reply, format, itinerary, config.publicUrl)
+  })
 }

@@ -19,8 +19,9 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         const shares = sharesRepository(tx)
         // Before the itinerary is locked: whoever locks both begins with groups.
         await holdGroups(tx, groupIds)
-        const ownerId = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
-        if (!may(user, 'share', { ownerId })) throw forbidden(itinerariesMessages.mayNotShare)
+        const held = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
+        const { ownerId } = held
+        if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
         const shared = sharingEtag(found(await inTransaction.one(id, user.id), itinerariesMessages.notFound))
         // A repetition of what was done already, whose first answer got lost, is no conflict.
         const isDone = shared === sharingEtag({ sharedWith: groupIds.map((groupId) => ({ id: groupId })) })

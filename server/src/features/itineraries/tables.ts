@@ -1,5 +1,6 @@
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import type { Plan } from '@andariego/contract/trip-plan-rules'
+import type { LinkKind, PublicField, TripRole } from '@andariego/contract/trips-rules'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
@@ -23,6 +24,18 @@ declare module '../../platform/database/database.ts' {
       position: number
       /** YYYY-MM-DD */
       day: ColumnType<string, string, string>
+    }
+    itinerary_people: { itinerary_id: string; user_id: string; role: TripRole; since: GeneratedInstant }
+    itinerary_links: {
+      id: string
+      itinerary_id: string
+      kind: LinkKind
+      token_hash: Buffer
+      fields: PublicField[]
+      role: TripRole | null
+      /** YYYY-MM-DD */
+      until: string | null
+      created_at: GeneratedInstant
     }
     itinerary_plans: { itinerary_id: string; plan: ColumnType<Plan, string, string>; last_number: number }
     itinerary_operations: {

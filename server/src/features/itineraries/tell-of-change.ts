@@ -8,6 +8,8 @@ export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]>
     select owner_id as id from itineraries where id = ${itineraryId}
     union
     select user_id from itinerary_shares join group_people using (group_id) where itinerary_id = ${itineraryId}
+    union
+    select user_id from itinerary_people where itinerary_id = ${itineraryId}
   `.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -1,2 +1,6 @@
 /** What other features may use of groups. */
+
+export { findPerson } from './find-person.ts'
+export { NotAdded } from './group-failure.ts'
+export { PersonField } from './person-field.tsx'
 export { ShareItinerary } from './share-itinerary.tsx'

@@ -3,9 +3,11 @@ import {
   IconBraces,
   IconCalendarDown,
   IconDownload,
+  IconMap,
   IconPrinter,
   IconRoute,
   type Icon as IconShape,
+  IconTable,
 } from '@tabler/icons-react'
 import { Menu, menuItem } from '../../ui/overlay/menu.tsx'
 import { useExportItinerary } from './use-export-itinerary.ts'
@@ -13,6 +15,8 @@ import { useExportItinerary } from './use-export-itinerary.ts'
 const FORMATS: { format: ExportFormat; label: string; icon: IconShape }[] = [
   { format: 'ics', label: 'Calendario (.ics)', icon: IconCalendarDown },
   { format: 'gpx', label: 'Ruta para mapas (.gpx)', icon: IconRoute },
+  { format: 'kml', label: 'Mapa (.kml)', icon: IconMap },
+  { format: 'csv', label: 'Tabla (.csv)', icon: IconTable },
   { format: 'json', label: 'Datos (.json)', icon: IconBraces },
 ]
 

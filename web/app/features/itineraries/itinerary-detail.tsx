@@ -12,14 +12,19 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { ShareItinerary } from '../groups/public.ts'
 import { ReportButton } from '../moderation/public.ts'
-import { DayColumn } from './day-column.tsx'
 import { spanLabel } from './day-label.ts'
 import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import styles from './itinerary-detail.module.css'
+import { ShareTripButton } from './links/share-trip-button.tsx'
 import { RouteMap } from './route-map.tsx'
 import { sharingNote } from './sharing-note.ts'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
+import { DatesButton } from './trip/dates-button.tsx'
+import { HistoryButton } from './trip/history-button.tsx'
+import { SavingNote } from './trip/saving-note.tsx'
+import { TripPlan } from './trip/trip-plan.tsx'
+import { useTrip } from './trip/use-trip.ts'
 import { useKeepSharing } from './use-keep-sharing.ts'
 
 const TABS = [
@@ -34,7 +39,8 @@ const spanOf = (days: readonly Day[]) => {
 
 /** A journey, day by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { id, name, items, createdAt, may } = itinerary
+  const { trip, change, unsent, isWaiting } = useTrip(itinerary)
+  const { id, name, items, createdAt, may } = trip
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const timeZone = useTimeZone()
   const note = sharingNote(itinerary)
@@ -63,6 +69,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
               </LinkButton>
             )}
             {may.includes('share') && <ShareItinerary itinerary={itinerary} onShared={keepSharing} />}
+            {may.includes('share') && <ShareTripButton trip={{ id, name }} />}
             {may.includes('remove') && (
               <Button
                 variant="secondary"
@@ -72,6 +79,8 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
                 Eliminar
               </Button>
             )}
+            {may.includes('edit') && <HistoryButton id={id} last={itinerary.log.last} change={change} />}
+            <DatesButton trip={trip} change={may.includes('edit') ? change : null} />
             <ExportMenu itinerary={itinerary} />
             {!may.includes('share') && (
               <ReportButton subjectType="itinerary" subjectId={id} called="este itinerario" />
@@ -85,22 +94,17 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
           {note}
         </p>
       )}
+      <SavingNote unsent={unsent} isWaiting={isWaiting} />
       <Tabs label="Vistas del itinerario" tabs={TABS} selected={view} onSelect={show}>
-        {days.length === 0 && <NoPlacesLeft id={id} />}
-        {days.length > 0 && (
-          <>
-            {/* On paper it is always the list. */}
-            <div className={styles.days} data-shown={view === 'list'}>
-              {days.map((day) => (
-                <DayColumn key={day.date} day={day} />
-              ))}
-            </div>
-            {view === 'map' && (
-              <div data-print="hidden">
-                <RouteMap days={days} height="min(70svh, 44rem)" />
-              </div>
-            )}
-          </>
+        {/* On paper it is always the list. */}
+        <div className={styles.list} data-shown={view === 'list'}>
+          {days.length === 0 && may.includes('edit') && <NoPlacesLeft id={id} />}
+          <TripPlan trip={trip} days={days} change={may.includes('edit') ? change : null} />
+        </div>
+        {view === 'map' && days.length > 0 && (
+          <div data-print="hidden">
+            <RouteMap days={days} height="min(70svh, 44rem)" />
+          </div>
         )}
       </Tabs>
       <p className={styles.created}>Creado el {formatDate(createdAt, timeZone)}</p>

@@ -34,7 +34,7 @@ const stopPlaceOf = ({ id, name, address, city, image, latitude, longitude }: Pl
 export const stopOf = (place: Place, date: string): Stop => ({ place: stopPlaceOf(place), date })
 
 /** Day by day; within a day in the order they were given. */
-export const inDayOrder = (stops: readonly Stop[]): Stop[] =>
+export const inDayOrder = <T extends { date: string }>(stops: readonly T[]): T[] =>
   stops.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
 
 export const stopsOf = ({ items }: Pick<Itinerary, 'items'>): Stop[] =>

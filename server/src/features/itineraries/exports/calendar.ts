@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
@@ -15,36 +15,51 @@ const dayAfter = (day: string) => {
 const instantValue = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
 
 /** 'Patagonia en verano · Día 2, parada 1 de 3' */
-const whereabouts = ({ name, items }: Undecided<Itinerary>, { id, date }: ItineraryItem) => {
+const whereabouts = ({ name, items }: Undecided<Itinerary>, { id, date }: PlannedStop) => {
   const sameDay = items.filter((item) => item.date === date)
   const stop = sameDay.findIndex((item) => item.id === id) + 1
   return `${name} · Día ${daysOf(items).indexOf(date) + 1}, parada ${stop} de ${sameDay.length}`
 }
 
-const event = (
-  itinerary: Undecided<Itinerary>,
-  item: ItineraryItem,
-  publicUrl: string,
-): [string, string][] => [
+/** An hour, for who wrote down no duration. */
+const USUAL_MINUTES = 60
+const at = (date: string, time: string, minutes: number) =>
+  new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace(/[-:]/g, '')
+
+/** From when to when: a time of no time zone is that of the place; without one, the whole day. */
+const when = ({ date, startTime, durationMinutes }: PlannedStop): [string, string][] =>
+  startTime === null
+    ? [
+        ['DTSTART;VALUE=DATE', dateValue(date)],
+        // The end is the first day that is no part of it.
+        ['DTEND;VALUE=DATE', dateValue(dayAfter(date))],
+      ]
+    : [
+        ['DTSTART', at(date, startTime, 0)],
+        ['DTEND', at(date, startTime, durationMinutes ?? USUAL_MINUTES)],
+      ]
+
+const event = (itinerary: Undecided<Itinerary>, item: PlannedStop, publicUrl: string): [string, string][] => [
   ['BEGIN', 'VEVENT'],
   // Importing again moves what is there instead of adding it once more.
   ['UID', item.id],
   ['SEQUENCE', String(itinerary.version - 1)],
   ['DTSTAMP', instantValue(itinerary.updatedAt)],
-  // A whole day of no time zone; the end is the first day that is no part of it.
-  ['DTSTART;VALUE=DATE', dateValue(item.date)],
-  ['DTEND;VALUE=DATE', dateValue(dayAfter(item.date))],
+  ...when(item),
   ['SUMMARY', calendarText(item.place.name)],
   ['LOCATION', calendarText(item.place.address)],
   ['GEO', `${item.place.latitude.toFixed(6)};${item.place.longitude.toFixed(6)}`],
-  ['DESCRIPTION', calendarText(whereabouts(itinerary, item))],
+  ['DESCRIPTION', calendarText([whereabouts(itinerary, item), item.note].filter(Boolean).join('\n\n'))],
   ['URL', `${publicUrl}${pages.place({ id: item.place.id })}`],
   // Being on a journey leaves the day free for other entries.
   ['TRANSP', 'TRANSPARENT'],
   ['END', 'VEVENT'],
 ]
 
-/** An itinerary as an iCalendar (RFC 5545): one all-day event for each place. */
+/** An itinerary as an iCalendar (RFC 5545): one event for each place. */
 export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): string => {
   const properties: [string, string][] = [
     ['BEGIN', 'VCALENDAR'],
@@ -52,6 +67,8 @@ export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): 
     ['PRODID', '-//Andariego//Itinerarios//ES'],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
+    // How often who subscribes to it asks again.
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-WR-CALNAME', calendarText(itinerary.name)],
     ...itinerary.items.flatMap((item) => event(itinerary, item, publicUrl)),
     ['END', 'VCALENDAR'],

@@ -80,6 +80,6 @@ describe('the export of an itinerary', () => {
     expect((await refusal(eva.api('GET /itineraries/:id/export', call))).status).toBe(404)
     const odd = { ...call, query: { format: 'pdf' as 'json' } }
     const { status, body: failure } = await refusal(ana.api('GET /itineraries/:id/export', odd))
-    expect([status, failure.errors]).toEqual([400, ['El formato debe ser ics, gpx o json.']])
+    expect([status, failure.errors]).toEqual([400, ['El formato debe ser ics, gpx, kml, json o csv.']])
   })
 })

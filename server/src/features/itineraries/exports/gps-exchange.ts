@@ -2,18 +2,7 @@ import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** A text inside XML 1.0, without the characters that it knows no way to write. */
-const xmlText = (text: string): string =>
-  text.replace(/(?![\t\n])[\p{Cc}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+import { xmlText } from './xml-text.ts'
 
 /** Six decimals are 11 cm; never an exponent, which the format's numbers do not have. */
 const point = (tag: string, { place, date }: ItineraryItem, publicUrl: string): string =>

@@ -5,6 +5,8 @@ import { contentDisposition } from '../../../platform/http/content-disposition.t
 import type { Undecided } from '../../../platform/policy.ts'
 import { calendarOf } from './calendar.ts'
 import { gpsExchangeOf } from './gps-exchange.ts'
+import { keyholeMarkupOf } from './keyhole-markup.ts'
+import { tableOf } from './table.ts'
 
 interface Format {
   type: string
@@ -14,6 +16,8 @@ interface Format {
 const FORMATS: Record<ExportFormat, Format> = {
   ics: { type: 'text/calendar; charset=utf-8', write: calendarOf },
   gpx: { type: 'application/gpx+xml; charset=utf-8', write: gpsExchangeOf },
+  kml: { type: 'application/vnd.google-earth.kml+xml; charset=utf-8', write: keyholeMarkupOf },
+  csv: { type: 'text/csv; charset=utf-8', write: tableOf },
   json: {
     type: 'application/json; charset=utf-8',
     write: (itinerary) => `${JSON.stringify(itinerary, null, 2)}\n`,

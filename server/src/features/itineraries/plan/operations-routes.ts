@@ -1,10 +1,13 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { tripsMessages } from '@andariego/contract/trips-rules'
 import { withData } from '../../../platform/http/envelopes.ts'
 import { found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
+import { forbidden } from '../../../platform/http/session.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Rewards } from '../../gamification/public.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
+import { may } from '../policies.ts'
 import { changingPlansWith } from './change-plan.ts'
 import { readOperations } from './check-operations.ts'
 import { planOf } from './plan-of.ts'
@@ -29,9 +32,11 @@ export const operationsRoutes = (route: Route, { database, write }: Services, re
       const submitted = readOperations(operations)
       const answer = await write(async (tx, emit) => {
         const itineraries = itinerariesRepository(tx)
-        const ownerId = known(await itineraries.lock(id, user.id))
+        const held = known(await itineraries.lock(id, user.id))
+        if (!may(user, 'edit', held)) throw forbidden(tripsMessages.mayNotEdit)
         const stored = known(await itineraries.one(id, user.id))
-        return plans.apply(tx, emit, { stored, ownerId, callerId: user.id }, submitted)
+        const trip = { stored, ownerId: held.ownerId, callerId: user.id }
+        return plans.apply(tx, emit, trip, submitted)
       })
       return { success: true as const, ...answer }
     },

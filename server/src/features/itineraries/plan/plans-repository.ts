@@ -1,5 +1,5 @@
 import type { LoggedOperation } from '@andariego/contract/itineraries'
-import { datedStops } from '@andariego/contract/trip-plan-rules'
+import { datedStops, type Plan } from '@andariego/contract/trip-plan-rules'
 import { LISTED_OPERATIONS } from '@andariego/contract/trips-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
@@ -71,6 +71,15 @@ export const plansRepository = (database: Database | Tx) => ({
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
         as entry (number integer, id uuid, "userId" uuid, operation jsonb, undo jsonb, "placeId" uuid)
     `.execute(database)
+    await putItems(database, itineraryId, datedStops(plan))
+  },
+
+  /** For an itinerary that was made just now: its plan, with a log that is still empty. */
+  begin: async (itineraryId: string, plan: Plan) => {
+    await database
+      .insertInto('itinerary_plans')
+      .values({ itinerary_id: itineraryId, plan: JSON.stringify(plan), last_number: 0 })
+      .execute()
     await putItems(database, itineraryId, datedStops(plan))
   },
 

@@ -35,6 +35,14 @@ describe('an itinerary that is edited', () => {
     expect(draftIn(heard).name).toBe('Sur')
     expect(isChanged(heard)).toBe(false)
   })
+  test('is not outdated by notes and times, which it leaves as they are', () => {
+    const noted = after(rename('Mío'), hear({ version: 4 }))
+    expect(isOutdated(noted)).toBe(false)
+    expect(draftIn(noted)).toMatchObject({ name: 'Mío', version: 4 })
+    expect(
+      isOutdated(after(rename('Mío'), hear({ name: 'Sur', version: 4 }), hear({ name: 'Sur', version: 5 }))),
+    ).toBe(true)
+  })
   test('never goes back to an older version', () => {
     expect(draftIn(after(settle({ name: 'Sur', version: 5 }), hear({ version: 4 }))).name).toBe('Sur')
   })

@@ -48,8 +48,14 @@ export const orderIn = (editing: Editing): ItineraryDraft => {
 /** Whether order and dates are all that was changed. */
 export const isOrderAlone = (editing: Editing): boolean => sameContent(draftIn(editing), orderIn(editing))
 
-const heard = (editing: Editing, itinerary: Itinerary): Editing =>
-  itinerary.version < (editing.base.version ?? 0) ? editing : { ...editing, base: draftOf(itinerary) }
+const heard = (editing: Editing, itinerary: Itinerary): Editing => {
+  if (itinerary.version < (editing.base.version ?? 0)) return editing
+  const base = draftOf(itinerary)
+  // Notes, times and lists change the trip, too; what is edited here they leave as it was.
+  const { mine } = editing
+  const isNews = mine === null || isOutdated(editing) || !sameContent(base, editing.base)
+  return { ...editing, base, mine: isNews ? mine : { ...mine, version: base.version } }
+}
 
 const changed = (editing: Editing, changes: Partial<ItineraryDraft>): Editing => {
   // What says the same as the server's begins anew from there, whatever it began with.

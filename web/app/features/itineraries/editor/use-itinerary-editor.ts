@@ -8,6 +8,7 @@ import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { getSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
+import { itineraryQuery } from '../itinerary-query.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
 import { draftIn, isChanged, isOrderAlone, isOutdated } from './editing.ts'
@@ -40,8 +41,14 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const change = (changes: Partial<ItineraryDraft>) => take({ kind: 'change', changes })
   /** Asks which version counts once the other one is here to be compared. */
   const meetConflict = async (what: 'all' | 'order') => {
-    await client.refetchQueries(answersOf('GET /itineraries/:id', { params: { id: id ?? '' } }))
-    take({ kind: 'refuse', what })
+    const params = { id: id ?? '' }
+    await client.refetchQueries(answersOf('GET /itineraries/:id', { params }))
+    const read = client.getQueryData(itineraryQuery(params.id).queryKey)
+    if (read) take({ kind: 'hear', itinerary: read.data })
+    if (isOutdated(now())) return take({ kind: 'refuse', what })
+    // Only what is not edited here has changed.
+    if (what === 'order') saveOrder.mutate()
+    else send(setDone)
   }
   const save = useSaveItinerary(id)
   const saveOrder = useSaveOrder(id ?? '', store, () => void meetConflict('order'))

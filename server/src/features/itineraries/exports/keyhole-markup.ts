@@ -1,0 +1,45 @@
+import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
+import { daysOf } from '@andariego/contract/itineraries-rules'
+import type { Undecided } from '../../../platform/policy.ts'
+import { xmlText } from './xml-text.ts'
+
+/** KML has the longitude first. */
+const position = ({ place }: ItineraryItem) => `${place.longitude.toFixed(6)},${place.latitude.toFixed(6)}`
+
+const placemark = (item: ItineraryItem & { note: string | null }): string =>
+  [
+    '<Placemark>',
+    `<name>${xmlText(item.place.name)}</name>`,
+    `<description>${xmlText([item.place.address, item.note].filter(Boolean).join('\n\n'))}</description>`,
+    `<TimeStamp><when>${item.date}</when></TimeStamp>`,
+    `<Point><coordinates>${position(item)}</coordinates></Point>`,
+    '</Placemark>',
+  ].join('')
+
+const folder = (items: Undecided<Itinerary>['items'], day: string, index: number): string => {
+  const ofDay = items.filter(({ date }) => date === day)
+  const line = ofDay.map(position).join(' ')
+  return [
+    '<Folder>',
+    `<name>Día ${index + 1} · ${day}</name>`,
+    ...ofDay.map(placemark),
+    ...(ofDay.length > 1
+      ? [
+          `<Placemark><name>Camino</name><LineString><coordinates>${line}</coordinates></LineString></Placemark>`,
+        ]
+      : []),
+    '</Folder>',
+  ].join('\n')
+}
+
+/** An itinerary as KML 2.2 for maps: a folder for each day, with its places and the line through them. */
+export const keyholeMarkupOf = ({ name, items }: Undecided<Itinerary>): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    `<Document><name>${xmlText(name)}</name>`,
+    ...daysOf(items).map((day, index) => folder(items, day, index)),
+    '</Document>',
+    '</kml>',
+    '',
+  ].join('\n')

@@ -1,0 +1,101 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
+import type { LinkKind } from '@andariego/contract/trips-rules'
+import { tripsMessages } from '@andariego/contract/trips-rules'
+import type { FastifyReply } from 'fastify'
+import type { Tx } from '../../../platform/database/database.ts'
+import { withData } from '../../../platform/http/envelopes.ts'
+import { Failure, found } from '../../../platform/http/errors.ts'
+import type { Route } from '../../../platform/http/routes.ts'
+import { type Caller, forbidden } from '../../../platform/http/session.ts'
+import type { Services } from '../../../platform/services.ts'
+import { calendarOf } from '../exports/calendar.ts'
+import { filledOne } from '../filled.ts'
+import { itinerariesRepository } from '../itineraries-repository.ts'
+import { may } from '../policies.ts'
+import { tellOfChange } from '../tell-of-change.ts'
+import { linksRepository } from './links-repository.ts'
+import { tripPeopleRepository } from './people-repository.ts'
+import { publicTripOf } from './public-trip.ts'
+import { hashOf, newSecret } from './secret.ts'
+
+const LINK_PATHS: Record<LinkKind, (token: string) => string> = {
+  public: (token) => pages.sharedTrip({ token }),
+  calendar: (token) => `/api/trips/${token}/calendar`,
+  invitation: (token) => pages.invitation({ token }),
+}
+
+/** Nobody keeps it, so that a link that was ended shows nothing a moment later; and no search engine lists it. */
+const private_ = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
+
+export const linksRoutes = (route: Route, { config, database, write }: Services) => {
+  /** Locks a trip of the caller's own. */
+  const own = async (tx: Tx, id: string, user: Caller): Promise<string> => {
+    const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
+    if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
+    return held.ownerId
+  }
+  /** The trip that a link opens, as its owner has it. */
+  const opened = async (token: string, kind: LinkKind) => {
+    const link = found(await linksRepository(database).opening(hashOf(token), kind), tripsMessages.linkGone)
+    const stored = await itinerariesRepository(database).one(link.itineraryId, link.ownerId)
+    return { link, trip: found(await filledOne(database, stored), tripsMessages.linkGone) }
+  }
+
+  route('POST /itineraries/:id/links', async ({ user, params: { id }, body }) => {
+    const { token, hash } = newSecret()
+    const link = await write(async (tx) => {
+      await own(tx, id, user)
+      const role = body.kind === 'invitation' ? body.role : null
+      const fields = body.kind === 'public' ? [...new Set(body.fields)] : []
+      return (await linksRepository(tx).add(id, { ...body, fields, role }, hash)) ?? null
+    })
+    if (!link) throw new Failure(422, 'validation', tripsMessages.tooManyLinks)
+    return withData({ ...link, url: `${config.publicUrl}${LINK_PATHS[link.kind](token)}` })
+  })
+
+  route('GET /itineraries/:id/links', async ({ user, params: { id } }) => {
+    const stored = found(await itinerariesRepository(database).one(id, user.id), itinerariesMessages.notFound)
+    if (stored.owner.id !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
+    return withData(await linksRepository(database).of(id))
+  })
+
+  route('DELETE /itineraries/:id/links/:linkId', ({ user, params: { id, linkId } }) =>
+    write(async (tx) => {
+      await own(tx, id, user)
+      if (!(await linksRepository(tx).remove(id, linkId)))
+        throw new Failure(404, 'not-found', tripsMessages.linkUnknown)
+      return withData({ id: linkId })
+    }),
+  )
+
+  route('GET /trips/:token', async ({ params: { token }, reply }) => {
+    const { link, trip } = await opened(token, 'public')
+    private_(reply)
+    return withData(publicTripOf(trip, link.fields))
+  })
+
+  route('GET /trips/:token/calendar', async ({ params: { token }, reply }) => {
+    const { trip } = await opened(token, 'calendar')
+    return private_(reply).type('text/calendar; charset=utf-8').send(calendarOf(trip, config.publicUrl))
+  })
+
+  route('POST /invitations/:token', ({ user, params: { token } }) =>
+    write(async (tx, emit) => {
+      const link = found(
+        await linksRepository(tx).opening(hashOf(token), 'invitation'),
+        tripsMessages.linkGone,
+      )
+      const { itineraryId: id, ownerId, role } = link
+      const itineraries = itinerariesRepository(tx)
+      // Locked as its owner: whoever accepts may not open it yet.
+      found(await itineraries.lock(id, ownerId), tripsMessages.linkGone)
+      if (await itineraries.lock(id, user.id)) return withData({ id })
+      if (!(await tripPeopleRepository(tx).put(id, user.id, role ?? 'view')))
+        throw new Failure(422, 'validation', tripsMessages.tooManyPeople)
+      await tellOfChange(tx, emit, id)
+      return withData({ id })
+    }),
+  )
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../../test/refusal.ts'
+import { openScene } from '../test/scene.ts'
+
+const { andariego, ana, luz, newcomer, at, make, save, written, read, places } = await openScene()
+const leo = await newcomer()
+afterAll(() => andariego.close())
+
+const visitor = andariego.api()
+type Written = Parameters<typeof ana.api<'POST /itineraries/:id/links'>>[1]['body']
+const linkTo = async (id: string, body: Written) => {
+  const { data } = await ana.api('POST /itineraries/:id/links', { params: { id }, body })
+  return {
+    ...data,
+    token:
+      data.url
+        .replace(/\/calendar$/, '')
+        .split('/')
+        .at(-1) ?? '',
+  }
+}
+const did = (id: string, ...operations: object[]) =>
+  ana.api('POST /itineraries/:id/operations', {
+    params: { id },
+    body: {
+      operations: operations.map((operation) => ({ id: randomUUID(), operation: operation as never })),
+    },
+  })
+const GONE = [404, 'Este enlace ya no existe. Quizá venció, o quien lo compartió lo retiró.']
+const refused = async (call: Promise<unknown>) => {
+  const { status, body } = await refusal(call)
+  return [status, body.message]
+}
+const shown = (token: string) => visitor('GET /trips/:token', { params: { token } })
+const calendar = async (token: string) => {
+  const { statusCode, headers, body } = await andariego.app.inject(`/api/trips/${token}/calendar`)
+  return { statusCode, headers, body }
+}
+
+describe('a public link to a trip', () => {
+  test('shows its places by days, and of the rest only what was chosen', async () => {
+    const made = await make(ana, [...at([0, 1], '2027-03-01'), ...at([2], '2027-03-02')])
+    const stopId = made.items[0]?.id ?? ''
+    const fields = { note: 'Llevar agua', startTime: '09:30', cost: { amount: 3, currency: 'EUR' } }
+    await did(
+      made.id,
+      { kind: 'set-stop', stopId, fields: { ...fields, booking: { reference: 'ABC123', link: null } } },
+      { kind: 'set-day', date: '2027-03-01', fields: { title: 'Al mar' } },
+      { kind: 'add-item', itemId: randomUUID(), text: 'Pasaporte' },
+    )
+    const bare = await linkTo(made.id, { kind: 'public' })
+    expect(bare.url).toBe(`http://localhost:3000/viaje/${bare.token}`)
+    const { data } = await shown(bare.token)
+    expect(data).toMatchObject({ name: made.name, owner: null, month: '2027-03', cover: { id: places[0] } })
+    expect(data.days.map(({ number, date, title, stops }) => [number, date, title, stops.length])).toEqual([
+      [1, null, null, 2],
+      [2, null, null, 1],
+    ])
+    expect(data.days[0]?.stops[0]).toMatchObject({ note: null, startTime: null, cost: null })
+    const whole = await linkTo(made.id, { kind: 'public', fields: ['dates', 'notes', 'costs', 'people'] })
+    const all = (await shown(whole.token)).data
+    expect(all).toMatchObject({ owner: ana.email, days: [{ date: '2027-03-01', title: 'Al mar' }, {}] })
+    expect(all.days[0]?.stops[0]).toMatchObject(fields)
+    expect(JSON.stringify(all)).not.toMatch(/ABC123|Pasaporte/)
+  })
+
+  test('is 404 as soon as it was ended, past its last day, for another kind, and for any other secret', async () => {
+    const made = await make(ana, at([0]))
+    const link = await linkTo(made.id, { kind: 'public' })
+    expect(await refused(shown('x'.repeat(43)))).toEqual(GONE)
+    expect((await calendar(link.token)).statusCode).toBe(404)
+    const params = { id: made.id, linkId: link.id }
+    await ana.api('DELETE /itineraries/:id/links/:linkId', { params })
+    expect(await refused(shown(link.token))).toEqual(GONE)
+    const past = await linkTo(made.id, { kind: 'public', until: '2020-01-01' })
+    expect(await refused(shown(past.token))).toEqual(GONE)
+    await shown((await linkTo(made.id, { kind: 'public', until: '2199-01-01' })).token)
+    const { data } = await ana.api('GET /itineraries/:id/links', { params: { id: made.id } })
+    expect(data.map(({ until }) => until)).toEqual(['2199-01-01', '2020-01-01'])
+    expect(JSON.stringify(data)).not.toContain(past.token)
+    const { rows } = await sql<{ hash: Buffer }>`
+      select token_hash as hash from itinerary_links where id = ${past.id}`.execute(
+      andariego.services.database,
+    )
+    expect(rows[0]?.hash.toString('utf8')).not.toContain(past.token)
+  })
+
+  test('is kept by nobody and found by no search engine', async () => {
+    const made = await make(ana, at([0]))
+    const { token } = await linkTo(made.id, { kind: 'public' })
+    const { headers } = await andariego.app.inject(`/api/trips/${token}`)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+  })
+})
+
+test('A calendar can be subscribed to, is read by a calendar library, and changes with the trip', async () => {
+  const made = await make(ana, [...at([0], '2027-03-01'), ...at([1], '2027-03-02')], 'Viaje por la costa')
+  const { token, url } = await linkTo(made.id, { kind: 'calendar' })
+  expect(url).toBe(`http://localhost:3000/api/trips/${token}/calendar`)
+  const events = async () => {
+    const component = new ICAL.Component(ICAL.parse((await calendar(token)).body))
+    expect(component.getFirstPropertyValue('x-wr-calname')).toBe('Viaje por la costa')
+    return component.getAllSubcomponents('vevent').map((event) => {
+      const { uid, summary, startDate, endDate, sequence } = new ICAL.Event(event)
+      return [uid, summary, startDate.toString(), endDate.toString(), sequence]
+    })
+  }
+  const [first, second] = made.items
+  expect(await events()).toEqual([
+    [first?.id, first?.place.name, '2027-03-01', '2027-03-02', 0],
+    [second?.id, second?.place.name, '2027-03-02', '2027-03-03', 0],
+  ])
+  await did(
+    made.id,
+    {
+      kind: 'set-stop',
+      stopId: first?.id,
+      fields: { startTime: '23:30', durationMinutes: 90, note: 'Línea 1\nLínea 2' },
+    },
+    { kind: 'remove-stop', stopId: second?.id },
+  )
+  expect(await events()).toEqual([
+    [first?.id, first?.place.name, '2027-03-01T23:30:00', '2027-03-02T01:00:00', 1],
+  ])
+  expect((await calendar(token)).headers['content-type']).toBe('text/calendar; charset=utf-8')
+})
+
+describe('people of a trip', () => {
+  const people = (id: string) => ana.api('GET /itineraries/:id/people', { params: { id } })
+
+  test('look, or change as well, as long as the owner wants', async () => {
+    const made = await make(ana, at([0]))
+    const params = { id: made.id, userId: luz.id }
+    const share = (role: 'view' | 'edit') =>
+      ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role } })
+    await share('view')
+    expect((await read(luz, made.id)).may).toEqual([])
+    const change = save(luz, made.id, written('Otro', at([1])))
+    const mayNot = [403, 'Puedes mirar este itinerario, pero no cambiarlo.']
+    expect(await refused(change)).toEqual(mayNot)
+    const operations = luz.api('POST /itineraries/:id/operations', {
+      params: { id: made.id },
+      body: { operations: [] },
+    })
+    expect(await refused(operations)).toEqual(mayNot)
+    await share('edit')
+    expect((await read(luz, made.id)).may).toEqual(['edit'])
+    await save(luz, made.id, written(`Otro ${made.id}`, at([1])))
+    expect((await people(made.id)).data).toEqual([{ id: luz.id, email: luz.email, role: 'edit' }])
+    expect((await luz.api('GET /itineraries')).data.map(({ id }) => id)).toContain(made.id)
+    await luz.api('DELETE /itineraries/:id/people/:userId', { params })
+    expect(await refused(read(luz, made.id))).toEqual([404, 'No se encontró el itinerario.'])
+  })
+
+  test('are chosen by the owner alone', async () => {
+    const made = await make(ana, at([0]))
+    const put = (by: typeof ana, userId: string) =>
+      by.api('PUT /itineraries/:id/people/:userId', {
+        params: { id: made.id, userId },
+        body: { role: 'edit' },
+      })
+    await put(ana, luz.id)
+    expect((await refused(put(luz, leo.id)))[0]).toBe(403)
+    expect(await refused(put(ana, ana.id))).toEqual([422, 'Es tu propio itinerario.'])
+    expect(await refused(put(ana, randomUUID()))).toEqual([404, 'El usuario no existe.'])
+  })
+
+  test('come by an invitation, as what it says, and keep what they may do when they accept another', async () => {
+    const made = await make(ana, at([0]))
+    const { token } = await linkTo(made.id, { kind: 'invitation', role: 'edit' })
+    const accept = (by: typeof ana, which = token) =>
+      by.api('POST /invitations/:token', { params: { token: which } })
+    await Promise.all([accept(leo), accept(leo)])
+    expect((await read(leo, made.id)).may).toEqual(['edit'])
+    await accept(leo, (await linkTo(made.id, { kind: 'invitation', role: 'view' })).token)
+    expect((await people(made.id)).data).toEqual([{ id: leo.id, email: leo.email, role: 'edit' }])
+    expect((await accept(ana)).data.id).toBe(made.id)
+    expect(await refused(accept(luz, 'x'.repeat(43)))).toEqual(GONE)
+  })
+})
+
+test('A trip is exported as KML, and as a table that no spreadsheet takes for formulas', async () => {
+  const { id: placeId } = await luz.api('POST /places', {
+    body: { name: `=SUM(1,2) "${randomUUID()}"`, address: '<Camino> & 1', latitude: 1.5, longitude: -2.25 },
+  })
+  const made = await make(ana, [{ placeId, date: '2027-03-01' }, ...at([1])])
+  const exported = async (format: string) => {
+    const { body } = await andariego.app.inject({
+      url: `/api/itineraries/${made.id}/export?format=${format}`,
+      headers: { authorization: `Bearer ${ana.accessToken}` },
+    })
+    return body
+  }
+  const map = await exported('kml')
+  expect(map).toContain('<coordinates>-2.250000,1.500000</coordinates>')
+  expect(map).toContain('&lt;Camino&gt; &amp; 1')
+  expect(map.match(/<LineString>/g)).toHaveLength(1)
+  const [heading, first] = (await exported('csv')).split('\r\n')
+  expect(heading).toMatch(/^\ufeffFecha,Hora,/)
+  expect(first).toMatch(/^2027-03-01,,,"'=SUM\(1,2\) ""/)
+})

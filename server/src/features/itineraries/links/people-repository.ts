@@ -1,0 +1,43 @@
+import type { Person } from '@andariego/contract/people'
+import { TRIP_PEOPLE_MAX, type TripRole } from '@andariego/contract/trips-rules'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { personJson } from '../../people/public.ts'
+import '../tables.ts'
+
+/** Single people whom a trip is shared with. */
+export const tripPeopleRepository = (database: Database | Tx) => ({
+  of: async (itineraryId: string): Promise<(Person & { role: TripRole })[]> => {
+    const { rows } = await sql<{ person: Person; role: TripRole }>`
+      select ${personJson} as person, role
+      from itinerary_people join people on people.id = itinerary_people.user_id
+      where itinerary_id = ${itineraryId}
+      order by since, user_id`.execute(database)
+    return rows.map(({ person, role }) => ({ ...person, role }))
+  },
+
+  exists: async (userId: string): Promise<boolean> =>
+    (await sql`select from people where id = ${userId}`.execute(database)).rows.length > 0,
+
+  /** For a locked itinerary; false when it is shared with as many as it may be. */
+  put: async (itineraryId: string, userId: string, role: TripRole): Promise<boolean> => {
+    const { rows } = await sql`
+      insert into itinerary_people (itinerary_id, user_id, role)
+      select ${itineraryId}, ${userId}, ${role}
+      where (
+        select count(*) from itinerary_people where itinerary_id = ${itineraryId} and user_id <> ${userId}
+      ) < ${TRIP_PEOPLE_MAX}
+      on conflict (itinerary_id, user_id) do update set role = excluded.role
+      returning user_id`.execute(database)
+    return rows.length > 0
+  },
+
+  remove: async (itineraryId: string, userId: string): Promise<boolean> => {
+    const { numDeletedRows } = await database
+      .deleteFrom('itinerary_people')
+      .where('itinerary_id', '=', itineraryId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+})

@@ -1,0 +1,44 @@
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { tripsMessages } from '@andariego/contract/trips-rules'
+import { withData } from '../../../platform/http/envelopes.ts'
+import { Failure, found } from '../../../platform/http/errors.ts'
+import type { Route } from '../../../platform/http/routes.ts'
+import { forbidden } from '../../../platform/http/session.ts'
+import type { Services } from '../../../platform/services.ts'
+import { itinerariesRepository } from '../itineraries-repository.ts'
+import { may } from '../policies.ts'
+import { audienceOf, tellOfChange } from '../tell-of-change.ts'
+import { tripPeopleRepository } from './people-repository.ts'
+
+export const tripPeopleRoutes = (route: Route, { database, write }: Services) => {
+  route('GET /itineraries/:id/people', async ({ user, params: { id } }) => {
+    found(await itinerariesRepository(database).one(id, user.id), itinerariesMessages.notFound)
+    return withData(await tripPeopleRepository(database).of(id))
+  })
+
+  route('PUT /itineraries/:id/people/:userId', ({ user, params: { id, userId }, body: { role } }) =>
+    write(async (tx, emit) => {
+      const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
+      if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
+      if (userId === held.ownerId) throw new Failure(422, 'validation', tripsMessages.ownTrip)
+      const people = tripPeopleRepository(tx)
+      if (!(await people.exists(userId))) throw new Failure(404, 'not-found', tripsMessages.personUnknown)
+      if (!(await people.put(id, userId, role)))
+        throw new Failure(422, 'validation', tripsMessages.tooManyPeople)
+      await tellOfChange(tx, emit, id)
+      return withData({ role })
+    }),
+  )
+
+  route('DELETE /itineraries/:id/people/:userId', ({ user, params: { id, userId } }) =>
+    write(async (tx, emit) => {
+      const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
+      if (!may(user, 'share', held) && userId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
+      const before = await audienceOf(tx, id)
+      if (!(await tripPeopleRepository(tx).remove(id, userId)))
+        throw new Failure(404, 'not-found', tripsMessages.personUnknown)
+      await tellOfChange(tx, emit, id, { before })
+      return withData({ id: userId })
+    }),
+  )
+}

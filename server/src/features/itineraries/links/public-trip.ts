@@ -1,0 +1,41 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { daysOf } from '@andariego/contract/itineraries-rules'
+import type { PublicTrip } from '@andariego/contract/trip-links'
+import type { PublicField } from '@andariego/contract/trips-rules'
+import type { Undecided } from '../../../platform/policy.ts'
+
+/** What strangers with the link see of a trip: its places by days, and of the rest only what its owner chose. */
+export const publicTripOf = (
+  { name, owner, items, days, coverPlaceId }: Undecided<Itinerary>,
+  fields: readonly PublicField[],
+): PublicTrip => {
+  const shows = (field: PublicField) => fields.includes(field)
+  const dates = daysOf(items)
+  const cover = items.find(({ place }) => place.id === coverPlaceId) ?? items[0]
+  return {
+    name,
+    owner: shows('people') ? owner.email : null,
+    month: dates[0]?.slice(0, 7) ?? null,
+    cover: cover?.place ?? null,
+    days: dates.map((date, index) => {
+      const described = shows('notes') ? days.find((day) => day.date === date) : undefined
+      return {
+        number: index + 1,
+        date: shows('dates') ? date : null,
+        title: described?.title ?? null,
+        note: described?.note ?? null,
+        stops: items
+          .filter((item) => item.date === date)
+          .map(({ place, startTime, durationMinutes, note, cost, status, legToNext }) => ({
+            place,
+            startTime: shows('dates') ? startTime : null,
+            durationMinutes: shows('dates') ? durationMinutes : null,
+            note: shows('notes') ? note : null,
+            cost: shows('costs') ? cost : null,
+            status,
+            legToNext,
+          })),
+      }
+    }),
+  }
+}

@@ -1,0 +1,44 @@
+import { ITINERARY_NAME_MAX, isCalendarDay } from '@andariego/contract/itineraries-rules'
+import { daysIn, isIn, type Plan } from '@andariego/contract/trip-plan-rules'
+
+const DAY_MS = 86_400_000
+
+/** YYYY-MM-DD, so many days later. */
+const dayLater = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** `Costa (copia)`, `Costa (copia 2)`: names for a copy, the first that is free is taken. */
+export const copyNames = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const end = index === 0 ? ' (copia)' : ` (copia ${index + 1})`
+    return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
+  })
+
+/**
+ * The same trip once more, from another first day on, as if nobody had been there yet: without bookings, with everything still to be
+ * done. Null where a day would be none that the calendar of the product has.
+ */
+export const copiedPlan = (
+  plan: Plan,
+  name: string,
+  startDate: string | null,
+  newId: () => string,
+): Plan | null => {
+  const [first] = daysIn(plan)
+  const by =
+    startDate === null || first === undefined
+      ? 0
+      : Math.round((Date.parse(startDate) - Date.parse(first)) / DAY_MS)
+  const stops = plan.stops.filter(isIn).map((stop) => ({
+    ...stop,
+    id: newId(),
+    date: stop.date && dayLater(stop.date, by),
+    booking: null,
+    status: null,
+    otherNotes: [],
+  }))
+  const days = plan.days.map((day) => ({ ...day, date: dayLater(day.date, by) }))
+  if (![...stops, ...days].every(({ date }) => date === null || isCalendarDay(date))) return null
+  const checklist = plan.checklist.filter(isIn).map((item) => ({ ...item, id: newId(), isDone: false }))
+  return { name, coverPlaceId: plan.coverPlaceId, stops, days, checklist, removals: 0 }
+}

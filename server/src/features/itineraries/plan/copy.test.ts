@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { refusal } from '../../../../test/refusal.ts'
+import { openScene } from '../test/scene.ts'
+
+const { andariego, ana, luz, at, make, read } = await openScene()
+afterAll(() => andariego.close())
+
+test('A trip is copied from another day on, without bookings and with everything still to be done', async () => {
+  const made = await make(ana, [...at([0, 1], '2027-02-27'), ...at([2], '2027-03-01')], `Sur ${randomUUID()}`)
+  const stopId = made.items[0]?.id
+  const booking = { reference: 'ABC', link: null }
+  const operations = [
+    { kind: 'set-stop', stopId, fields: { note: 'Con calma', startTime: '09:00', status: 'done', booking } },
+    { kind: 'set-day', date: '2027-03-01', fields: { title: 'Regreso' } },
+    { kind: 'add-item', itemId: randomUUID(), text: 'Botas', isDone: true },
+    { kind: 'remove-stop', stopId: made.items[1]?.id },
+  ].map((operation) => ({ id: randomUUID(), operation: operation as never }))
+  await ana.api('POST /itineraries/:id/operations', { params: { id: made.id }, body: { operations } })
+  const copy = async (startDate: string | null) =>
+    (await ana.api('POST /itineraries/:id/copy', { params: { id: made.id }, body: { startDate } })).data
+  const copied = await copy('2028-02-28')
+  expect(copied).toMatchObject({ name: `${made.name} (copia)`, owner: { id: ana.id }, log: { last: 0 } })
+  expect(copied.items.map(({ date }) => date)).toEqual(['2028-02-28', '2028-03-01'])
+  expect(copied.items[0]).toMatchObject({
+    note: 'Con calma',
+    startTime: '09:00',
+    status: null,
+    booking: null,
+  })
+  expect(copied.items[0]?.id).not.toBe(stopId)
+  expect(copied.days).toMatchObject([{ date: '2028-03-01', title: 'Regreso' }])
+  expect(copied.checklist).toMatchObject([{ text: 'Botas', isDone: false }])
+  expect(await read(ana, copied.id)).toEqual(copied)
+  expect((await copy(null)).name).toBe(`${made.name} (copia 2)`)
+  expect((await refusal(copy('2199-12-31'))).status).toBe(422)
+  const foreign = luz.api('POST /itineraries/:id/copy', { params: { id: made.id }, body: {} })
+  expect((await refusal(foreign)).status).toBe(404)
+})

@@ -1,0 +1,73 @@
+import type { PublicTrip } from '@andariego/contract/trip-links'
+import { type CSSProperties, useMemo } from 'react'
+import { useColorScheme } from '../../../platform/theme/theme.ts'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { dayColor } from '../day-color.ts'
+import { longDayLabel } from '../day-label.ts'
+import { legLabel } from '../distance-label.ts'
+import { StopCard } from '../stop-card.tsx'
+import { NoteText } from '../trip/note-text.tsx'
+import { costLabel, walkingMinutes, wayLabel, whenLabel } from '../trip/stop-words.ts'
+import { daysOfPublicTrip } from './public-days.ts'
+import styles from './shared-trip.module.css'
+
+const RouteMap = lazyPart(async () => (await import('../route-map.tsx')).RouteMap)
+
+const month = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A trip as strangers with its link see it: to look at, without a button. */
+export const SharedTrip = ({ trip }: { trip: PublicTrip }) => {
+  const scheme = useColorScheme()
+  const days = useMemo(() => daysOfPublicTrip(trip), [trip])
+  return (
+    <article className={styles.trip}>
+      <PageHeading
+        eyebrow="Un viaje compartido"
+        title={<span className={styles.name}>{trip.name}</span>}
+        lead={[trip.month && month.format(new Date(`${trip.month}-01`)), trip.owner && `de ${trip.owner}`]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {days.length > 0 && <RouteMap days={days} height="min(50svh, 28rem)" />}
+      <div className={styles.days}>
+        {trip.days.map((day) => (
+          <section
+            key={day.number}
+            className={styles.day}
+            style={{ '--day': dayColor(day.number, scheme) } as CSSProperties}
+          >
+            <h2 className={styles.heading}>
+              <span>Día {day.number}</span> {day.date && <small>{longDayLabel(day.date)}</small>}
+            </h2>
+            {day.title && <p className={styles.title}>{day.title}</p>}
+            {day.note && <NoteText text={day.note} />}
+            <ol className={styles.stops}>
+              {day.stops.map((stop, index) => {
+                const next = day.stops[index + 1]?.place
+                const facts = [whenLabel(stop), stop.cost && costLabel(stop.cost)].filter(Boolean)
+                return (
+                  <li key={stop.place.id}>
+                    <StopCard place={stop.place} />
+                    {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+                    {stop.note && <NoteText text={stop.note} />}
+                    {next && (
+                      <p className={styles.leg}>
+                        {[
+                          legLabel(stop.place, next),
+                          wayLabel(stop.legToNext, walkingMinutes(stop.place, next)),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                    )}
+                  </li>
+                )
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

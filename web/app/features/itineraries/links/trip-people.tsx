@@ -1,0 +1,83 @@
+import type { TripRole } from '@andariego/contract/trips-rules'
+import { type FormEvent, useState } from 'react'
+import { formatError } from '../../../platform/api/api.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { findPerson, NotAdded, PersonField } from '../../groups/public.ts'
+import { ROLE_OPTIONS } from './roles.ts'
+import styles from './share-trip.module.css'
+import { usePutPerson, useRemovePerson, useTripPeople } from './use-trip-links.ts'
+
+/** The single people of a trip, and what each may do. */
+export const TripPeople = ({ id }: { id: string }) => {
+  const viewer = useSession()?.user
+  const { data } = useTripPeople(id)
+  const put = usePutPerson(id)
+  const remove = useRemovePerson(id)
+  const [typed, setTyped] = useState('')
+  const [role, setRole] = useState<TripRole>('edit')
+  const [problem, setProblem] = useState<string | null>(null)
+  const people = data?.data ?? []
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(null)
+    try {
+      const person = await findPerson(typed, viewer?.email)
+      await put.mutateAsync({ userId: person.id, role })
+      setTyped('')
+    } catch (error) {
+      setProblem(error instanceof NotAdded ? error.message : formatError(error))
+    }
+  }
+  return (
+    <section className={styles.part} aria-label="Personas">
+      <h3>Personas</h3>
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.row}>
+            <span className={styles.words}>{person.email}</span>
+            <SelectField
+              compact
+              label={<span className={styles.quiet}>Puede</span>}
+              aria-label={`Qué puede hacer ${person.email}`}
+              value={person.role}
+              options={ROLE_OPTIONS}
+              onChange={({ target }) => put.mutate({ userId: person.id, role: target.value as TripRole })}
+            />
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Quitar a ${person.email}`}
+              onClick={() => remove.mutate(person.id)}
+            >
+              Quitar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form noValidate onSubmit={(event) => void add(event)} className={styles.form}>
+        <PersonField
+          value={typed}
+          error={problem}
+          members={people}
+          onChange={(text) => {
+            setTyped(text)
+            setProblem(null)
+          }}
+          onEscape={() => setTyped('')}
+        />
+        <SelectField
+          compact
+          label="Puede"
+          value={role}
+          options={ROLE_OPTIONS}
+          onChange={({ target }) => setRole(target.value as TripRole)}
+        />
+        <Button type="submit" variant="secondary" busy={put.isPending}>
+          Invitar
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the page 'invitation' uses of itineraries. */
+export { Invitation } from '../links/invitation.tsx'

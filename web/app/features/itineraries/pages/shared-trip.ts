@@ -1,0 +1,2 @@
+/** What the page 'shared-trip' uses of itineraries. */
+export { SharedTrip } from '../links/shared-trip.tsx'

@@ -1,0 +1,205 @@
+import type { Idea, PlannedStop } from '@andariego/contract/itineraries'
+import type { StopFields } from '@andariego/contract/trip-operation-rules'
+import {
+  BOOKING_REFERENCE_MAX,
+  DURATION_MAX_MINUTES,
+  isTime,
+  LEG_KINDS,
+  type LegKind,
+  NOTE_MAX,
+  tripsMessages,
+} from '@andariego/contract/trips-rules'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ChoiceChip } from '../../../ui/content/chip.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { OtherNotes } from './other-notes.tsx'
+import styles from './stop-details.module.css'
+import { LEG_LABELS } from './stop-words.ts'
+import type { Change } from './use-trip.ts'
+import { WrittenArea, WrittenField } from './written-field.tsx'
+
+const STATUSES = [
+  { status: null, label: 'Pendiente' },
+  { status: 'done', label: 'Hecho' },
+  { status: 'skipped', label: 'Saltado' },
+] as const
+
+const minutesProblem = (min: number, message: string) => (text: string) => {
+  const minutes = Number(text)
+  return text.trim() === '' ||
+    (Number.isInteger(minutes) && minutes >= min && minutes <= DURATION_MAX_MINUTES)
+    ? null
+    : message
+}
+const durationProblem = minutesProblem(1, tripsMessages.duration)
+const legProblem = minutesProblem(0, tripsMessages.legTime)
+const timeProblem = (text: string) => (text === '' || isTime(text) ? null : tripsMessages.time)
+const amountOf = (text: string) => Number(text.trim().replace(',', '.'))
+const amountProblem = (text: string) =>
+  text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost
+const currencyProblem = (text: string) => (/^[a-z]{3}$/i.test(text.trim()) ? null : tripsMessages.currency)
+const linkProblem = (text: string) =>
+  text.trim() === '' || URL.parse(text.trim())?.protocol === 'https:' ? null : tripsMessages.link
+const referenceProblem = (text: string) =>
+  text.trim().length > BOOKING_REFERENCE_MAX ? tripsMessages.reference : null
+const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
+const numberOr = (text: string) => (text.trim() === '' ? null : Number(text))
+
+interface StopDetailsProps {
+  stop: PlannedStop | Idea
+  /** Whether there is a way from here to another stop of the day. */
+  hasNext: boolean
+  isCover: boolean
+  currency: string
+  change: Change
+}
+
+/** All that can be written down of a stop; each field is saved by itself. */
+export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDetailsProps) => {
+  const { id: stopId, cost, booking, legToNext } = stop
+  const set = (fields: StopFields) => change({ kind: 'set-stop', stopId, fields })
+  const setCost = (amount: string, code: string) =>
+    set({
+      cost: amount.trim() === '' ? null : { amount: amountOf(amount), currency: code.trim().toUpperCase() },
+    })
+  const setBooking = (reference: string, link: string) =>
+    set({
+      booking:
+        reference.trim() || link.trim()
+          ? { reference: reference.trim() || null, link: link.trim() || null }
+          : null,
+    })
+  return (
+    <div className={styles.details}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div role="group" aria-label="Estado" className={styles.chips}>
+        {STATUSES.map(({ status, label }) => (
+          <ChoiceChip key={label} chosen={stop.status === status} onClick={() => set({ status })}>
+            {label}
+          </ChoiceChip>
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <WrittenField
+          type="time"
+          label="Hora de inicio"
+          value={stop.startTime ?? ''}
+          problemOf={timeProblem}
+          onWrite={(text) => set({ startTime: text || null })}
+        />
+        <WrittenField
+          label="Duración (min)"
+          inputMode="numeric"
+          autoComplete="off"
+          value={stop.durationMinutes === null ? '' : String(stop.durationMinutes)}
+          problemOf={durationProblem}
+          onWrite={(text) => set({ durationMinutes: numberOr(text) })}
+        />
+      </div>
+      <WrittenArea
+        label="Nota"
+        hint="**negrita**, *cursiva*, listas con - y enlaces"
+        value={stop.note ?? ''}
+        counterLimit={NOTE_MAX}
+        problemOf={noteProblem}
+        onWrite={(text, from) =>
+          change({
+            kind: 'set-stop',
+            stopId,
+            fields: { note: text.trim() || null },
+            from: { note: from || null },
+          })
+        }
+      />
+      <OtherNotes
+        notes={stop.otherNotes}
+        onUse={(note) => set({ note, otherNotes: stop.otherNotes.filter((one) => one !== note) })}
+        onDrop={(note) => set({ otherNotes: stop.otherNotes.filter((one) => one !== note) })}
+      />
+      <div className={styles.pair}>
+        <WrittenField
+          label="Costo"
+          inputMode="decimal"
+          autoComplete="off"
+          value={cost === null ? '' : String(cost.amount).replace('.', ',')}
+          problemOf={amountProblem}
+          onWrite={(text) => setCost(text, cost?.currency ?? currency)}
+        />
+        <WrittenField
+          label="Moneda"
+          autoComplete="off"
+          maxLength={3}
+          value={cost?.currency ?? currency}
+          disabled={cost === null}
+          problemOf={currencyProblem}
+          onWrite={(text) => setCost(String(cost?.amount ?? ''), text)}
+        />
+      </div>
+      <WrittenField
+        label="Referencia de la reserva"
+        autoComplete="off"
+        value={booking?.reference ?? ''}
+        problemOf={referenceProblem}
+        onWrite={(text) => setBooking(text, booking?.link ?? '')}
+      />
+      <WrittenField
+        label="Enlace de la reserva"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        value={booking?.link ?? ''}
+        problemOf={linkProblem}
+        onWrite={(text) => setBooking(booking?.reference ?? '', text)}
+      />
+      {hasNext && (
+        <div className={styles.pair}>
+          <SelectField
+            compact
+            label="A la siguiente parada"
+            value={legToNext?.kind ?? ''}
+            options={[
+              { value: '', label: 'Sin decidir' },
+              ...LEG_KINDS.map((kind) => ({ value: kind, label: LEG_LABELS[kind] })),
+            ]}
+            onChange={({ target: { value } }) =>
+              set({
+                legToNext: value ? { kind: value as LegKind, minutes: legToNext?.minutes ?? null } : null,
+              })
+            }
+          />
+          <WrittenField
+            label="Trayecto (min)"
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={legToNext === null}
+            value={legToNext?.minutes == null ? '' : String(legToNext.minutes)}
+            problemOf={legProblem}
+            onWrite={(text) =>
+              legToNext && set({ legToNext: { kind: legToNext.kind, minutes: numberOr(text) } })
+            }
+          />
+        </div>
+      )}
+      <div className={styles.chips}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() =>
+            change({ kind: 'set-trip', fields: { coverPlaceId: isCover ? null : stop.place.id } })
+          }
+        >
+          {isCover ? 'Quitar de la portada' : 'Usar como portada'}
+        </Button>
+        {stop.date !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => change({ kind: 'move-stop', stopId, date: null, after: null })}
+          >
+            Quitar la fecha
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

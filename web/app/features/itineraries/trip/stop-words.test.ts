@@ -1,0 +1,40 @@
+import type { PlannedStop } from '@andariego/contract/itineraries'
+import { expect, test } from 'vitest'
+import { minutesLabel, tooLate, walkingMinutes, wayLabel, whenLabel } from './stop-words.ts'
+
+const stop = (id: string, more: Partial<PlannedStop>): PlannedStop =>
+  ({ id, startTime: null, durationMinutes: null, legToNext: null, ...more }) as PlannedStop
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [120, '2 h'],
+  [90, '1 h 30 min'],
+])('%i minutes are %s', (minutes, label) => expect(minutesLabel(minutes)).toBe(label))
+
+test('A way is what somebody wrote, or a guess on foot that says so', () => {
+  const from = { latitude: 0, longitude: 0 }
+  const guess = walkingMinutes(from, { latitude: 0, longitude: 0.01 })
+  expect(wayLabel(null, guess)).toBe('≈ 19 min a pie')
+  expect(wayLabel({ kind: 'train', minutes: 90 }, guess)).toBe('En tren, 1 h 30 min')
+  expect(wayLabel({ kind: 'boat', minutes: null }, guess)).toBe('En barco')
+  expect(wayLabel(null, walkingMinutes(from, { latitude: 0, longitude: 1 }))).toBeNull()
+})
+
+test('A stop says from when to when', () => {
+  expect(whenLabel(stop('a', { startTime: '09:30', durationMinutes: 90 }))).toBe('09:30–11:00')
+  expect(whenLabel(stop('a', { startTime: '09:30' }))).toBe('09:30')
+  expect(whenLabel(stop('a', { durationMinutes: 90 }))).toBe('1 h 30 min')
+  expect(whenLabel(stop('a', {}))).toBeNull()
+})
+
+test('A day shows what does not fit: a stop that begins before the one before it is over and the way is made', () => {
+  const day = [
+    stop('museum', { startTime: '09:00', durationMinutes: 120, legToNext: { kind: 'bus', minutes: 30 } }),
+    stop('market', { durationMinutes: 60 }),
+    stop('late', { startTime: '12:15', durationMinutes: 30 }),
+    stop('fine', { startTime: '13:00' }),
+  ]
+  expect([...tooLate(day)]).toEqual([['late', 'No alcanza: antes de las 12:30 no se llega.']])
+  expect(tooLate([stop('a', {}), stop('b', { startTime: '08:00' })]).size).toBe(0)
+})

@@ -1,0 +1,127 @@
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import { DAY_TITLE_MAX, NOTE_MAX, tripsMessages } from '@andariego/contract/trips-rules'
+import { IconPencil } from '@tabler/icons-react'
+import { type CSSProperties, useState } from 'react'
+import { useColorScheme } from '../../../platform/theme/theme.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { dayColor } from '../day-color.ts'
+import styles from '../day-column.module.css'
+import { DayHeading } from '../day-heading.tsx'
+import { legLabel } from '../distance-label.ts'
+import type { Day } from '../stop.ts'
+import { NoteText } from './note-text.tsx'
+import { OrderDayButton } from './order-day-button.tsx'
+import { OtherNotes } from './other-notes.tsx'
+import { tooLate, walkingMinutes, wayLabel } from './stop-words.ts'
+import own from './trip-day.module.css'
+import { type Editable, TripStop } from './trip-stop.tsx'
+import type { Change } from './use-trip.ts'
+import { WrittenArea, WrittenField } from './written-field.tsx'
+
+type Described = Itinerary['days'][number]
+const titleProblem = (text: string) => (text.trim().length > DAY_TITLE_MAX ? tripsMessages.titleLength : null)
+const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
+
+const DayFields = ({ day, date, change }: { day: Described | undefined; date: string; change: Change }) => {
+  const others = day?.otherNotes ?? []
+  const without = (note: string) => others.filter((one) => one !== note)
+  return (
+    <div className={own.fields}>
+      <WrittenField
+        label="Título del día"
+        autoComplete="off"
+        value={day?.title ?? ''}
+        problemOf={titleProblem}
+        onWrite={(text) => change({ kind: 'set-day', date, fields: { title: text.trim() || null } })}
+      />
+      <WrittenArea
+        label="Nota del día"
+        value={day?.note ?? ''}
+        counterLimit={NOTE_MAX}
+        problemOf={noteProblem}
+        onWrite={(text, from) =>
+          change({
+            kind: 'set-day',
+            date,
+            fields: { note: text.trim() || null },
+            from: { note: from || null },
+          })
+        }
+      />
+      <OtherNotes
+        notes={others}
+        onUse={(note) => change({ kind: 'set-day', date, fields: { note, otherNotes: without(note) } })}
+        onDrop={(note) => change({ kind: 'set-day', date, fields: { otherNotes: without(note) } })}
+      />
+    </div>
+  )
+}
+
+interface TripDayProps {
+  day: Day
+  described: Described | undefined
+  stops: readonly PlannedStop[]
+  editable: Editable | null
+}
+
+/** A day as a column of time: its stops along a line, with the way from one to the next. */
+export const TripDay = ({ day, described, stops, editable }: TripDayProps) => {
+  const scheme = useColorScheme()
+  const [editing, setEditing] = useState(false)
+  const style = { '--day': dayColor(day.number, scheme) } as CSSProperties
+  const late = tooLate(stops)
+  return (
+    <section className={styles.day} style={style}>
+      <div className={own.head}>
+        <DayHeading day={day} />
+        {described?.title && !editing && <p className={own.title}>{described.title}</p>}
+        {described?.note && !editing && <NoteText text={described.note} />}
+        {editable && (
+          <div className={own.tools} data-print="hidden">
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<IconPencil aria-hidden="true" />}
+              aria-expanded={editing}
+              onClick={() => setEditing(!editing)}
+            >
+              {editing ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
+            </Button>
+            {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
+          </div>
+        )}
+        {editable && editing && <DayFields day={described} date={day.date} change={editable.change} />}
+      </div>
+      <ol className={styles.stops}>
+        {stops.map((stop, index) => {
+          const next = stops[index + 1]
+          return (
+            <li key={stop.id} className={styles.stop}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <TripStop
+                stop={stop}
+                hasNext={next !== undefined}
+                warning={late.get(stop.id)}
+                editable={editable}
+              />
+              {next && (
+                <p className={styles.leg}>
+                  <span>
+                    {[
+                      legLabel(stop.place, next.place),
+                      wayLabel(stop.legToNext, walkingMinutes(stop.place, next.place)),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

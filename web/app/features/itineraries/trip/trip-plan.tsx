@@ -1,0 +1,60 @@
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import { PlaceImage } from '../../places/public.ts'
+import { type Day, inDayOrder } from '../stop.ts'
+import { Checklist } from './checklist.tsx'
+import { Ideas } from './ideas.tsx'
+import { TripDay } from './trip-day.tsx'
+import styles from './trip-plan.module.css'
+import type { Editable } from './trip-stop.tsx'
+import type { Change } from './use-trip.ts'
+
+interface TripPlanProps {
+  trip: Itinerary
+  days: readonly Day[]
+  /** Null for who may only look. */
+  change: Change | null
+}
+
+const DEFAULT_CURRENCY = 'EUR'
+
+/** Behind which stop the next one of a day comes: the last of that day, or the last before it in the list. */
+const lastOf = (items: readonly PlannedStop[]) => (date: string) =>
+  (items.findLast((item) => item.date === date) ?? items.at(-1))?.id ?? null
+
+/** The whole plan: its days, places without a date, and the list of things. */
+export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
+  const { items, ideas, coverPlaceId } = trip
+  const currency =
+    [...items, ...ideas].findLast(({ cost }) => cost !== null)?.cost?.currency ?? DEFAULT_CURRENCY
+  const editable: Editable | null = change && { change, currency, coverPlaceId }
+  const cover = [...items, ...ideas].find(({ place }) => place.id === coverPlaceId)?.place
+  return (
+    <div className={styles.plan}>
+      {cover && (
+        <div className={styles.cover}>
+          <PlaceImage place={cover} sizes="(width < 75em) 100vw, 75rem" shape="cover" decorative />
+        </div>
+      )}
+      <div className={styles.days}>
+        {days.map((day) => (
+          <TripDay
+            key={day.date}
+            day={day}
+            described={trip.days.find(({ date }) => date === day.date)}
+            stops={inDayOrder(items).filter(({ date }) => date === day.date)}
+            editable={editable}
+          />
+        ))}
+      </div>
+      <div className={styles.beside}>
+        <Ideas
+          ideas={ideas}
+          taken={new Set([...items, ...ideas].map(({ place }) => place.id))}
+          lastOf={lastOf(items)}
+          editable={editable}
+        />
+        <Checklist items={trip.checklist} change={change} />
+      </div>
+    </div>
+  )
+}

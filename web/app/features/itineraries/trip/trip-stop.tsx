@@ -1,0 +1,107 @@
+import type { Idea, PlannedStop } from '@andariego/contract/itineraries'
+import { IconChevronDown, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { StopCard } from '../stop-card.tsx'
+import { NoteText } from './note-text.tsx'
+import { costLabel, whenLabel } from './stop-words.ts'
+import styles from './trip-stop.module.css'
+import type { Change } from './use-trip.ts'
+
+const StopDetails = lazyPart(async () => (await import('./stop-details.tsx')).StopDetails)
+
+const STATUS = {
+  done: { label: 'Hecho', icon: <IconCircleCheck aria-hidden="true" /> },
+  skipped: { label: 'Saltado', icon: <IconCircleX aria-hidden="true" /> },
+} as const
+
+const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
+  const { status, cost, booking } = stop
+  const link = booking?.link && (
+    <a href={booking.link} target="_blank" rel="noopener noreferrer nofollow">
+      Reserva
+    </a>
+  )
+  return [
+    status && (
+      <span className={styles.status} data-status={status}>
+        {STATUS[status].icon}
+        {STATUS[status].label}
+      </span>
+    ),
+    whenLabel(stop),
+    cost && costLabel(cost),
+    booking?.reference ? <>Reserva {booking.reference}</> : null,
+    link,
+  ].filter(Boolean)
+}
+
+export interface Editable {
+  change: Change
+  /** What new costs are counted in. */
+  currency: string
+  coverPlaceId: string | null
+}
+
+interface TripStopProps {
+  stop: PlannedStop | Idea
+  hasNext: boolean
+  /** Why it does not fit where it is. */
+  warning?: string | undefined
+  /** Null for who may only look. */
+  editable: Editable | null
+  children?: ReactNode
+}
+
+/** A stop with what is written down of it; the rest unfolds. */
+export const TripStop = ({ stop, hasNext, warning, editable, children }: TripStopProps) => {
+  const [open, setOpen] = useState(false)
+  const detailsId = useId()
+  const facts = factsOf(stop)
+  return (
+    <div className={styles.stop} data-status={stop.status ?? undefined}>
+      <StopCard place={stop.place} />
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {warning && <p className={styles.warning}>{warning}</p>}
+      {!open && stop.note && <NoteText text={stop.note} />}
+      {!open && stop.otherNotes.length > 0 && (
+        <p className={styles.warning}>Hay otra versión de la nota. Ábrela en los detalles.</p>
+      )}
+      {children}
+      {editable && (
+        <>
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={open}
+            aria-controls={detailsId}
+            data-print="hidden"
+            onClick={() => setOpen(!open)}
+          >
+            <IconChevronDown aria-hidden="true" />
+            Detalles<VisuallyHidden> de {stop.place.name}</VisuallyHidden>
+          </button>
+          <div id={detailsId} data-print="hidden">
+            {open && (
+              <StopDetails
+                stop={stop}
+                hasNext={hasNext}
+                isCover={editable.coverPlaceId === stop.place.id}
+                currency={editable.currency}
+                change={editable.change}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

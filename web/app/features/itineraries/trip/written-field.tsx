@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useWritten } from './use-written.ts'
+
+interface WrittenProps {
+  value: string
+  onWrite: (text: string, from: string) => void
+  problemOf?: (text: string) => string | null
+}
+
+type FieldProps = WrittenProps &
+  Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error'>
+
+/** A line of a trip that is saved by itself. */
+export const WrittenField = ({ value, onWrite, problemOf, ...rest }: FieldProps) => {
+  const { field, problem } = useWritten({ value, onWrite, problemOf })
+  return <TextField {...rest} {...field} compact={problem === null} error={problem} />
+}
+
+type AreaProps = WrittenProps &
+  Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange' | 'onBlur' | 'error'>
+
+/** A longer text of a trip that is saved by itself. */
+export const WrittenArea = ({ value, onWrite, problemOf, ...rest }: AreaProps) => {
+  const { field, problem } = useWritten({ value, onWrite, problemOf })
+  return <TextArea {...rest} {...field} error={problem} />
+}
