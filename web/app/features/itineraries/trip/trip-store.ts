@@ -110,4 +110,3 @@ export const createTripStore = ({ kept, post, refusalOf, onRefused, onSettled }:
     },
   }
 }
-export type TripStore = ReturnType<typeof createTripStore>
