@@ -43,7 +43,7 @@ describe('a trip', () => {
       for (const one of [traveller, companion]) await one.opens(`/itinerary/${id}`)
 
       await traveller.presses(/^Detalles de Faro/)
-      await traveller.writes('Hora de inicio', '09:30')
+      await traveller.writes('Hora de inicio', '9:30')
       await traveller.writes('Duración (min)', '90')
       await traveller.writes('Nota', 'Llevar **agua**\n- botas\n- sombrero')
       await traveller.writes('Costo', '12,5')

@@ -111,6 +111,23 @@ export const listedItinerary = heading.extend({
 })
 export type ListedItinerary = z.output<typeof listedItinerary>
 
+/** What a traveller would look up about a day; null where there is nothing to know. */
+export const dayFacts = z.strictObject({
+  date: day,
+  /** IANA */
+  timeZone: z.string(),
+  /** HH:mm by the clock of the place. */
+  sunrise: z.string().nullable(),
+  sunset: z.string().nullable(),
+  country: z.string().nullable(),
+  /** ISO 4217 */
+  currency: z.string().nullable(),
+  language: z.string().nullable(),
+  /** Public holidays of the country. */
+  holidays: z.array(z.string()),
+})
+export type DayFacts = z.output<typeof dayFacts>
+
 /** An operation in the log of an itinerary. */
 export const loggedOperation = z.strictObject({
   /** Its place in the one order of the itinerary, from 1. */
@@ -245,6 +262,14 @@ export const itinerariesEndpoints = contract({
         rejected: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
       }),
     ).extend({ notification: notification.optional() }),
+  },
+  'GET /itineraries/:id/days': {
+    summary: 'Sun, time zone, holidays, currency and language of each day, at its first place',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: wrapped(z.array(dayFacts)),
   },
   'POST /itineraries/:id/copy': {
     summary: "A copy of one's own, from `startDate` on: without bookings, with everything still to be done",

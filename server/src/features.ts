@@ -13,6 +13,7 @@ import {
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount, moderatedGroups } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
+import { daysRoutes } from './features/itineraries/days/days-routes.ts'
 import { linksRoutes } from './features/itineraries/links/links-routes.ts'
 import { tripPeopleRoutes } from './features/itineraries/links/people-routes.ts'
 import { copyRoutes } from './features/itineraries/plan/copy-routes.ts'
@@ -84,6 +85,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   itinerariesRoutes(route, services, rewards)
   operationsRoutes(route, services, rewards)
   copyRoutes(route, services)
+  daysRoutes(route, services)
   sharingRoutes(route, services)
   linksRoutes(route, services)
   tripPeopleRoutes(route, services)

@@ -74,6 +74,13 @@ export const itinerariesPermissions: Permissions = {
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/operations`, json: { operations: [] } }),
   ],
+  'GET /itineraries/{id}/days': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/days` }),
+  ],
   'POST /itineraries/{id}/copy': [
     401,
     404,

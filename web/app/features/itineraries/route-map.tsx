@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@andariego/contract/itineraries-rules'
 import { type CSSProperties, useMemo } from 'react'
 import { useColorScheme } from '../../platform/theme/theme.ts'
 import { ConfiguredMap } from '../maps/public.ts'
@@ -31,7 +32,7 @@ export const RouteMap = ({ days, height }: RouteMapProps) => {
         <ul className={styles.legend} aria-label="Colores de los días">
           {days.map(({ date, number }) => (
             <li key={date} style={{ '--day': dayColor(number, scheme) } as CSSProperties}>
-              Día {number} <span>{shortDayLabel(date)}</span>
+              Día {number} {isCalendarDay(date) && <span>{shortDayLabel(date)}</span>}
             </li>
           ))}
         </ul>

@@ -33,7 +33,15 @@ const minutesProblem = (min: number, message: string) => (text: string) => {
 }
 const durationProblem = minutesProblem(1, tripsMessages.duration)
 const legProblem = minutesProblem(0, tripsMessages.legTime)
-const timeProblem = (text: string) => (text === '' || isTime(text) ? null : tripsMessages.time)
+/** '9:30', '930' and '9.30' mean 09:30; the browser's own field would follow its language, not the page's. */
+const timeOf = (text: string): string | null => {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h ]?(\d{2})$/.exec(text.trim()) ?? []
+  return text.trim() === '' ? null : `${hours.padStart(2, '0')}:${minutes}`
+}
+const timeProblem = (text: string) => {
+  const time = timeOf(text)
+  return time === null || isTime(time) ? null : tripsMessages.time
+}
 const amountOf = (text: string) => Number(text.trim().replace(',', '.'))
 const amountProblem = (text: string) =>
   text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost
@@ -81,11 +89,13 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
       </div>
       <div className={styles.pair}>
         <WrittenField
-          type="time"
           label="Hora de inicio"
+          placeholder="09:30"
+          inputMode="numeric"
+          autoComplete="off"
           value={stop.startTime ?? ''}
           problemOf={timeProblem}
-          onWrite={(text) => set({ startTime: text || null })}
+          onWrite={(text) => set({ startTime: timeOf(text) })}
         />
         <WrittenField
           label="Duración (min)"

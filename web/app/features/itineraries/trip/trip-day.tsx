@@ -1,4 +1,4 @@
-import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import type { DayFacts as Facts, Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { DAY_TITLE_MAX, NOTE_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconPencil } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
@@ -9,6 +9,7 @@ import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
 import { legLabel } from '../distance-label.ts'
 import type { Day } from '../stop.ts'
+import { DayFacts } from './day-facts.tsx'
 import { NoteText } from './note-text.tsx'
 import { OrderDayButton } from './order-day-button.tsx'
 import { OtherNotes } from './other-notes.tsx'
@@ -62,10 +63,11 @@ interface TripDayProps {
   described: Described | undefined
   stops: readonly PlannedStop[]
   editable: Editable | null
+  facts: Facts | undefined
 }
 
 /** A day as a column of time: its stops along a line, with the way from one to the next. */
-export const TripDay = ({ day, described, stops, editable }: TripDayProps) => {
+export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps) => {
   const scheme = useColorScheme()
   const [editing, setEditing] = useState(false)
   const style = { '--day': dayColor(day.number, scheme) } as CSSProperties
@@ -74,6 +76,7 @@ export const TripDay = ({ day, described, stops, editable }: TripDayProps) => {
     <section className={styles.day} style={style}>
       <div className={own.head}>
         <DayHeading day={day} />
+        <DayFacts facts={facts} />
         {described?.title && !editing && <p className={own.title}>{described.title}</p>}
         {described?.note && !editing && <NoteText text={described.note} />}
         {editable && (

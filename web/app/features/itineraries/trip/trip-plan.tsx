@@ -6,6 +6,7 @@ import { Ideas } from './ideas.tsx'
 import { TripDay } from './trip-day.tsx'
 import styles from './trip-plan.module.css'
 import type { Editable } from './trip-stop.tsx'
+import { useDayFacts } from './use-day-facts.ts'
 import type { Change } from './use-trip.ts'
 
 interface TripPlanProps {
@@ -24,6 +25,7 @@ const lastOf = (items: readonly PlannedStop[]) => (date: string) =>
 /** The whole plan: its days, places without a date, and the list of things. */
 export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
   const { items, ideas, coverPlaceId } = trip
+  const facts = useDayFacts(trip)
   const currency =
     [...items, ...ideas].findLast(({ cost }) => cost !== null)?.cost?.currency ?? DEFAULT_CURRENCY
   const editable: Editable | null = change && { change, currency, coverPlaceId }
@@ -43,6 +45,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
             described={trip.days.find(({ date }) => date === day.date)}
             stops={inDayOrder(items).filter(({ date }) => date === day.date)}
             editable={editable}
+            facts={facts.get(day.date)}
           />
         ))}
       </div>

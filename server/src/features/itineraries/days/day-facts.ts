@@ -1,0 +1,40 @@
+import type { DayFacts } from '@andariego/contract/itineraries'
+import timeZoneAt from '@photostructure/tz-lookup'
+import currencies from 'country-to-currency'
+import { getTimes } from 'suncalc'
+import { countryOfZone } from './country-of-zone.ts'
+import { holidaysOn } from './holidays.ts'
+
+interface Where {
+  latitude: number
+  longitude: number
+}
+
+const countryNames = new Intl.DisplayNames('es', { type: 'region' })
+const languageNames = new Intl.DisplayNames('es', { type: 'language' })
+
+/** HH:mm of the place's own clock; null where the sun neither rises nor sets that day. */
+const clock = (moment: Date | null | undefined, timeZone: string): string | null =>
+  !moment || Number.isNaN(moment.getTime())
+    ? null
+    : new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
+
+/** What a traveller would look up about a day at a place. */
+export const dayFacts = async (date: string, { latitude, longitude }: Where): Promise<DayFacts> => {
+  const timeZone = timeZoneAt(latitude, longitude)
+  // Noon there, as the sun has it: the day is the right one wherever it is.
+  const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
+  const { sunrise, sunset } = getTimes(noon, latitude, longitude)
+  const code = countryOfZone(timeZone)
+  const language = code && new Intl.Locale('und', { region: code }).maximize().language
+  return {
+    date,
+    timeZone,
+    sunrise: clock(sunrise, timeZone),
+    sunset: clock(sunset, timeZone),
+    country: code && (countryNames.of(code) ?? null),
+    currency: code && ((currencies as Record<string, string>)[code] ?? null),
+    language: language ? (languageNames.of(language) ?? null) : null,
+    holidays: code ? await holidaysOn(code, date) : [],
+  }
+}

@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+
+/** Names by day. */
+type Year = ReadonlyMap<string, string[]>
+const years = new LRUCache<string, Year>({ max: 200 })
+
+/** The calendars of all countries are megabytes: they come when somebody asks for the first time. */
+const calendars = () => import('date-holidays')
+
+/** The public holidays of a country on a day (YYYY-MM-DD), in Spanish where the calendar knows it. */
+export const holidaysOn = async (country: string, date: string): Promise<string[]> => {
+  const year = date.slice(0, 4)
+  const key = `${country} ${year}`
+  const known = years.get(key)
+  if (known) return known.get(date) ?? []
+  const { default: Holidays } = await calendars()
+  const calendar = new Holidays(country)
+  const names = new Map<string, string[]>()
+  for (const { date: from, name, type } of calendar.getHolidays(Number(year), 'es') ?? []) {
+    const day = from.slice(0, 10)
+    if (type === 'public') names.set(day, [...(names.get(day) ?? []), name])
+  }
+  years.set(key, names)
+  return names.get(date) ?? []
+}

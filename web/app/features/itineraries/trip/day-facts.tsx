@@ -1,0 +1,33 @@
+import type { DayFacts as Facts } from '@andariego/contract/itineraries'
+import { IconConfetti, IconSunHigh } from '@tabler/icons-react'
+import styles from './day-facts.module.css'
+
+/** What one would look up about a day, in a quiet line. */
+export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
+  if (!facts) return null
+  const { sunrise, sunset, country, currency, language, holidays, timeZone } = facts
+  const there = [country, currency, language].filter(Boolean).join(', ')
+  return (
+    <>
+      {holidays.length > 0 && (
+        <p className={styles.holiday}>
+          <IconConfetti aria-hidden="true" />
+          <span>
+            Feriado{country && ` en ${country}`}: {holidays.join(', ')}
+          </span>
+        </p>
+      )}
+      <p className={styles.facts} title={`Hora de ${timeZone}`}>
+        {sunrise && sunset && (
+          <>
+            <IconSunHigh aria-hidden="true" />
+            <span>
+              Sol de {sunrise} a {sunset}
+            </span>
+          </>
+        )}
+        {there && <span>{there}</span>}
+      </p>
+    </>
+  )
+}

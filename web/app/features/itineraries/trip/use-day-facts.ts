@@ -1,0 +1,21 @@
+import type { DayFacts, Itinerary } from '@andariego/contract/itineraries'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api/queries.ts'
+
+const STALE_MS = 3_600_000
+
+/** Sun, holidays and the like of the days of a trip, by date; asked for again when the days or their first places change. */
+export const useDayFacts = ({
+  id,
+  items,
+}: Pick<Itinerary, 'id' | 'items'>): ReadonlyMap<string, DayFacts> => {
+  const firsts = new Map<string, string>()
+  for (const { date, place } of items) if (!firsts.has(date)) firsts.set(date, place.id)
+  const asked = query('GET /itineraries/:id/days', { params: { id } })
+  const { data } = useQuery({
+    ...asked,
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  })
+  return new Map(data?.data.filter(({ date }) => firsts.has(date)).map((facts) => [facts.date, facts]))
+}
