@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { airportEntries } from './airport-entries.ts'
 import { countryEntries, regionEntries } from './area-entries.ts'
 import { cityEntries } from './city-entries.ts'
 import type { Entry } from './entry.ts'
@@ -10,6 +11,7 @@ import { gazetteerFingerprint, isCurrent } from './fingerprint.ts'
 import { readCities, readRegions } from './geonames.ts'
 import { landmarkEntries } from './landmark-entries.ts'
 import { schema } from './schema.ts'
+import { villageEntries } from './village-entries.ts'
 import { writeGazetteer } from './write.ts'
 
 const byImportance = (a: Entry, b: Entry) => b.importance - a.importance || (a.id < b.id ? -1 : 1)
@@ -23,10 +25,11 @@ export const buildGazetteer = (targetFile: string) => {
   const unfinished = `${targetFile}.${randomUUID()}.unfinished`
   try {
     const [cities, regions] = [[...readCities()], readRegions()]
-    const named = cityEntries(cities)
+    const named = [...cityEntries(cities), ...villageEntries(cities)]
     const entries = [
       ...named,
       ...landmarkEntries(named),
+      ...airportEntries(named),
       ...countryEntries(cities),
       ...regionEntries(regions, cities),
     ].sort(byImportance)

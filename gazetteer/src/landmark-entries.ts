@@ -14,7 +14,7 @@ const slug = (text: string) => fold(text).replaceAll(' ', '-')
 export const landmarkId = (landmark: Landmark) =>
   `landmark:${landmark.country.toLowerCase()}-${slug(landmark.city)}-${slug(landmark.name)}`
 
-/** Finds the city of a landmark: of that name, in that country, the nearest. Null when there is none. */
+/** Finds the city of a landmark or an airport: of that name, in that country, the nearest. Null when there is none. */
 export const cityFinder = (cities: Entry[]) => {
   const byName = new Map<string, Entry[]>()
   for (const city of cities) {
@@ -26,7 +26,7 @@ export const cityFinder = (cities: Entry[]) => {
       else byName.set(key, [city])
     }
   }
-  return (landmark: Landmark) => {
+  return (landmark: Pick<Landmark, 'city' | 'country' | 'latitude' | 'longitude'>) => {
     const namesakes = byName.get(`${landmark.country} ${fold(landmark.city)}`) ?? []
     return namesakes.reduce<Entry | null>(
       (nearest, city) =>

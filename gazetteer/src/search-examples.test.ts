@@ -135,6 +135,20 @@ const firstByName: [query: string, name: string][] = [
   ['fitz roy', 'Monte Fitz Roy'],
   ['ushuahia', 'Ushuaia'],
   ['villa crespo', 'Villa Crespo'],
+  ['purmamarca', 'Purmamarca'],
+  ['aguas calientes', 'Aguas Calientes'],
+  ['machupicchu pueblo', 'Aguas Calientes'],
+  ['frutillar', 'Frutillar'],
+  ['palomino', 'Palomino'],
+  ['caleta del sebo', 'Caleta de Sebo'],
+  ['cochamo', 'Cochamó'],
+  ['HND', 'Aeropuerto de Tokio'],
+  ['lga', 'Aeropuerto de Nueva York'],
+  ['aeropuerto de comodoro rivadavia', 'Aeropuerto de Comodoro Rivadavia'],
+  ['aeropuerto de haneda', 'Aeropuerto de Tokio'],
+  ['museo larco', 'Museo Larco'],
+  ['mercado de la ciudadela', 'Mercado de la Ciudadela'],
+  ['cruz del condor', 'Cruz del Cóndor'],
 ]
 
 /** Where names repeat, the address tells which one is meant. */

@@ -4,10 +4,12 @@ import { kilometresBetween } from '../geometry.ts'
 import { readCities } from '../geonames.ts'
 import { cityFinder, landmarkId } from '../landmark-entries.ts'
 import { fold } from '../names.ts'
+import { villageEntries } from '../village-entries.ts'
 import { readLandmarks } from './landmarks.ts'
 
 const landmarks = readLandmarks()
-const cityOf = cityFinder(cityEntries([...readCities()]))
+const cities = [...readCities()]
+const cityOf = cityFinder([...cityEntries(cities), ...villageEntries(cities)])
 
 const latinAmerica = 'AR BO BR CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE'.split(' ')
 
@@ -17,15 +19,17 @@ const remote = new Map([
   ['Laguna Verde (Bolivia)', 290],
   ['Jalapão', 130],
   ['Deadvlei', 180],
+  ['Ojos del Salado', 190],
+  ['Árbol de Piedra', 220],
 ])
 
 describe('the landmarks', () => {
   it('are many, and most where Spanish is spoken', () => {
     const inCountry = (countries: string[]) =>
       landmarks.filter(({ country }) => countries.includes(country)).length
-    expect(landmarks.length).toBeGreaterThanOrEqual(650)
-    expect(inCountry(['ES'])).toBeGreaterThanOrEqual(120)
-    expect(inCountry(latinAmerica)).toBeGreaterThanOrEqual(300)
+    expect(landmarks.length).toBeGreaterThanOrEqual(1500)
+    expect(inCountry(['ES'])).toBeGreaterThanOrEqual(350)
+    expect(inCountry(latinAmerica)).toBeGreaterThanOrEqual(700)
     for (const country of latinAmerica) expect(inCountry([country]), country).toBeGreaterThan(1)
   })
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Village = {
+  name: string
+  alternatives: string[]
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  latitude: number
+  longitude: number
+}
+
+const file = join(import.meta.dirname, 'villages.txt')
+
+/** One village a line: `name | other, names | country | latitude, longitude`. */
+const parse = (line: string): Village => {
+  const [name = '', alternatives = '', country = '', position = ''] = line
+    .split('|')
+    .map((column) => column.trim())
+  const [latitude, longitude] = position.split(',').map(Number)
+  return {
+    name,
+    alternatives: alternatives.split(',').flatMap((other) => other.trim() || []),
+    country,
+    latitude: latitude ?? Number.NaN,
+    longitude: longitude ?? Number.NaN,
+  }
+}
+
+/** Where travellers go and hardly anybody lives: GeoNames' list begins at 500 people. */
+export const readVillages = (): Village[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map(parse)
