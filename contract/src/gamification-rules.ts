@@ -10,6 +10,8 @@ interface PaidAction {
   perDay: number | null
   /** What the page '¿Cómo se ganan puntos?' says. */
   text: string
+  /** A step on the way to the next level; `points` are the points in words. */
+  step: (points: string) => string
 }
 
 export const LONG_REVIEW_MIN = 200
@@ -22,25 +24,50 @@ export const LIKES_PER_VOTER_PER_DAY = 3
 export const PAID_ITINERARY_PLACES = 3
 
 export const POINTS = {
-  email_confirmed: { points: 5, perDay: null, text: 'Confirmar tu correo' },
-  place_added: { points: 15, perDay: 5, text: 'Agregar un lugar' },
+  email_confirmed: {
+    points: 5,
+    perDay: null,
+    text: 'Confirmar tu correo',
+    step: (points) => `Confirma tu correo y gana ${points}.`,
+  },
+  place_added: {
+    points: 15,
+    perDay: 5,
+    text: 'Agregar un lugar',
+    step: (points) => `Agrega un lugar y gana ${points}.`,
+  },
   review_created: {
     points: 10,
     perDay: 10,
     text: `Escribir una reseña; desde ${LONG_REVIEW_MIN} caracteres suma ${LONG_REVIEW_BONUS} más`,
+    step: (points) =>
+      `Escribe una reseña y gana ${points}, y ${LONG_REVIEW_BONUS} más si tiene ${LONG_REVIEW_MIN} caracteres o más.`,
   },
   review_media: {
     points: 5,
     perDay: 10,
     text: `Cada foto de una reseña, hasta ${PAID_PHOTOS_PER_REVIEW}; un video suma ${VIDEO_POINTS}`,
+    step: (points) =>
+      `Agrega fotos a tu reseña: ${points} por cada una, hasta ${PAID_PHOTOS_PER_REVIEW}; un video da ${VIDEO_POINTS}.`,
   },
-  description_added: { points: 5, perDay: 5, text: 'Describir un lugar' },
+  description_added: {
+    points: 5,
+    perDay: 5,
+    text: 'Describir un lugar',
+    step: (points) => `Describe un lugar y gana ${points}.`,
+  },
   itinerary_created: {
     points: 10,
     perDay: 2,
     text: `Crear un itinerario de ${PAID_ITINERARY_PLACES} lugares o más`,
+    step: (points) => `Crea un itinerario de ${PAID_ITINERARY_PLACES} lugares o más y gana ${points}.`,
   },
-  like_received: { points: 1, perDay: 20, text: 'Recibir un me gusta en una reseña' },
+  like_received: {
+    points: 1,
+    perDay: 20,
+    text: 'Recibir un me gusta en una reseña',
+    step: (points) => `Por cada me gusta en tus reseñas ganas ${points}.`,
+  },
 } as const satisfies Record<string, PaidAction>
 
 export type Action = keyof typeof POINTS

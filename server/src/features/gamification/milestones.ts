@@ -49,15 +49,15 @@ export const milestoneFacts: Fact[] = [
   ...new Set([...factsOf(BADGES), ...FIRST_STEPS.map(({ fact }) => fact)]),
 ]
 
-const payingActions = Object.values(POINTS).map(
-  ({ text, points }) => `${text}: ${points} ${points === 1 ? 'punto' : 'puntos'}.`,
+const payingActions = Object.values(POINTS).map(({ step, points }) =>
+  step(`${points} ${points === 1 ? 'punto' : 'puntos'}`),
 )
 
 const levelMilestones = (points: number): Milestone[] =>
   LEVELS.slice(1).map(({ level, name, points: target }) => ({
     id: `level-${level}`,
     title: name,
-    description: `Reúne ${target} puntos.`,
+    description: `Reúne ${target.toLocaleString('es')} puntos.`,
     category: 'level',
     progress: Math.min(points, target),
     target,

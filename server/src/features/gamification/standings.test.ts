@@ -53,6 +53,15 @@ describe('where somebody stands', () => {
       isCompleted: true,
     })
     expect(one('badge-expert-guide')).toMatchObject({ category: 'badge', progress: 0, target: 20 })
+    expect(one('level-2')?.instructions).toEqual([
+      'Confirma tu correo y gana 5 puntos.',
+      'Agrega un lugar y gana 15 puntos.',
+      'Escribe una reseña y gana 10 puntos, y 5 más si tiene 200 caracteres o más.',
+      'Agrega fotos a tu reseña: 5 puntos por cada una, hasta 3; un video da 7.',
+      'Describe un lugar y gana 5 puntos.',
+      'Crea un itinerario de 3 lugares o más y gana 10 puntos.',
+      'Por cada me gusta en tus reseñas ganas 1 punto.',
+    ])
     expect(one('badge-expert-guide')?.instructions[1]).toBe('Reseña lugares de 10 ciudades (1 de 10).')
     expect(one('five-cities')).toMatchObject({ category: 'general', progress: 1, target: 5 })
     expect(one('first-favourite')).toMatchObject({ progress: 0, isCompleted: false })
