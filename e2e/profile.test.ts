@@ -177,6 +177,8 @@ describe('the search of users', () => {
     await visitor.opens(`/search?q=${encodeURIComponent(name)}`)
     await visitor.sees('Inicia sesión para buscar usuarios por su correo.')
     await visitor.sees('1 lugar encontrado')
+    const headings = visitor.page.getByRole('main').getByRole('heading', { level: 2 })
+    expect((await headings.allTextContents()).slice(0, 2)).toEqual(['Lugares', 'Usuarios'])
     await visitor.meetsNoBarriers()
     await visitor.inside(visitor.page.getByRole('main')).follows('Iniciar sesión')
     await visitor.arrivesAt('/login')

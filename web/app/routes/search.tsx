@@ -10,6 +10,7 @@ import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
 import { pageOf } from '../platform/rendering/page-number.ts'
 import { loginPath } from '../platform/session/next-page.ts'
 import { LinkButton } from '../ui/actions/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyScene } from '../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Container } from '../ui/layout/container.tsx'
@@ -56,27 +57,27 @@ export default function Search() {
       />
       <PeopleSearchBox query={query} onSearch={search} />
       <div className={styles.results}>
-        <section className={styles.users}>
+        <section className={classNames(styles.users, 'only-user')}>
           <SectionHeading title="Usuarios" />
-          <div className="only-anonymous">
-            <div className={styles.prompt}>
-              <p>Inicia sesión para buscar usuarios por su correo.</p>
-              <LinkButton to={loginPath(pages.search({ q: query }))} variant="secondary">
-                Iniciar sesión
-              </LinkButton>
-            </div>
-          </div>
-          <div className="only-user">
-            {query === '' ? (
-              <p className={styles.waiting}>
-                Aquí aparecerán los usuarios cuyo correo contenga lo que escribas.
-              </p>
-            ) : (
-              <FoundPeople text={query} />
-            )}
-          </div>
+          {query === '' ? (
+            <p className={styles.waiting}>
+              Aquí aparecerán los usuarios cuyo correo contenga lo que escribas.
+            </p>
+          ) : (
+            <FoundPeople text={query} />
+          )}
         </section>
         {query !== '' && <FoundPlaces query={query} page={page} places={places} totalCount={totalCount} />}
+        {/* A visitor most likely looks for a place: those come first. */}
+        <section className={classNames(styles.users, 'only-anonymous')}>
+          <SectionHeading title="Usuarios" />
+          <div className={styles.prompt}>
+            <p>Inicia sesión para buscar usuarios por su correo.</p>
+            <LinkButton to={loginPath(pages.search({ q: query }))} variant="secondary">
+              Iniciar sesión
+            </LinkButton>
+          </div>
+        </section>
       </div>
     </Container>
   )
