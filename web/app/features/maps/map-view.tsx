@@ -62,8 +62,10 @@ export const MapView = ({
       ref={frame}
       aria-label={label}
       className={classes.frame}
-      style={{ height }}
+      // Where no map can be drawn it takes the room of what it says.
+      style={{ height: failure === 'webgl' ? 'auto' : height }}
       data-map={source?.provider}
+      data-undrawn={failure === 'webgl' ? '' : undefined}
     >
       {sourceFailure && <MapUnavailable reason={sourceFailure} place={shown} onRetry={onRetrySource} />}
       {failure && <MapUnavailable reason={failure} place={shown} onRetry={retry} />}
