@@ -71,3 +71,41 @@ journey('no word is too long for any page', { timeout: 180_000 }, async ({ arriv
   await visitor.writes('Tu mensaje', WORD)
   await fits(visitor, 'the assistant')
 })
+
+/** Every other field: where it is, what leads to it, and its label. */
+const FIELDS: readonly { at: string; by?: (visitor: Visitor) => Promise<void>; label: string }[] = [
+  { at: '/search', label: 'Correo de un usuario o nombre de un lugar' },
+  { at: '/create-itinerary', label: 'Nombre del itinerario' },
+  { at: '/create-itinerary', label: 'Lugar' },
+  { at: '/create-itinerary', label: 'Fecha' },
+  { at: '/add-place', label: 'Buscar un lugar' },
+  { at: '/add-place', label: 'Descripción (opcional)' },
+  { at: '/groups', by: (visitor) => visitor.presses('Crear grupo'), label: 'Nombre del grupo' },
+  { at: '/groups', by: (visitor) => visitor.presses('Crear grupo'), label: 'Descripción (opcional)' },
+]
+
+journey('no word is too long for any field', { timeout: 180_000 }, async ({ arrive, register }) => {
+  const ana = await register()
+  const { id } = await ana.api('POST /places', {
+    body: { name: TITLE, address: TITLE, latitude: -20.5, longitude: -67.1 },
+  })
+  const visitor = await arrive({ as: ana })
+  const place = `/place/${id}`
+  const fields = [
+    ...FIELDS,
+    { at: place, label: 'Tu reseña' },
+    { at: place, by: () => visitor.presses('Agregar descripción'), label: 'Descripción' },
+  ]
+  for (const { at, by, label } of fields) {
+    await visitor.opens(at)
+    await by?.(visitor)
+    await visitor.writes(label, WORD)
+    await fits(visitor, `${at}, “${label}”`)
+  }
+  const stranger = await arrive()
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    await stranger.opens(path)
+    await stranger.writes('Correo electrónico', WORD)
+    await fits(stranger, path)
+  }
+})
