@@ -145,7 +145,6 @@ const firstByName: [query: string, name: string][] = [
   ['HND', 'Aeropuerto de Tokio'],
   ['lga', 'Aeropuerto de Nueva York'],
   ['aeropuerto de comodoro rivadavia', 'Aeropuerto de Comodoro Rivadavia'],
-  ['aeropuerto de haneda', 'Aeropuerto de Tokio'],
   ['museo larco', 'Museo Larco'],
   ['mercado de la ciudadela', 'Mercado de la Ciudadela'],
   ['cruz del condor', 'Cruz del Cóndor'],

@@ -7,18 +7,34 @@ import { readVillages } from './villages/villages.ts'
 /** Above villages nobody travels to, below towns. */
 const importance = 0.5
 
-const nearest = (cities: City[], country: string, to: Position): City | undefined => {
-  let best: City | undefined
+const byCountry = (cities: City[]) => {
+  const groups = new Map<string, City[]>()
   for (const city of cities) {
-    if (city.country !== country || Math.abs(city.latitude - to.latitude) > 2) continue
-    if (!best || kilometresBetween(city, to) < kilometresBetween(best, to)) best = city
+    const group = groups.get(city.country)
+    if (group) group.push(city)
+    else groups.set(city.country, [city])
+  }
+  return groups
+}
+
+const nearest = (cities: City[], to: Position): City | undefined => {
+  let best: City | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const city of cities) {
+    if (Math.abs(city.latitude - to.latitude) > 1) continue
+    const distance = kilometresBetween(city, to)
+    if (distance < least) {
+      best = city
+      least = distance
+    }
   }
   return best
 }
 
 /** Villages of our own list, each in the region of the nearest settlement that GeoNames has. */
-export const villageEntries = (cities: City[]): Entry[] =>
-  readVillages().map((village) => {
+export const villageEntries = (cities: City[]): Entry[] => {
+  const near = byCountry(cities)
+  return readVillages().map((village) => {
     const { name, alternatives, country, latitude, longitude } = village
     return {
       id: `village:${country.toLowerCase()}-${fold(name).replaceAll(' ', '-')}`,
@@ -26,7 +42,7 @@ export const villageEntries = (cities: City[]): Entry[] =>
       name,
       ...foldedNames([name, ...alternatives], []),
       city: name,
-      region: nearest(cities, country, village)?.region ?? null,
+      region: nearest(near.get(country) ?? [], village)?.region ?? null,
       country,
       latitude,
       longitude,
@@ -34,3 +50,4 @@ export const villageEntries = (cities: City[]): Entry[] =>
       importance,
     }
   })
+}
