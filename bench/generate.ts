@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hashPassword } from '../server/src/features/accounts/passwords.ts'
+import { createPasswords, PASSWORD_COST } from '../server/src/features/accounts/passwords.ts'
 import { messageStatements } from './generate-messages.ts'
 
 /** The large data set: random, but shaped like use. A few places have most of the reviews. */
@@ -90,7 +90,7 @@ export const generate = async (databaseUrl: string, counts: Counts): Promise<voi
       `insert into users (id, email, password_hash, created_at, confirmed_at)
        select uuidv7(), 'viajera' || n || '@bench.example', $1, now() - interval '1 year', now() - interval '1 year'
        from generate_series(1, ${counts.users}) n`,
-      [await hashPassword(BENCH_PASSWORD)],
+      [await createPasswords({ passwordCost: PASSWORD_COST }).hashOf(BENCH_PASSWORD)],
     )
     await run(`create temp table numbered_users as select id, row_number() over ()::int as n from users`)
     await run('create unique index on numbered_users (n)')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../server/test/test-app.ts'
 import { type Community, community } from './community/community.ts'
 import { uruguayParaguay } from './community/places/uruguay-paraguay.ts'
+import { profiles } from './community/profiles.ts'
 import { DEMO_PASSWORD, travellers } from './community/travellers.ts'
 import { loadCommunity } from './load-community.ts'
 import { paint } from './pictures/picture.ts'
@@ -68,11 +69,11 @@ test('A community is brought in once, keeps every rule, and looks lived in', asy
     const lucia = await signIn(travellers.lucia)
     const inbox = await lucia.api('GET /direct-messages/conversations')
     expect(
-      inbox.data.slice(0, 3).map(({ otherUser, unreadCount }) => [otherUser.email, unreadCount]),
+      inbox.data.slice(0, 3).map(({ otherUser, unreadCount }) => [otherUser.userName, unreadCount]),
     ).toEqual([
-      [travellers.carmen, 2],
-      [travellers.mateo, 0],
-      [travellers.julian, 0],
+      [profiles.carmen?.name, 2],
+      [profiles.mateo?.name, 0],
+      [profiles.julian?.name, 0],
     ])
     const { data: seen } = await lucia.api('GET /groups')
     const hers = region.groups.filter(({ admin, members }) => [admin, ...members].includes('lucia'))

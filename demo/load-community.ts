@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LetterContent } from '../server/src/platform/mail/letter.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import type { Community } from './community/community.ts'
+import { profiles } from './community/profiles.ts'
 import { type TravellerName, travellers } from './community/travellers.ts'
 import { loadMessages } from './load-messages.ts'
 import { beginningOf, moveArrival, moveToDay, settleDates } from './move-into-the-past.ts'
@@ -30,6 +31,15 @@ const arrive = async ({ app, letters }: Loading) => {
   return Object.fromEntries(people) as Record<TravellerName, SignedIn>
 }
 
+/** What they tell of themselves; whoever wrote it before, or changed it since, keeps that. */
+const introduce = async (people: Stage['people']) => {
+  for (const [name, profile] of Object.entries(profiles)) {
+    const { api } = people[name as TravellerName]
+    const { data } = await api('GET /users/me/profile')
+    if (data.name === null) await api('PUT /users/me/profile', { body: profile })
+  }
+}
+
 /** What was earned on the way is old news: nobody is congratulated on it at the first visit. */
 const hearOfIt = async (people: Stage['people']) => {
   for (const { id, api } of Object.values(people)) await api('GET /users/:id/stats', { params: { id } })
@@ -45,6 +55,7 @@ export const loadCommunity = async (loading: Loading): Promise<void> => {
   const beginning = await beginningOf(database)
   const picturesOf = paintAhead(community, paint)
   const people = await arrive(loading)
+  await introduce(people)
 
   const deeds = deedsOf(community)
   for (const [name, daysAgo] of arrivalsOf(deeds)) await moveArrival(database, people[name].id, daysAgo)

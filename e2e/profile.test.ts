@@ -138,7 +138,7 @@ describe.each(WAYS.slice(1))('searching users, $how', ({ arrival }) => {
     const traveller = await arrive({ ...arrival, as: ana })
     await traveller.opens('/search')
     await traveller.seesHeading('Buscar Usuarios')
-    const field = 'Correo de un usuario o nombre de un lugar'
+    const field = 'Nombre o correo de un usuario, o nombre de un lugar'
     await traveller.writes(field, 'vi')
     await traveller.arrivesAt(/q=vi$/)
     await traveller.doesNotSee(/usuarios? encontrados?$/)
@@ -166,7 +166,7 @@ describe('the search of users', () => {
       await traveller.presses('Borrar búsqueda')
       await traveller.doesNotSee('No se encontraron usuarios')
       await traveller.arrivesAt('/search')
-      const field = traveller.page.getByLabel('Correo de un usuario o nombre de un lugar')
+      const field = traveller.page.getByLabel('Nombre o correo de un usuario, o nombre de un lugar')
       expect(await field.inputValue()).toBe('')
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
     },
@@ -175,7 +175,7 @@ describe('the search of users', () => {
   journey('tells the anonymous to sign in, and shows them places', async ({ visitor, register }) => {
     const { name } = await seasoned(await register())
     await visitor.opens(`/search?q=${encodeURIComponent(name)}`)
-    await visitor.sees('Inicia sesión para buscar usuarios por su correo.')
+    await visitor.sees('Inicia sesión para buscar usuarios.')
     await visitor.sees('1 lugar encontrado')
     const headings = visitor.page.getByRole('main').getByRole('heading', { level: 2 })
     expect((await headings.allTextContents()).slice(0, 2)).toEqual(['Lugares', 'Usuarios'])

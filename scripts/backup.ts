@@ -17,7 +17,7 @@ await asCommand(async () => {
   if (config.databaseUrl === null && !(await embeddedDatabaseUrl(config.dataDir)))
     throw new Error(`En ${config.dataDir} no hay datos que copiar.`)
   const { files } = await withDatabase(config, { besideServer: true }, (databaseUrl) =>
-    backUp({ databaseUrl, storage: storageOf(config), file }),
+    backUp({ databaseUrl, storage: storageOf(config), file, passphrase: config.backup.passphrase }),
   )
   const megabytes = ((await stat(file)).size / 1024 / 1024).toFixed(1)
   return `Copia guardada en ${file} (${files} archivos de reseñas, ${megabytes} MB).`

@@ -18,7 +18,7 @@ await asCommand(async () => {
   })
   const config = configOfEnvironment()
   const { createdAt } = await withDatabase(config, { besideServer: false }, (databaseUrl) =>
-    restore({ databaseUrl, storage: storageOf(config), file }),
+    restore({ databaseUrl, storage: storageOf(config), file, passphrase: config.backup.passphrase }),
   )
   return `Restaurada la copia del ${createdAt}. Inicie el servidor con npm start.`
 })

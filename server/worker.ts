@@ -5,6 +5,7 @@ import { readConfig } from './src/platform/config.ts'
 import { idempotencyJobs } from './src/platform/database/idempotency-jobs.ts'
 import { createLog } from './src/platform/log.ts'
 import { runWorker } from './src/platform/processes/worker.ts'
+import { backupJobs } from './src/scheduled-backups.ts'
 import { openServices } from './src/services.ts'
 import { builtWeb } from './src/web.ts'
 
@@ -25,6 +26,7 @@ await runWorker({
     const app = await buildApp(services, builtWeb())
     await app.ready()
     idempotencyJobs(services)
+    backupJobs(services, WORKER_DATABASE_URL)
     defineJobs(services)
     await services.jobs.start()
     flushCompileCache()

@@ -10,6 +10,7 @@ import { messagesEndpoints } from './messages.ts'
 import { moderationEndpoints } from './moderation.ts'
 import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
+import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { tripLinksEndpoints } from './trip-links.ts'
 
@@ -27,6 +28,7 @@ export const endpoints = {
   ...moderationEndpoints,
   ...peopleEndpoints,
   ...placesEndpoints,
+  ...profileEndpoints,
   ...reviewsEndpoints,
   ...tripLinksEndpoints,
 }

@@ -19,8 +19,9 @@ export const group = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   adminId: id,
-  /** The admin's e-mail. */
-  admin: z.string(),
+  /** The admin's e-mail; null where it is hidden. */
+  admin: z.string().nullable(),
+  adminPerson: person,
   /** In the order they joined; the admin is not among them. */
   members: z.array(person),
   /** What its people share with it, newest first. */

@@ -7,8 +7,9 @@ import { cursor, id, instant, nextCursor, queryNumber, text } from './text.ts'
 export const directMessage = z.strictObject({
   id,
   senderId: id,
-  /** 'Usuario eliminado' when the account is gone, which `otherUser.isDeleted` tells. */
-  senderEmail: z.string(),
+  /** Null where it is hidden; 'Usuario eliminado' when the account is gone, which `otherUser.isDeleted` tells. */
+  senderEmail: z.string().nullable(),
+  senderName: z.string().nullable(),
   receiverId: id,
   content: z.string(),
   createdAt: instant,

@@ -15,3 +15,14 @@ export const peopleMessages = {
   notFound: 'Usuario no encontrado',
   searchTooShort: `Escribe al menos ${PEOPLE_SEARCH_MIN} caracteres.`,
 } as const
+
+/** What a person is called by, as everything that shows people carries it. */
+export interface Called {
+  userName: string | null
+  userEmail: string | null
+  userHandle: string | null
+}
+
+/** The name that somebody chose, else their address, else their handle; who shows none of them is still somebody. */
+export const calledBy = ({ userName, userEmail, userHandle }: Called): string =>
+  userName ?? userEmail ?? (userHandle === null ? 'Alguien de la comunidad' : `@${userHandle}`)

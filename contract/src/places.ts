@@ -97,7 +97,11 @@ export const descriptionVersion = z.strictObject({
   id,
   description: z.string(),
   /** Null when the account is gone. */
+  authorId: id.nullable(),
+  /** Null when the account is gone, and where it is hidden. */
   authorEmail: z.string().nullable(),
+  authorName: z.string().nullable(),
+  authorHandle: z.string().nullable(),
   createdAt: instant,
 })
 export type DescriptionVersion = z.output<typeof descriptionVersion>
@@ -235,7 +239,7 @@ export const placesEndpoints = contract({
   },
   'GET /places/:id/description/history': {
     summary: 'Every version of the description, newest first',
-    auth: 'none',
+    auth: 'optional',
     limit: 'read',
     params: byId,
     errors: { 'not-found': 404 },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { mediaFile } from './media.ts'
+import { calledFields } from './people.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
 import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
@@ -17,8 +18,8 @@ export const review = z.strictObject({
   placeName: z.string(),
   /** Null when the account is gone. */
   userId: id.nullable(),
-  /** 'Usuario eliminado' when the account is gone, which `userId` tells. */
-  userEmail: z.string(),
+  /** `userEmail` is 'Usuario eliminado' when the account is gone, which `userId` tells. */
+  ...calledFields,
   rating: z.number().int(),
   content: z.string(),
   createdAt: instant,

@@ -50,6 +50,17 @@ export const staleAfter = {
   'DELETE /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
   'PUT /itineraries/:id/groups': itineraries,
 
+  'PUT /users/me/profile': reads(
+    'GET /users/me/profile',
+    'GET /users/:id',
+    'GET /users/search',
+    'GET /groups',
+    'GET /itineraries',
+    'GET /places/reviews',
+    'GET /places/:id/reviews',
+    'GET /places/:id/description/history',
+  ),
+
   'POST /groups': reads('GET /groups'),
   'POST /groups/:id/members': reads('GET /groups'),
 

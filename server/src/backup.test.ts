@@ -147,3 +147,26 @@ test('a backup is not restored over what is there', async () => {
   await backUp(source())
   await expect(restore(source())).rejects.toThrow('Ya hay datos en esta base de datos')
 })
+
+test('an encrypted backup tells nothing, and opens with its passphrase alone', async () => {
+  await review()
+  const passphrase = 'el farol de la esquina'
+  await backUp({ ...source(), passphrase })
+  expect((await readFile(file)).includes(author.email)).toBe(false)
+
+  const target = await elsewhere()
+  await expect(restore(target)).rejects.toThrow('La copia está cifrada')
+  await expect(restore({ ...target, passphrase: 'otro farol, otra esquina' })).rejects.toThrow(
+    'La contraseña no abre esta copia.',
+  )
+  await restore({ ...target, passphrase })
+  expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
+})
+
+test('an encrypted backup that was cut off is refused', async () => {
+  const passphrase = 'el farol de la esquina'
+  await backUp({ ...source(), passphrase })
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.subarray(0, bytes.length - 1000))
+  await expect(restore({ ...(await elsewhere()), passphrase })).rejects.toThrow()
+})

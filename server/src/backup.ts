@@ -21,13 +21,20 @@ export interface BackupParts {
   storage: Storage
   /** Path of the archive. */
   file: string
+  /** The archive is encrypted with it; null for one that is not. */
+  passphrase?: string | null
 }
 
 /**
  * Writes the database and every file that somebody uploaded into one archive, while the product runs: all of it as it was at one
  * moment. Returns what is in it. What was removed while it was being copied is named in `absent.json`.
  */
-export const backUp = async ({ databaseUrl, storage, file }: BackupParts): Promise<{ files: number }> => {
+export const backUp = async ({
+  databaseUrl,
+  storage,
+  file,
+  passphrase = null,
+}: BackupParts): Promise<{ files: number }> => {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego backup' })
   await client.connect()
   let files = 0
@@ -44,7 +51,7 @@ export const backUp = async ({ databaseUrl, storage, file }: BackupParts): Promi
       migrations: migrations.map(({ name }) => name),
       tables: await tablesInOrder(client),
     }
-    await writeArchive(file, async (archive) => {
+    await writeArchive({ path: file, passphrase }, async (archive) => {
       await archive.add('manifest.json', JSON.stringify(manifest, undefined, 2))
       await dumpTables(client, manifest.tables, archive)
       const media = await copyMedia({ databaseUrl, storage, archive, snapshot: snapshots[0]?.id ?? '' })

@@ -35,6 +35,7 @@ import { createHoldBack } from './features/moderation/hold-back.ts'
 import { moderationJobs } from './features/moderation/jobs.ts'
 import { type ModeratedParts, moderationOfAccount } from './features/moderation/public.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
+import { peopleOfAccount } from './features/people/public.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import {
   moderatedDescriptions,
@@ -60,6 +61,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   const accountParts = [
     // First: it locks the account against inheriting a group.
     groupsOfAccount(services),
+    peopleOfAccount(services),
     placesOfAccount(services),
     reviewsOfAccount(services),
     itinerariesOfAccount(services),

@@ -5,6 +5,11 @@ import type { BackupParts, Manifest } from './backup.ts'
 import { readArchive } from './platform/backup/archive.ts'
 import { tableLoader, tableOfEntry } from './platform/backup/load-tables.ts'
 import { migrate, migrationNames } from './platform/database/migrate.ts'
+import type { Storage } from './platform/storage/storage.ts'
+
+export interface RestoreTarget extends Omit<BackupParts, 'storage'> {
+  storage: Pick<Storage, 'put' | 'delete' | 'list'>
+}
 
 const STORAGE = 'storage/'
 
@@ -23,7 +28,12 @@ const recreateSchema = async (databaseUrl: string, manifest: Manifest) => {
  * Brings an archive of `backUp` back into an empty database and an empty storage. Throws, with both as empty as before, when
  * they are not empty, the archive is damaged, or it comes from a newer version.
  */
-export const restore = async ({ databaseUrl, storage, file }: BackupParts): Promise<Manifest> => {
+export const restore = async ({
+  databaseUrl,
+  storage,
+  file,
+  passphrase = null,
+}: RestoreTarget): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego restore' })
   await client.connect()
   const { rowCount } = await client.query(
@@ -43,7 +53,7 @@ export const restore = async ({ databaseUrl, storage, file }: BackupParts): Prom
     let manifest: Manifest | undefined
     let loader: Awaited<ReturnType<typeof tableLoader>> | undefined
     let absent: string[] = []
-    await readArchive(file, async (name, content) => {
+    await readArchive({ path: file, passphrase }, async (name, content) => {
       const table = tableOfEntry(name)
       if (name === 'manifest.json') {
         manifest = await json<Manifest>(content)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
+import { PASSWORD_COST } from './features/accounts/public.ts'
 import { createAnswerCache } from './platform/cache.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase, createPool, type Tx } from './platform/database/database.ts'
@@ -62,6 +63,7 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     jobs,
     limits: createLimits({ pool, enabled: config.rateLimits, sharing: sharingThroughParent() }),
     sendLetter: (tx, content) => mailQueue.send(letter(content), executorOf(tx)),
+    passwordCost: PASSWORD_COST,
     secret,
     innerKey: randomUUID(),
   }

@@ -35,11 +35,14 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** The least that argon2 takes: what passwords really cost is of interest where passwords are. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** The whole application on a database of its own, or on the one given, without a port; `parts` stand in place of its own. */
 export const testApp = async (
   variables: Record<string, string> = {},
   given?: TestDatabase,
-  parts: Partial<Pick<Services, 'storage'>> = {},
+  parts: Partial<Pick<Services, 'storage' | 'passwordCost'>> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
   const database = given ?? (await testDatabase())
@@ -50,7 +53,7 @@ export const testApp = async (
     databaseUrl: database.url,
     secret: randomUUID().repeat(2),
   })
-  Object.assign(services, parts)
+  Object.assign(services, { passwordCost: CHEAP_PASSWORDS, ...parts })
   const letters: LetterContent[] = []
   services.sendLetter = async (_tx, content) => {
     letters.push(content)

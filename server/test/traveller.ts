@@ -13,6 +13,16 @@ export interface Traveller {
 export const PASSWORD = 'Caminante-1'
 let count = 0
 
+/** A traveller who has chosen nothing, as others are shown them. */
+export const shown = ({ id, email }: Traveller) => ({
+  id,
+  email,
+  userEmail: email,
+  userName: null,
+  userHandle: null,
+  userPortrait: null,
+})
+
 /** The token in the newest letter to an address. */
 export const mailedToken = (test: TestApp, email: string): string => {
   const letter = test.letters.findLast(({ to }) => to === email)

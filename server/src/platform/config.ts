@@ -66,6 +66,10 @@ const environment = z.object({
   SOURCE_URL: z.string().optional(),
   ANALYTICS_SCRIPT_URL: url(['https:', 'http:']).optional(),
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'debe tener al menos 12 caracteres').optional(),
+  BACKUP_EVERY: oneOf(['never', 'hour', 'day', 'week']).default('never'),
+  BACKUP_KEEP: whole(1, 1000).default(7),
+  BACKUP_TO: z.string().optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().optional(),
 })
@@ -123,6 +127,16 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     sourceUrl: env.SOURCE_URL ?? null,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    backup: {
+      passphrase: env.BACKUP_PASSPHRASE ?? null,
+      every: env.BACKUP_EVERY,
+      /** How many scheduled ones stay. */
+      keep: env.BACKUP_KEEP,
+      /** An `s3://` address, or the path of a folder. */
+      to: env.BACKUP_TO?.startsWith('s3:')
+        ? env.BACKUP_TO
+        : resolve(env.BACKUP_TO ?? `${env.DATA_DIR}/backups`),
+    },
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   }

@@ -30,6 +30,8 @@ export interface Services {
   /** Work that is done after the answer; each domain defines its own jobs before they start. */
   jobs: Jobs
   limits: Limits
+  /** What hashing a password costs: KiB of memory, passes over it, and lanes. Tests, which hash thousands, pay less. */
+  passwordCost: { memoryCost: number; timeCost: number; parallelism: number }
   /** 32 bytes or more, from which each use derives a key of its own. */
   secret: string
   /** Marks the calls that this process makes to itself while it renders a page. */

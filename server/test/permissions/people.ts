@@ -1,6 +1,26 @@
+import { randomBytes } from 'node:crypto'
 import { get, type Permissions } from './row.ts'
 
 export const peoplePermissions: Permissions = {
   'GET /users/search': [401, 200, 200, get('/users/search?email=viajera')],
   'GET /users/{id}': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}` })],
+  'GET /users/by-handle/{handle}': [
+    401,
+    200,
+    200,
+    async ({ owner }) => {
+      const handle = `v${randomBytes(6).toString('hex')}`
+      const { data } = await owner.api('GET /users/me/profile')
+      if (data.handle === null) await owner.api('PUT /users/me/profile', { body: { handle } })
+      return { path: `/users/by-handle/${data.handle ?? handle}` }
+    },
+  ],
+  'GET /users/me/profile': [401, 200, 200, get('/users/me/profile')],
+  'PUT /users/me/profile': [
+    401,
+    200,
+    200,
+    () => ({ path: '/users/me/profile', json: { bio: 'Camino despacio.' } }),
+  ],
+  'POST /users/me/profile/asked': [401, 200, 200, get('/users/me/profile/asked')],
 }

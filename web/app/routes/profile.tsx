@@ -8,6 +8,7 @@ import {
   PointsRules,
   StatsCardSkeleton,
 } from '../features/gamification/pages/profile.ts'
+import { NamePrompt, OwnName } from '../features/people/pages/profile.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { loginPath } from '../platform/session/next-page.ts'
@@ -32,7 +33,11 @@ export default function Profile() {
           <span className="only-user">
             {user ? (
               <>
-                ¡Te damos la bienvenida, <span className={styles.email}>{user.email}</span>!
+                ¡Te damos la bienvenida,{' '}
+                <span className={styles.email}>
+                  <OwnName email={user.email} />
+                </span>
+                ! <NamePrompt />
               </>
             ) : (
               '¡Te damos la bienvenida!'

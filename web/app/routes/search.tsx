@@ -35,7 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return [
     ...pageMeta({
       title: query === '' ? 'Buscar Usuarios' : `Buscar «${query}»`,
-      description: 'Busca viajeros por su correo, y lugares por su nombre, su dirección o su ciudad.',
+      description:
+        'Busca viajeros por su nombre o su correo, y lugares por su nombre, su dirección o su ciudad.',
       url: `${originOf(matches)}${pages.search()}`,
     }),
     { name: 'robots', content: 'noindex' },
@@ -53,7 +54,7 @@ export default function Search() {
     <Container className={styles.page}>
       <PageHeading
         title="Buscar Usuarios"
-        lead="Encuentra a otros viajeros por su correo, y lugares por su nombre o su ciudad."
+        lead="Encuentra a otros viajeros por su nombre, su usuario o su correo, y lugares por su nombre o su ciudad."
       />
       <PeopleSearchBox query={query} onSearch={search} />
       <div className={styles.results}>
@@ -61,7 +62,7 @@ export default function Search() {
           <SectionHeading title="Usuarios" />
           {query === '' ? (
             <p className={styles.waiting}>
-              Aquí aparecerán los usuarios cuyo correo contenga lo que escribas.
+              Aquí aparecerán los usuarios cuyo nombre, usuario o correo contenga lo que escribas.
             </p>
           ) : (
             <FoundPeople text={query} />
@@ -72,7 +73,7 @@ export default function Search() {
         <section className={classNames(styles.users, 'only-anonymous')}>
           <SectionHeading title="Usuarios" />
           <div className={styles.prompt}>
-            <p>Inicia sesión para buscar usuarios por su correo.</p>
+            <p>Inicia sesión para buscar usuarios.</p>
             <LinkButton to={loginPath(pages.search({ q: query }))} variant="secondary">
               Iniciar sesión
             </LinkButton>

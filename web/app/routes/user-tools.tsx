@@ -1,5 +1,6 @@
 import { LevelLabel, MenuLevel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
 import { MessagesLink } from '../features/messages/pages/user-tools.ts'
+import { Introduction } from '../features/people/pages/user-tools.ts'
 
 /**
  * What features show a signed-in visitor in the header. Each tool is as wide as `--target`, the level as `--level-label`;
@@ -11,6 +12,7 @@ export function UserTools() {
       <LevelLabel />
       <NotificationBell />
       <MessagesLink />
+      <Introduction />
     </>
   )
 }

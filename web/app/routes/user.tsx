@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import { useParams } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
@@ -40,7 +41,7 @@ export default function User() {
             profile={profile}
             actions={
               <>
-                <MessageButton userId={profile.id} email={profile.email} />
+                <MessageButton userId={profile.id} called={calledBy(profile)} />
                 {session && session.user.id !== profile.id && (
                   <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
                 )}

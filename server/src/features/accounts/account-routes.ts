@@ -7,16 +7,18 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
 import { wrongPassword } from './password-routes.ts'
-import { passwordMatches } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import type { AccountPart } from './public.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { usersRepository } from './users-repository.ts'
 
 /** Removal and export of a whole account; every domain adds its part. */
-export const accountRoutes = (route: Route, { database, write, log }: Services, parts: AccountPart[]) => {
+export const accountRoutes = (route: Route, services: Services, parts: AccountPart[]) => {
+  const { database, write, log } = services
+  const passwords = createPasswords(services)
   route('DELETE /users/me', async ({ user, body: { password } }) => {
     const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
-    if (!(await passwordMatches(account.passwordHash, password))) throw wrongPassword()
+    if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
     await write(async (tx, emit) => {
       for (const part of parts) await part.beforeRemoval?.(tx, user.id, emit)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })

@@ -7,7 +7,7 @@ import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import { goodToken } from './registration-routes.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { hashOfToken, newMailedToken } from './tokens.ts'
@@ -18,12 +18,10 @@ const CHANGED = 'Tu contraseña se cambió correctamente.'
 
 export const wrongPassword = () => new Failure(403, 'wrong-password', 'La contraseña actual no es correcta.')
 
-export const passwordRoutes = (
-  route: Route,
-  { config, database, write, sendLetter }: Services,
-  { earnUnseen }: Rewards,
-) => {
+export const passwordRoutes = (route: Route, services: Services, { earnUnseen }: Rewards) => {
+  const { config, database, write, sendLetter } = services
   const { publicUrl } = config
+  const passwords = createPasswords(services)
 
   route('POST /auth/forgot-password', async ({ body: { email }, reply }) => {
     afterAnswer(reply, () =>
@@ -41,7 +39,7 @@ export const passwordRoutes = (
   })
 
   route('POST /auth/reset-password', async ({ body: { token, password } }) => {
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hashOf(password)
     await write(async (tx, emit) => {
       const mailed = mailedTokensRepository(tx)
       const { userId } = goodToken(await mailed.use('reset', hashOfToken(token)))
@@ -57,8 +55,8 @@ export const passwordRoutes = (
 
   route('POST /auth/change-password', async ({ user, body: { currentPassword, newPassword } }) => {
     const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
-    if (!(await passwordMatches(account.passwordHash, currentPassword))) throw wrongPassword()
-    const passwordHash = await hashPassword(newPassword)
+    if (!(await passwords.matches(account.passwordHash, currentPassword))) throw wrongPassword()
+    const passwordHash = await passwords.hashOf(newPassword)
     await write(async (tx, emit) => {
       await usersRepository(tx).setPassword(user.id, passwordHash)
       // A link that was mailed before may be in other hands, like the password before.

@@ -6,6 +6,7 @@ import { sessionsRepository } from './sessions-repository.ts'
 export { userTag } from './changed.ts'
 
 export { moderators } from './moderators.ts'
+export { PASSWORD_COST } from './passwords.ts'
 
 /** Ends every session of a user, with the tokens and open pages that came of it. */
 export const endSessionsOf = async (tx: Tx, userId: string, emit: Emit): Promise<void> => {

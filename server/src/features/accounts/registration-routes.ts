@@ -8,7 +8,7 @@ import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
 import { alreadyRegisteredLetter, confirmationLetter, contestedLetter } from './letters.ts'
 import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repository.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import { hashOfToken, newMailedToken } from './tokens.ts'
 import { type Account, usersRepository } from './users-repository.ts'
 
@@ -21,12 +21,10 @@ export const goodToken = (use: TokenUse) => {
   throw new Failure(410, 'gone', 'El enlace expiró o ya fue utilizado.')
 }
 
-export const registrationRoutes = (
-  route: Route,
-  { config, write, sendLetter }: Services,
-  { earnUnseen }: Rewards,
-) => {
+export const registrationRoutes = (route: Route, services: Services, { earnUnseen }: Rewards) => {
+  const { config, write, sendLetter } = services
   const { publicUrl } = config
+  const passwords = createPasswords(services)
 
   /** Another link in place of those before; while nobody's password counts, one to choose it by. */
   const sendLink = async (tx: Tx, { id, email, passwordHash }: Omit<Account, 'isConfirmed'>) => {
@@ -40,12 +38,12 @@ export const registrationRoutes = (
 
   route('POST /auth/register', async ({ body: { email, password } }) => {
     // Before anything is looked up: the answer is as slow whether or not the address is taken.
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hashOf(password)
     await write(async (tx) => {
       const users = usersRepository(tx)
       const added = await users.add(email, passwordHash)
       const account = added === null ? await users.lock(email) : undefined
-      const isSamePerson = await passwordMatches(account?.passwordHash ?? null, password)
+      const isSamePerson = await passwords.matches(account?.passwordHash ?? null, password)
       if (added !== null) return sendLink(tx, { id: added, email, passwordHash })
       if (account === undefined) return
       if (account.isConfirmed) return sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))

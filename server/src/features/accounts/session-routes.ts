@@ -4,14 +4,16 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { unauthenticated } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { passwordMatches } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { createSessionTokens } from './tokens.ts'
 import { usersRepository } from './users-repository.ts'
 
 const NOT_CONFIRMED = 'Tu correo aún no está confirmado. Revisa tu bandeja de entrada.'
 
-export const sessionRoutes = (route: Route, { database, write, secret, limits }: Services) => {
+export const sessionRoutes = (route: Route, services: Services) => {
+  const { database, write, secret, limits } = services
+  const passwords = createPasswords(services)
   const tokens = createSessionTokens(secret)
   const pairOf = async (userId: string, sessionId: string, generation: number) => ({
     accessToken: await tokens.access(userId, sessionId),
@@ -22,7 +24,7 @@ export const sessionRoutes = (route: Route, { database, write, secret, limits }:
     // Before the password is checked: guesses made at once all count.
     await limits.loginFailures.record(email)
     const account = await usersRepository(database).withEmail(email)
-    if (!(await passwordMatches(account?.passwordHash ?? null, password)) || account === undefined) {
+    if (!(await passwords.matches(account?.passwordHash ?? null, password)) || account === undefined) {
       throw new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
     }
     await limits.loginFailures.clear(email)

@@ -27,8 +27,8 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
   const people = peopleRepository(database)
   const standings = standingsRepository(database)
   /** Level and points of a person; 404 when there is no such person. */
-  const standingOf = async (id: string) => {
-    const [person, standing] = await Promise.all([people.one(id), standings.one(id)])
+  const standingOf = async (id: string, viewerId: string) => {
+    const [person, standing] = await Promise.all([people.one(id, viewerId), standings.one(id)])
     found(person, peopleMessages.notFound)
     return standing
   }
@@ -36,7 +36,7 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
   route('GET /users/:id/stats', async ({ user, params: { id } }) => {
     const hasUnseen = may(user, 'take-news', { userId: id }) && (await unseenRepository(database).exists(id))
     const unseen = hasUnseen ? await write((tx) => unseenRepository(tx).take(id)) : null
-    const stats = await standingOf(id)
+    const stats = await standingOf(id, user.id)
     const level = LEVELS.find(({ level }) => level === unseen?.level) ?? null
     const badges = stats.badges.filter(({ slug }) => unseen?.badges.includes(slug))
     return {
@@ -53,11 +53,14 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
         await ledgerRepository(tx).lock(id)
         await ledgerRepository(tx).rebuild(id)
       })
-    return withData(await standingOf(id))
+    return withData(await standingOf(id, user.id))
   })
 
-  route('GET /users/:id/milestones', async ({ params: { id } }) => {
-    const [stats, counted] = await Promise.all([standingOf(id), facts.count(database, id, milestoneFacts)])
+  route('GET /users/:id/milestones', async ({ user, params: { id } }) => {
+    const [stats, counted] = await Promise.all([
+      standingOf(id, user.id),
+      facts.count(database, id, milestoneFacts),
+    ])
     const held = new Set(stats.badges.map(({ slug }) => slug))
     const reached = { ...counted, level: levelOf(stats.points).level }
     return withData(milestonesOf(stats.points, held, reached))

@@ -6,13 +6,13 @@ import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
-import { personEmail, personJson } from '../people/public.ts'
+import { personJson, shownEmail } from '../people/public.ts'
 import { groupIdsOf, type ItinerariesOfGroup } from './select-groups.ts'
 import './tables.ts'
 
-const members = sql<Group['members']>`coalesce((
+const membersFor = (viewerId: string) => sql<Group['members']>`coalesce((
   select jsonb_agg(
-    ${personJson} order by group_members.joined_at, people.id
+    ${personJson(viewerId)} order by group_members.joined_at, people.id
   )
   from group_members join people on people.id = group_members.user_id
   where group_members.group_id = groups.id
@@ -22,7 +22,7 @@ const members = sql<Group['members']>`coalesce((
 const lastGroup = cursorOf('uuid')
 
 export const groupsRepository = (database: Database | Tx, itinerariesOf: ItinerariesOfGroup) => {
-  const select = () =>
+  const select = (viewerId: string) =>
     database
       .selectFrom('groups')
       .innerJoin('people', 'people.id', 'groups.admin_id')
@@ -31,15 +31,16 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
         'groups.name',
         'groups.description',
         'groups.admin_id as adminId',
-        personEmail.as('admin'),
-        members.as('members'),
-        itinerariesOf('groups.id').as('itineraries'),
+        shownEmail(viewerId).as('admin'),
+        personJson(viewerId).as('adminPerson'),
+        membersFor(viewerId).as('members'),
+        itinerariesOf('groups.id', viewerId).as('itineraries'),
         isoInstant('groups.created_at').as('createdAt'),
       ])
 
   /** Undefined, too, for a caller who does not belong to the group: others may not learn that it exists. */
   const one = (id: string, viewerId: string): Promise<Undecided<Group> | undefined> =>
-    select()
+    select(viewerId)
       .where('groups.id', '=', id)
       .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
       .executeTakeFirst()
@@ -49,7 +50,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
 
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
       const [after] = cursor === undefined ? [] : lastGroup.read(cursor)
-      const data: Undecided<Group>[] = await select()
+      const data: Undecided<Group>[] = await select(viewerId)
         .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
         .$if(after !== undefined, (query) => query.where(sql<SqlBool>`groups.id < ${after}::uuid`))
         .orderBy('groups.id', 'desc')

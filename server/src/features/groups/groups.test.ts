@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { PASSWORD, type Traveller, traveller } from '../../../test/traveller.ts'
+import { PASSWORD, shown, type Traveller, traveller } from '../../../test/traveller.ts'
 
 let andariego: TestApp
 let ana: Traveller
@@ -40,7 +40,7 @@ const refused = async (call: Promise<unknown>) => {
   const { status, body } = await refusal(call)
   return [status, body.message]
 }
-const person = ({ id, email }: Traveller) => ({ id, email })
+const person = shown
 const forgetting = async (someone: Traveller) => {
   await someone.api('DELETE /users/me', { body: { password: PASSWORD } })
 }
@@ -54,6 +54,7 @@ describe('a group', () => {
       description: 'Enero en la Patagonia.',
       adminId: ana.id,
       admin: ana.email,
+      adminPerson: shown(ana),
       members: [],
       may: ['add-member', 'remove-member', 'remove'],
     })

@@ -36,7 +36,7 @@ export const membersRepository = (tx: Tx) => ({
     if (userIds.some((id) => id === adminId || memberIds.includes(id))) return 'already-members'
     if (memberIds.length + userIds.length > GROUP_MEMBERS_MAX) return 'too-many'
     // Whoever is just removing the account is unknown already.
-    const known = await peopleRepository(tx).held(userIds)
+    const known = await peopleRepository(tx).held(userIds, adminId)
     if (known.length < userIds.length) return 'unknown-user'
     await tx
       .insertInto('group_members')

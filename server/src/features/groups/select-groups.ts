@@ -4,10 +4,11 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import './tables.ts'
 
 /**
- * The itineraries that are shared with a group, as a piece of SQL; `groupId` names the column with its id. The domain of
+ * The itineraries that are shared with a group, as a piece of SQL; `groupId` names the column with its id, `viewerId` who is
+ * shown their owners. The domain of
  * itineraries provides it: groups know nothing of itineraries.
  */
-export type ItinerariesOfGroup = (groupId: string) => RawBuilder<Group['itineraries']>
+export type ItinerariesOfGroup = (groupId: string, viewerId: string) => RawBuilder<Group['itineraries']>
 
 /** A query of the groups that a user is in, as admin or as member. */
 export const groupIdsOf = (userId: string): RawBuilder<unknown> =>

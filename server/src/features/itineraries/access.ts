@@ -34,12 +34,12 @@ export const sharedWith = (viewerId: string) =>
   groupsAmong(sql`select group_id from itinerary_shares where itinerary_id = itineraries.id`, viewerId)
 
 /** The itineraries that a group may open, the last shared first. `groupId` names the column with its id. */
-export const itinerariesOfGroup: ItinerariesOfGroup = (groupId) => sql`coalesce((
+export const itinerariesOfGroup: ItinerariesOfGroup = (groupId, viewerId) => sql`coalesce((
   select jsonb_agg(
     jsonb_build_object(
       'id', itineraries.id,
       'name', itineraries.name,
-      'owner', ${personJson}
+      'owner', ${personJson(viewerId)}
     )
     order by itinerary_shares.shared_at desc, itineraries.id
   )

@@ -29,7 +29,7 @@ const columnsFor = (viewerId: string) =>
     isoInstant('itineraries.updated_at').as('updatedAt'),
     'itineraries.version',
     sql<Itinerary['owner']>`(
-    select ${personJson} from people where people.id = itineraries.owner_id
+    select ${personJson(viewerId)} from people where people.id = itineraries.owner_id
   )`.as('owner'),
     sharedWith(viewerId).as('sharedWith'),
     isEditor(viewerId).as('isEditor'),

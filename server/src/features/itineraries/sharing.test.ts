@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sharingEtag } from '@andariego/contract/itineraries-rules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
-import { PASSWORD, type Traveller } from '../../../test/traveller.ts'
+import { PASSWORD, shown, type Traveller } from '../../../test/traveller.ts'
 import { openScene } from './test/scene.ts'
 
 const { andariego, ana, luz, newcomer, at, written, make, save, read, numbersOf } = await openScene()
@@ -98,7 +98,7 @@ describe('an itinerary shared with a group', () => {
     expect((await read(ana, made.id)).sharedWith).toHaveLength(2)
     expect((await read(luz, made.id)).sharedWith).toEqual([{ id: first.id, name: first.name }])
     const { data } = await luz.api('GET /groups/:id', { params: { id: first.id } })
-    const owner = { id: ana.id, email: ana.email }
+    const owner = shown(ana)
     expect(data.itineraries).toEqual([{ id: made.id, name: made.name, owner }])
   })
 

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
-import { isPersonDeleted, personEmail } from '../people/public.ts'
+import { calledColumns, isPersonDeleted } from '../people/public.ts'
 import './tables.ts'
 
 /** How far a conversation and each of its two sides have come. */
@@ -33,7 +33,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
       .select([
         'side.conversation_id as conversationId',
         'side.other_id as otherId',
-        personEmail.as('otherEmail'),
+        ...calledColumns(userId),
         isPersonDeleted.as('isDeleted'),
         'side.unread_count as unreadCount',
         'message.content',
@@ -58,15 +58,26 @@ export const conversationsRepository = (database: Database | Tx) => ({
         ({
           conversationId,
           otherId,
-          otherEmail,
           isDeleted,
           unreadCount,
           content,
           createdAt,
           senderId,
+          userName,
+          userEmail,
+          userHandle,
+          userPortrait,
         }): Conversation => ({
           conversationId,
-          otherUser: { id: otherId, email: otherEmail, isDeleted },
+          otherUser: {
+            id: otherId,
+            email: userEmail,
+            userName,
+            userEmail,
+            userHandle,
+            userPortrait,
+            isDeleted,
+          },
           unreadCount,
           lastMessage: { content, createdAt, senderId },
         }),
@@ -108,7 +119,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
     database
       .selectFrom('conversation_sides as side')
       .leftJoin('people', 'people.id', 'side.other_id')
-      .select(['side.conversation_id as conversationId', personEmail.as('otherEmail')])
+      .select(['side.conversation_id as conversationId', ...calledColumns(userId)])
       .where('side.user_id', '=', userId)
       .orderBy('side.last_at', 'desc')
       .execute(),

@@ -58,6 +58,7 @@ export const messagesRepository = (database: Database | Tx) => ({
       id,
       senderId: sender.id,
       senderEmail: sender.email,
+      senderName: sender.userName,
       receiverId: receiver.id,
       content,
       createdAt: row.createdAt,
@@ -92,7 +93,8 @@ export const messagesRepository = (database: Database | Tx) => ({
         const mine = message.senderId === reader.id
         return {
           ...message,
-          senderEmail: mine ? reader.email : other.email,
+          senderEmail: (mine ? reader : other).email,
+          senderName: (mine ? reader : other).userName,
           receiverId: mine ? other.id : reader.id,
           isRead: position <= (mine ? progress.otherReadPosition : progress.readPosition),
         }

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@andariego/contract/live'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { PASSWORD, type Traveller, traveller } from '../../../test/traveller.ts'
+import { PASSWORD, shown, type Traveller, traveller } from '../../../test/traveller.ts'
 
 let andariego: TestApp
 let ana: Traveller
@@ -38,6 +38,7 @@ describe('a message', () => {
     expect(message).toMatchObject({
       senderId: ana.id,
       senderEmail: ana.email,
+      senderName: null,
       receiverId: bruno.id,
       content: 'Hola, Bruno.\n¿Subimos el sábado?',
       isRead: false,
@@ -186,7 +187,12 @@ describe('an account that goes', () => {
   test('leaves what it wrote to those who received it, without its name', async () => {
     await send(ana, bruno, 'Me voy.')
     await leave(ana)
-    const otherUser = { id: ana.id, email: 'Usuario eliminado', isDeleted: true }
+    const otherUser = {
+      ...shown(ana),
+      email: 'Usuario eliminado',
+      userEmail: 'Usuario eliminado',
+      isDeleted: true,
+    }
     expect((await conversations(bruno)).data[0]).toMatchObject({ otherUser, unreadCount: 1 })
     const thread = await read(bruno, ana)
     expect(thread.otherUser).toEqual(otherUser)

@@ -1,3 +1,4 @@
+import { calledBy } from '@andariego/contract/people-rules'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
@@ -13,10 +14,10 @@ export const messagesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     const messages = messagesRepository(database)
     const conversations = []
-    for (const { conversationId, otherEmail } of await conversationsRepository(database).allOf(userId)) {
+    for (const { conversationId, ...called } of await conversationsRepository(database).allOf(userId)) {
       const all = await messages.allIn(conversationId)
       conversations.push({
-        with: otherEmail,
+        with: calledBy(called),
         messages: all.map(({ senderId, ...message }) => ({ ...message, isMine: senderId === userId })),
       })
     }

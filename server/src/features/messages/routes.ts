@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { messagesMessages } from '@andariego/contract/messages-rules'
+import type { LastingPerson, Person } from '@andariego/contract/people'
 import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
@@ -13,6 +15,16 @@ const notToOneself = (userId: string, otherId: string) => {
   if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
 }
 
+const deletedPerson = (id: string): LastingPerson => ({
+  id,
+  email: DELETED_PERSON,
+  userName: null,
+  userEmail: DELETED_PERSON,
+  userHandle: null,
+  userPortrait: null,
+  isDeleted: true,
+})
+
 export const messagesRoutes = (route: Route, { database, write }: Services) => {
   const conversations = conversationsRepository(database)
 
@@ -20,19 +32,25 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
     notToOneself(user.id, receiverId)
     return withData(
       await write(async (tx, emit) => {
-        const [held] = await peopleRepository(tx).held([receiverId])
-        const receiver = found(held, messagesMessages.userNotFound)
+        // As the receiver sees them: what is told of the sender goes to both.
+        const held = await peopleRepository(tx).held([receiverId, user.id], receiverId)
+        const [receiver, sender] = [receiverId.toLowerCase(), user.id].map((id) =>
+          found(
+            held.find((person) => person.id === id),
+            messagesMessages.userNotFound,
+          ),
+        ) as [Person, Person]
         const message = await messagesRepository(tx).add({
           id: randomUUIDv7(),
           conversationId: randomUUIDv7(),
-          sender: user,
+          sender,
           receiver,
           content,
         })
         const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
         emit({ type: 'live', userIds: [user.id, receiver.id], event: { type: 'message', message } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
-        return message
+        return { ...message, senderEmail: user.email }
       }),
     )
   })
@@ -49,19 +67,20 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
 
   route('GET /direct-messages/conversation/:userId', async ({ user, params, query }) => {
     notToOneself(user.id, params.userId)
-    const [person, progress] = await Promise.all([
-      peopleRepository(database).one(params.userId),
+    const [people, progress] = await Promise.all([
+      peopleRepository(database).some([params.userId, user.id], user.id),
       conversations.progress(user.id, params.userId),
     ])
-    const known = person && { id: person.id, email: person.email, isDeleted: false }
-    const deleted = progress && {
-      id: params.userId.toLowerCase(),
-      email: DELETED_PERSON,
-      isDeleted: true,
-    }
+    const reader = found(
+      people.find(({ id }) => id === user.id),
+      accountsMessages.unauthenticated,
+    )
+    const person = people.find(({ id }) => id !== user.id)
+    const known = person && { ...person, isDeleted: false }
+    const deleted = progress && deletedPerson(params.userId.toLowerCase())
     const other = found(known ?? deleted, messagesMessages.userNotFound)
     if (!progress) return { ...withData([]), otherUser: other, nextCursor: null }
-    const thread = { reader: user, other, progress }
+    const thread = { reader, other, progress }
     const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)
     if (newest && progress.unreadCount > 0) await markAsRead(user.id, other.id, newest)
     return { ...withData(data), otherUser: other, nextCursor }

@@ -45,7 +45,7 @@ export const personAsSubject = async (
   tx: Parameters<typeof peopleRepository>[0],
   id: string,
 ): Promise<Subject | undefined> => {
-  const person = await peopleRepository(tx).one(id)
+  const person = await peopleRepository(tx).shownToVisitors(id)
   return (
     person && {
       type: 'user',
@@ -108,12 +108,12 @@ export const createDeciding = (
       until: asked.decision === 'close' ? null : (asked.until ?? null),
       aboutId: asked.intoId ?? null,
     })
-    const author = subject.authorId && (await peopleRepository(tx).one(subject.authorId))
-    if (author && APPEALABLE.includes(asked.decision))
+    const to = subject.authorId && (await peopleRepository(tx).addressOf(subject.authorId))
+    if (to && APPEALABLE.includes(asked.decision))
       await sendLetter(
         tx,
         noticeLetter({
-          to: author.email,
+          to,
           subjectType: subject.type,
           title: subject.snapshot.title,
           decision: asked.decision,

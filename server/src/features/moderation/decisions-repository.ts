@@ -22,7 +22,7 @@ export interface NewDecision {
 }
 
 const personOf = (column: string) =>
-  sql<Decision['moderator']>`(select ${personJson} from people where people.id = ${sql.ref(column)})`
+  sql<Decision['moderator']>`(select ${personJson(null)} from people where people.id = ${sql.ref(column)})`
 
 const lastDecision = cursorOf('uuid')
 

@@ -51,7 +51,7 @@ export const createHoldBack =
   async (tx, emit, { type, id, userId, text }) => {
     if (!config.rateLimits) return false
     const before = await publishedTexts(tx).add(userId, lettersOf(text))
-    const person = await peopleRepository(tx).one(userId)
+    const person = await peopleRepository(tx).one(userId, userId)
     if (!person) return false
     const note = suspicionOf({ text, memberSince: new Date(person.createdAt), ...before })
     const subject = note === null ? undefined : await parts[type].find(tx, id, null)

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ReportedCase, Snapshot } from '@andariego/contract/moderation'
 import { type ReportReason, reportReasons, type SubjectType } from '@andariego/contract/moderation-rules'
+import type { Person } from '@andariego/contract/people'
 import { type SqlBool, sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -123,9 +124,7 @@ export const reportsRepository = (database: Database | Tx) => ({
         'reports.id',
         'reports.reason',
         'reports.note',
-        sql<{ id: string; email: string } | null>`case when people.id is not null then ${personJson} end`.as(
-          'reporter',
-        ),
+        sql<Person | null>`case when people.id is not null then ${personJson(null)} end`.as('reporter'),
         isoInstant('reports.created_at').as('createdAt'),
       ])
       .where('subject_type', '=', type)

@@ -49,7 +49,7 @@ export const moderationRoutes = (
 
   const authorOf = async (userId: string): Promise<CaseFile['author']> => {
     const [person, restriction, decided] = await Promise.all([
-      peopleRepository(database).one(userId),
+      peopleRepository(database).shownToVisitors(userId),
       restrictionsRepository(database).of(userId),
       decisions.aboutAuthor(userId),
     ])

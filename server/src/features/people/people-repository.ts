@@ -1,28 +1,56 @@
-import type { Person } from '@andariego/contract/people'
+import type { Person, PublicProfile } from '@andariego/contract/people'
 import { PEOPLE_FOUND_MAX } from '@andariego/contract/people-rules'
+import { tidyHandle } from '@andariego/contract/profile-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import { calledColumns, shownEmail } from './select-person.ts'
 import './tables.ts'
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** People as others see them. */
 export const peopleRepository = (database: Database | Tx) => {
-  const select = () =>
+  const called = (viewerId: string | null) =>
     database
       .selectFrom('people')
-      .select(['people.id', 'people.email', isoInstant('people.created_at').as('createdAt')])
+      .select(['people.id', shownEmail(viewerId).as('email'), ...calledColumns(viewerId)])
+  const select = (viewerId: string) =>
+    called(viewerId).select([
+      isoInstant('people.created_at').as('createdAt'),
+      'people.bio',
+      'people.home_city as homeCity',
+      'people.languages',
+    ])
 
   return {
-    one: (id: string) => select().where('id', '=', id).executeTakeFirst(),
+    /** As `viewerId` sees them. */
+    one: (id: string, viewerId: string): Promise<Omit<PublicProfile, 'stats'> | undefined> =>
+      select(viewerId).where('people.id', '=', id).executeTakeFirst(),
 
-    /** Those of them that there are. Their accounts then stay until the transaction ends. */
-    held: (ids: readonly string[]): Promise<Person[]> =>
-      database
-        .selectFrom('people')
-        .select(['id', 'email'])
-        .where('id', 'in', [...ids])
+    /** As anybody sees them who is no member: for moderators, who are shown no hidden address either. */
+    shownToVisitors: (id: string) =>
+      called(null)
+        .select(isoInstant('people.created_at').as('createdAt'))
+        .where('people.id', '=', id)
+        .executeTakeFirst(),
+
+    /** Where a letter to them goes. Nobody else is to be shown it: what a person shows is `userEmail`. */
+    addressOf: async (id: string): Promise<string | undefined> => {
+      const row = await database.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst()
+      return row?.email
+    },
+
+    /** Those of them that there are, as `viewerId` sees them. */
+    some: (ids: readonly string[], viewerId: string): Promise<Person[]> =>
+      called(viewerId)
+        .where('people.id', 'in', [...ids])
+        .execute(),
+
+    /** The same; their accounts then stay until the transaction ends. */
+    held: (ids: readonly string[], viewerId: string): Promise<Person[]> =>
+      called(viewerId)
+        .where('people.id', 'in', [...ids])
         .forKeyShare()
         .execute(),
 
@@ -30,15 +58,34 @@ export const peopleRepository = (database: Database | Tx) => {
     lock: (id: string) =>
       database.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute(),
 
-    /** Whose address contains the text: those that begin with it first. */
-    search: (part: string, except: string) => {
+    /** Whose name, handle or shown address contains the text: those that begin with it first. */
+    search: (part: string, viewerId: string) => {
       const pattern = escapeLike(part)
-      return select()
-        .where(sql<SqlBool>`lower(people.email) like '%' || lower(${pattern}) || '%'`)
-        .where('people.id', '<>', except)
-        .orderBy(sql`lower(people.email) not like lower(${pattern}) || '%', lower(people.email)`)
+      const handle = escapeLike(tidyHandle(part))
+      const email = sql`lower(${shownEmail(viewerId)})`
+      return select(viewerId)
+        .where(
+          sql<SqlBool>`(${email} like '%' || lower(${pattern}) || '%'
+            or people.name_key like '%' || folded(${pattern}) || '%' or people.handle like '%' || ${handle} || '%')`,
+        )
+        .where('people.id', '<>', viewerId)
+        .orderBy(
+          sql`not coalesce(${email} like lower(${pattern}) || '%', false)
+            and not coalesce(people.name_key like folded(${pattern}) || '%', false)
+            and not coalesce(people.handle like ${handle} || '%', false),
+          coalesce(people.name_key, ${email}, people.handle), people.id`,
+        )
         .limit(PEOPLE_FOUND_MAX)
         .execute()
     },
+
+    /** Whose handle that is, or was. */
+    withHandle: (handle: string) =>
+      database
+        .selectFrom('handles')
+        .innerJoin('people', 'people.id', 'handles.user_id')
+        .select(['people.id', 'people.handle'])
+        .where('handles.handle', '=', tidyHandle(handle))
+        .executeTakeFirst(),
   }
 }

@@ -5,10 +5,11 @@ import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { peopleRepository } from './people-repository.ts'
+import { profileRoutes } from './profile-routes.ts'
 import type { StandingsOf } from './public.ts'
 
-export const peopleRoutes = (route: Route, { database }: Services, standingsOf: StandingsOf) => {
-  const people = peopleRepository(database)
+export const peopleRoutes = (route: Route, services: Services, standingsOf: StandingsOf) => {
+  const people = peopleRepository(services.database)
 
   const profilesOf = async (shown: readonly Omit<PublicProfile, 'stats'>[]): Promise<PublicProfile[]> => {
     const standings = await standingsOf(shown.map(({ id }) => id))
@@ -22,9 +23,16 @@ export const peopleRoutes = (route: Route, { database }: Services, standingsOf: 
     withData(await profilesOf(await people.search(email, user.id))),
   )
 
-  route('GET /users/:id', async ({ params: { id } }) => {
-    const person = found(await people.one(id), peopleMessages.notFound)
+  route('GET /users/:id', async ({ user, params: { id } }) => {
+    const person = found(await people.one(id, user.id), peopleMessages.notFound)
     const [profile] = await profilesOf([person])
     return withData(found(profile, peopleMessages.notFound))
   })
+
+  route('GET /users/by-handle/:handle', async ({ params: { handle } }) => {
+    const person = found(await people.withHandle(handle), peopleMessages.notFound)
+    return withData({ id: person.id, handle: person.handle ?? handle })
+  })
+
+  profileRoutes(route, services)
 }

@@ -1,8 +1,41 @@
-import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { EmailVisibility } from '@andariego/contract/profile-rules'
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
+
+type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
-    /** A view of the accounts; locking a row of it locks the account. */
-    people: { id: string; email: string; created_at: GeneratedInstant }
+    /** A view of the accounts with their profiles; locking a row of it locks the account. */
+    people: {
+      id: Kept<string>
+      email: Kept<string>
+      created_at: GeneratedInstant
+      name: Kept<string | null>
+      name_key: Kept<string | null>
+      handle: Kept<string | null>
+      bio: Kept<string | null>
+      home_city: Kept<string | null>
+      languages: Kept<string[]>
+      email_visibility: Kept<EmailVisibility>
+      portrait_id: Kept<string | null>
+      is_moderator: Kept<boolean>
+    }
+    /** One for each account; the database begins it with the account. */
+    profiles: {
+      user_id: string
+      name: string | null
+      name_key: GeneratedAlways<string | null>
+      handle: string | null
+      handle_changed_at: Instant | null
+      bio: string | null
+      home_city: string | null
+      languages: string[]
+      email_visibility: EmailVisibility
+      portrait_id: string | null
+      asked_at: Instant | null
+    }
+    /** Every handle that somebody has or had. */
+    handles: { handle: string; user_id: string; taken_at: GeneratedInstant }
   }
 }

@@ -1,18 +1,25 @@
 import type { DescriptionVersion } from '@andariego/contract/places'
 import type { Database } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
-import '../people/public.ts'
+import { shownEmail } from '../people/public.ts'
 import './tables.ts'
 
-/** The versions of a place's description, newest first; 200 at most. */
-export const descriptionHistory = (database: Database, placeId: string): Promise<DescriptionVersion[]> =>
+/** The versions of a place's description, newest first, as `viewerId` sees them; 200 at most. */
+export const descriptionHistory = (
+  database: Database,
+  placeId: string,
+  viewerId: string | null,
+): Promise<DescriptionVersion[]> =>
   database
     .selectFrom('place_descriptions')
     .leftJoin('people', 'people.id', 'place_descriptions.author_id')
     .select([
       'place_descriptions.id',
       'place_descriptions.description',
-      'people.email as authorEmail',
+      'people.id as authorId',
+      shownEmail(viewerId).as('authorEmail'),
+      'people.name as authorName',
+      'people.handle as authorHandle',
       isoInstant('place_descriptions.created_at').as('createdAt'),
     ])
     .where('place_id', '=', placeId)

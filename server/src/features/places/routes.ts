@@ -93,9 +93,9 @@ export const placesRoutes = (
     }),
   )
 
-  route('GET /places/:id/description/history', async ({ params }) => {
+  route('GET /places/:id/description/history', async ({ user, params }) => {
     if (!(await places.exists(params.id))) throw new Failure(404, 'not-found', placesMessages.notFound)
-    return withData(await descriptionHistory(database, params.id))
+    return withData(await descriptionHistory(database, params.id, user?.id ?? null))
   })
 
   route('POST /places/:id/favorite', ({ user, params }) =>

@@ -49,7 +49,7 @@ const select = (database: Database, chosen: RawBuilder<ChosenRow>) =>
         .onRef('reactions.review_id', '=', 'reviews.id')
         .onRef('reactions.user_id', '=', 'chosen.viewer_id'),
     )
-    .select(reviewColumns)
+    .select(reviewColumns(sql<string | null>`chosen.viewer_id`))
     .select(['chosen.number', sql<string>`reviews.created_at::text`.as('exactly')])
     .orderBy('chosen.number')
     .orderBy('reviews.created_at', 'desc')

@@ -22,7 +22,7 @@ export const reviewsRepository = (database: Database | Tx) => {
       .leftJoin('reactions', (join) =>
         join.onRef('reactions.review_id', '=', 'reviews.id').on('reactions.user_id', '=', viewerId),
       )
-      .select(reviewColumns)
+      .select(reviewColumns(viewerId))
 
   return {
     one: (id: string, viewerId: string | null): Promise<Undecided<Review> | undefined> =>
@@ -40,7 +40,7 @@ export const reviewsRepository = (database: Database | Tx) => {
         .selectFrom('reviews')
         .leftJoin('people', 'people.id', 'reviews.user_id')
         .leftJoin('reactions', (join) => join.on(sql.lit(false)))
-        .select(reviewColumns)
+        .select(reviewColumns(userId))
         .executeTakeFirstOrThrow(),
 
     /** Who wrote a review, and of which place; undefined when there is none. */
@@ -74,6 +74,6 @@ export const reviewsRepository = (database: Database | Tx) => {
       sql`select from reviews where user_id = ${userId} order by id for no key update`.execute(database),
 
     ofUser: (userId: string) =>
-      select(null).where('reviews.user_id', '=', userId).orderBy('reviews.created_at', 'desc').execute(),
+      select(userId).where('reviews.user_id', '=', userId).orderBy('reviews.created_at', 'desc').execute(),
   }
 }

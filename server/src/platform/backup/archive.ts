@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract, pack } from 'tar-stream'
 import { syncDirectory, writeGathered } from '../storage/durable-file.ts'
+import { decrypted, encrypted, isEncrypted, PassphraseError } from './encryption.ts'
 
 // A backup is a tar that any system opens. Its last entry holds the SHA-256 of all others: an archive without it was cut off.
 
@@ -24,9 +25,15 @@ const both = async (first: Promise<unknown>, second: Promise<unknown>) => {
     if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Writes FILE as a whole or not at all, readable for its owner only. An existing file stays until then. */
+interface ArchiveFile {
+  path: string
+  /** Encrypts what is written, opens what was encrypted; null for an archive that everybody who has it can read. */
+  passphrase: string | null
+}
+
+/** Writes the file as a whole or not at all, readable for its owner only. An existing one stays until then. */
 export const writeArchive = async (
-  file: string,
+  { path: file, passphrase }: ArchiveFile,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> => {
   const unfinished = `${file}.unfinished`
@@ -63,7 +70,8 @@ export const writeArchive = async (
         throw error
       }
     })()
-    const writing = writeGathered(handle, tar as AsyncIterable<Uint8Array>)
+    const bytes = tar as AsyncIterable<Uint8Array>
+    const writing = writeGathered(handle, passphrase === null ? bytes : encrypted(bytes, passphrase))
     await both(filling, writing)
     await handle.sync()
   } catch (error) {
@@ -78,14 +86,21 @@ export const writeArchive = async (
 
 /**
  * Hands over the entries in their order; each stream is read to its end by `take`. Throws when the archive is damaged, cut off
- * or none of ours: what has been taken until then does not count.
+ * or none of ours: what has been taken until then does not count. Throws PassphraseError when the passphrase does not open it.
  */
 export const readArchive = async (
-  file: string,
+  { path: file, passphrase }: ArchiveFile,
   take: (name: string, content: Readable) => Promise<void>,
 ): Promise<void> => {
+  const needsPassphrase = await isEncrypted(file)
+  if (needsPassphrase && passphrase === null)
+    throw new PassphraseError('La copia está cifrada: indique su contraseña en BACKUP_PASSPHRASE.')
   const tar = extract()
-  const reading = pipeline(createReadStream(file), tar)
+  const stored = createReadStream(file)
+  const reading = pipeline(
+    needsPassphrase && passphrase !== null ? decrypted(stored, passphrase) : stored,
+    tar,
+  )
   const taking = (async () => {
     const found: Record<string, string> = {}
     let expected: Record<string, string> | null = null

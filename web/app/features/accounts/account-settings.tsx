@@ -1,5 +1,6 @@
 import type { User } from '@andariego/contract/accounts'
 import { DELETED_PERSON } from '@andariego/contract/people-rules'
+import type { ReactNode } from 'react'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountSection } from './account-section.tsx'
 import styles from './account-settings.module.css'
@@ -8,9 +9,18 @@ import { DeleteAccount } from './delete-account.tsx'
 import { DeviceList } from './device-list.tsx'
 import { ExportAccount } from './export-account.tsx'
 
+interface AccountSettingsProps {
+  user: User
+  /** What they tell of themselves, to be changed. */
+  profile: ReactNode
+}
+
 /** Everything about the visitor's own account. */
-export const AccountSettings = ({ user }: { user: User }) => (
+export const AccountSettings = ({ user, profile }: AccountSettingsProps) => (
   <div className={styles.settings}>
+    <AccountSection id="profile" title="Tu perfil" lead="Lo que cuentas de ti. Todo es opcional.">
+      {profile}
+    </AccountSection>
     <AccountSection id="facts" title="Tus datos de acceso">
       <AccountFacts {...user} />
     </AccountSection>

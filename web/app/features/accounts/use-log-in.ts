@@ -17,6 +17,6 @@ export const useLogIn = () =>
       const { data }: { data?: Partial<Session> } = await api('POST /auth/login', { body })
       const { user, accessToken, refreshToken } = data ?? {}
       if (!user?.id || !accessToken) throw new UnknownUserError()
-      signIn({ user, accessToken, refreshToken: refreshToken ?? null })
+      signIn({ user: { ...user, hasJustSignedIn: true }, accessToken, refreshToken: refreshToken ?? null })
     },
   })

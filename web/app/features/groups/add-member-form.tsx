@@ -1,5 +1,7 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import type { Group } from '@andariego/contract/groups'
+import type { Person } from '@andariego/contract/people'
+import { calledBy } from '@andariego/contract/people-rules'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -11,17 +13,19 @@ import { UNDO_MS } from './undo.ts'
 import { useAddMember } from './use-add-member.ts'
 import { useRemoveMember } from './use-remove-member.ts'
 
-/** One line inside the card: an address, and who has it joins. */
+/** One line inside the card: an address or a name, and who it means joins. */
 export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => void }) => {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail, clearEmail] = useDraft(`group-member:${group.id}`, '')
+  const [chosen, setChosen] = useState<Person>()
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending, error, reset } = useAddMember(group)
   const remove = useRemoveMember()
   const focus = () => form.current?.querySelector('input')?.focus()
   useEffect(focus, [])
 
-  const change = (typed: string) => {
+  const change = (typed: string, person?: Person) => {
+    setChosen(person)
     if (error) reset()
     setMissing(false)
     setEmail(typed)
@@ -34,10 +38,10 @@ export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => v
       focus()
       return
     }
-    mutate(email, {
+    mutate(chosen ?? email, {
       onSuccess: ({ person }) => {
         clearEmail()
-        showToast(`${person.email} ya es parte de «${group.name}».`, {
+        showToast(`${calledBy(person)} ya es parte de «${group.name}».`, {
           action: {
             label: 'Deshacer',
             run: () => remove.mutate({ groupId: group.id, userId: person.id }),

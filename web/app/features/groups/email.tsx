@@ -1,6 +1,7 @@
-/** An address; where it is too long for its line it breaks before the @. */
+/** What a person is called by; an address that is too long for its line breaks before the @. */
 export const Email = ({ children }: { children: string }) => {
-  const at = children.lastIndexOf('@')
+  const at = children.indexOf('@', 1)
+  if (at < 0) return children
   return (
     <>
       {children.slice(0, at)}

@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import { useId } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Chip } from '../../ui/content/chip.tsx'
@@ -32,13 +33,13 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
         {isAdmin ? (
           <>
             <span className={styles.email}>
-              <Email>{group.admin}</Email>
+              <Email>{calledBy(group.adminPerson)}</Email>
             </span>
             <Chip tone="primary">Tú</Chip>
           </>
         ) : (
           <Link to={pages.user({ id: group.adminId })} className={styles.email}>
-            <Email>{group.admin}</Email>
+            <Email>{calledBy(group.adminPerson)}</Email>
           </Link>
         )}
       </p>

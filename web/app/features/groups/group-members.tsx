@@ -1,6 +1,7 @@
 import type { Group } from '@andariego/contract/groups'
 import { pages } from '@andariego/contract/pages'
 import type { Person } from '@andariego/contract/people'
+import { calledBy } from '@andariego/contract/people-rules'
 import { IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { countOf } from '../../platform/format/format.ts'
@@ -8,6 +9,7 @@ import { Link } from '../../platform/rendering/link.tsx'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { Portrait } from '../../ui/content/portrait.tsx'
 import { Email } from './email.tsx'
 import styles from './group-members.module.css'
 import { UNDO_MS } from './undo.ts'
@@ -30,7 +32,7 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
       { groupId: group.id, userId: person.id },
       {
         onSuccess: () =>
-          showToast(`${person.email} ya no es parte de «${group.name}».`, {
+          showToast(`${calledBy(person)} ya no es parte de «${group.name}».`, {
             action: { label: 'Deshacer', run: () => void restore(group.id, person) },
             durationMs: UNDO_MS,
           }),
@@ -55,15 +57,13 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
         <ul className={styles.list}>
           {shown.map((person) => (
             <li key={person.id} className={styles.person}>
-              <span className={styles.initial} aria-hidden="true">
-                {person.email.slice(0, 1)}
-              </span>
+              <Portrait id={person.id} picture={person.userPortrait} />
               <Link to={pages.user({ id: person.id })} className={styles.email}>
-                <Email>{person.email}</Email>
+                <Email>{calledBy(person)}</Email>
               </Link>
               {group.may.includes('remove-member') && (
                 <IconButton
-                  label={`Quitar a ${person.email}`}
+                  label={`Quitar a ${calledBy(person)}`}
                   icon={<IconX aria-hidden="true" />}
                   onClick={() => remove(person)}
                 />

@@ -9,14 +9,16 @@ import {
   withoutMember,
 } from './group-pages.ts'
 
-const admin = { id: 'ana', email: 'ana@example.com' }
-const member = (id: string) => ({ id, email: `${id}@example.com` })
+const called = { userName: null, userHandle: null, userPortrait: null }
+const admin = { ...called, id: 'ana', email: 'ana@example.com', userEmail: 'ana@example.com' }
+const member = (id: string) => ({ ...called, id, email: `${id}@example.com`, userEmail: `${id}@example.com` })
 const group = (id: string, ...members: string[]): Group => ({
   id,
   name: `Grupo ${id}`,
   description: null,
   adminId: admin.id,
   admin: admin.email,
+  adminPerson: admin,
   members: members.map(member),
   itineraries: [],
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,36 +1,47 @@
 import type { Person } from '@andariego/contract/people'
+import { calledBy } from '@andariego/contract/people-rules'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { countOf } from '../../platform/format/format.ts'
 import { Combobox } from '../../ui/form/combobox/combobox.tsx'
 import control from '../../ui/form/field.module.css'
 import { describedBy, Field, fieldIds } from '../../ui/form/field.tsx'
+import { typedFor } from './find-person.ts'
 import { usePeopleMatches } from './people-matches.ts'
 import styles from './person-field.module.css'
 
+/** Two of one name are told apart by their handles, or by the addresses that they show. */
+const optionOf = (person: Person): string => {
+  const called = calledBy(person)
+  const typed = typedFor(person)
+  return called === typed ? called : `${called} (${typed})`
+}
+
 interface PersonFieldProps {
   value: string
-  onChange: (typed: string) => void
+  /** With the person, where one was chosen from the list. */
+  onChange: (typed: string, chosen?: Person) => void
   error: string | null
   /** Those who are not offered. */
   members: readonly Person[]
   onEscape: () => void
 }
 
-/** A field for an address, with the people whom it may mean to choose from. */
+/** A field for an address or a name, with the people whom it may mean to choose from. */
 export const PersonField = ({ value, onChange, error, members, onEscape }: PersonFieldProps) => {
   const ids = fieldIds(useId())
   const [open, setOpen] = useState(false)
   const matches = usePeopleMatches(value, members)
-  const isExact = matches[0]?.email.toLowerCase() === value.trim().toLowerCase()
+  const [first] = matches
+  const isExact = first !== undefined && typedFor(first).toLowerCase() === value.trim().toLowerCase()
   const options = isExact && matches.length === 1 ? [] : matches
   const isShown = open && options.length > 0
   return (
-    <Field ids={ids} label="Correo del viajero" error={error}>
+    <Field ids={ids} label="Correo o nombre del viajero" error={error}>
       <Combobox<Person>
         field={{
           ...describedBy(ids, null, error),
           id: ids.control,
-          type: 'email',
+          type: 'text',
           inputMode: 'email',
           autoCapitalize: 'none',
           spellCheck: false,
@@ -45,13 +56,13 @@ export const PersonField = ({ value, onChange, error, members, onEscape }: Perso
         open={isShown}
         onOpen={setOpen}
         options={options}
-        onChoose={({ email }) => {
-          onChange(email)
+        onChoose={(person) => {
+          onChange(typedFor(person), person)
           setOpen(false)
         }}
-        renderOption={({ email }, line) => (
+        renderOption={(person, line) => (
           <div {...line} className={styles.option}>
-            {email}
+            {optionOf(person)}
           </div>
         )}
         listLabel="Viajeros"

@@ -1,5 +1,6 @@
 import type { Group } from '@andariego/contract/groups'
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import { IconRoute } from '@tabler/icons-react'
 import { Link } from '../../platform/rendering/link.tsx'
 import styles from './shared-itineraries.module.css'
@@ -16,7 +17,7 @@ export const SharedItineraries = ({ group, viewerId }: { group: Group; viewerId:
             <IconRoute aria-hidden="true" />
             <div className={styles.words}>
               <Link to={pages.itinerary({ id })}>{name}</Link>
-              <span className={styles.owner}>{owner.id === viewerId ? 'Tuyo' : `De ${owner.email}`}</span>
+              <span className={styles.owner}>{owner.id === viewerId ? 'Tuyo' : `De ${calledBy(owner)}`}</span>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Group } from '@andariego/contract/groups'
+import type { Person } from '@andariego/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { invalidateAfter } from '../../platform/api/invalidate.ts'
@@ -8,12 +9,12 @@ import { findPerson } from './find-person.ts'
 import { withChangedGroup } from './group-pages.ts'
 import { groupsPages } from './groups-query.ts'
 
-/** Adds whom a typed address means; answers who that was. Sent again after a lost answer it does not fail on itself. */
+/** Adds a chosen person, or whom a typed text means; answers who that was. Sent again after a lost answer it does not fail on itself. */
 export const useAddMember = ({ id }: Group) => {
   const client = useQueryClient()
   return useIdempotentMutation({
-    mutationFn: async (typed: string, once) => {
-      const person = await findPerson(typed, getSession()?.user.email)
+    mutationFn: async (who: Person | string, once) => {
+      const person = typeof who === 'string' ? await findPerson(who, getSession()?.user.email) : who
       const body = { userIds: [person.id] }
       const { data: group } = await api('POST /groups/:id/members', {
         params: { id },

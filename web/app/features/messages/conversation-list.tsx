@@ -1,8 +1,10 @@
 import type { Conversation } from '@andariego/contract/messages'
 import { previewOf } from '@andariego/contract/messages-rules'
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import { countOf, formatNumber } from '../../platform/format/format.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
+import { Portrait } from '../../ui/content/portrait.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
@@ -14,7 +16,7 @@ import { ConversationListSkeleton } from './conversation-list-skeleton.tsx'
 import { useConversations } from './conversations-query.ts'
 
 interface ConversationListProps {
-  onOpen: (other: { userId: string; email: string }) => void
+  onOpen: (other: { userId: string; called: string }) => void
 }
 
 /** Whom one writes with, the latest first. */
@@ -59,17 +61,22 @@ export const ConversationList = ({ onOpen }: ConversationListProps) => {
 
 const Item = ({ conversation, onOpen }: { conversation: Conversation } & ConversationListProps) => {
   const { otherUser, unreadCount, lastMessage } = conversation
+  const called = calledBy(otherUser)
   return (
     <button
       type="button"
       className={styles.item}
       data-unread={unreadCount > 0 || undefined}
-      onClick={() => onOpen({ userId: otherUser.id, email: otherUser.email })}
+      onClick={() => onOpen({ userId: otherUser.id, called })}
     >
-      <span className={styles.avatar} data-gone={otherUser.isDeleted || undefined} aria-hidden="true">
-        {otherUser.isDeleted ? '–' : otherUser.email[0]}
+      <span className={styles.avatar}>
+        <Portrait
+          id={otherUser.isDeleted ? null : otherUser.id}
+          picture={otherUser.userPortrait}
+          size="medium"
+        />
       </span>
-      <span className={styles.email}>{otherUser.email}</span>
+      <span className={styles.email}>{called}</span>
       <span className={styles.time}>
         <RelativeTime value={lastMessage.createdAt} />
       </span>

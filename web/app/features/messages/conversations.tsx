@@ -16,12 +16,12 @@ const PARAMETER = 'con'
 export const Conversations = () => {
   const [parameters, setParameters] = useSearchParams()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [emails, setEmails] = useState<Record<string, string>>({})
+  const [names, setNames] = useState<Record<string, string>>({})
   const linked = parameters.get(PARAMETER)
-  const email = useOtherUser(openId !== null && !(openId in emails) ? openId : null)
-  const known = openId === null ? undefined : (emails[openId] ?? email.data)
+  const name = useOtherUser(openId !== null && !(openId in names) ? openId : null)
+  const known = openId === null ? undefined : (names[openId] ?? name.data)
   const other =
-    openId !== null && known !== undefined && linked === null ? { userId: openId, email: known } : null
+    openId !== null && known !== undefined && linked === null ? { userId: openId, called: known } : null
   const shownId = other?.userId
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export const Conversations = () => {
   return (
     <>
       <ConversationList
-        onOpen={({ userId, email: address }) => {
-          setEmails((others) => ({ ...others, [userId]: address }))
+        onOpen={({ userId, called }) => {
+          setNames((others) => ({ ...others, [userId]: called }))
           setOpenId(userId)
         }}
       />

@@ -9,11 +9,12 @@ const ChatDialog = lazyPart(async () => (await load()).ChatDialog)
 
 interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   userId: string
-  email: string
+  /** What the user is called by. */
+  called: string
 }
 
 /** Opens the chat with a user over the page it stands on; for signed-in visitors, and not for oneself. */
-export const MessageButton = ({ userId, email, ...look }: MessageButtonProps) => {
+export const MessageButton = ({ userId, called, ...look }: MessageButtonProps) => {
   const session = useSession()
   const [open, setOpen] = useState(false)
   // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
@@ -32,7 +33,7 @@ export const MessageButton = ({ userId, email, ...look }: MessageButtonProps) =>
       >
         Mensaje
       </Button>
-      {needed && <ChatDialog other={open ? { userId, email } : null} onClose={() => setOpen(false)} />}
+      {needed && <ChatDialog other={open ? { userId, called } : null} onClose={() => setOpen(false)} />}
     </>
   )
 }

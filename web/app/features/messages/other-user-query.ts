@@ -1,17 +1,18 @@
+import { calledBy } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The address of somebody that only an id is known of, also when their account is gone; undefined for nobody. */
+/** What somebody is called by that only an id is known of, also when their account is gone; undefined for nobody. */
 export const useOtherUser = (userId: string | null) =>
   useQuery({
     ...query('GET /direct-messages/conversation/:userId', {
       params: { userId: userId ?? '' },
       query: { limit: 1 },
     }),
-    select: ({ otherUser }) => otherUser.email,
+    select: ({ otherUser }) => calledBy(otherUser),
     enabled: () => getSession() !== null && userId !== null && UUID.test(userId),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -36,7 +36,7 @@ export const FoundPeople = ({ text }: { text: string }) => {
       <Said>
         <p className={styles.count}>
           {countOf(people.length, 'usuario encontrado', 'usuarios encontrados')}
-          {people.length === PEOPLE_FOUND_MAX && '. Escribe más del correo para acotar la lista.'}
+          {people.length === PEOPLE_FOUND_MAX && '. Escribe más para acotar la lista.'}
         </p>
       </Said>
       <ul className={styles.list}>

@@ -62,7 +62,7 @@ export const PeopleSearchBox = ({ query, onSearch }: PeopleSearchBoxProps) => {
       className={styles.box}
     >
       <label htmlFor={id} className={styles.label}>
-        Correo de un usuario o nombre de un lugar
+        Nombre o correo de un usuario, o nombre de un lugar
       </label>
       <div className={styles.control}>
         <IconSearch aria-hidden="true" className={styles.icon} />

@@ -1,11 +1,16 @@
 import { progressToNext } from '@andariego/contract/gamification-rules'
 import type { PublicProfile } from '@andariego/contract/people'
+import { calledBy } from '@andariego/contract/people-rules'
 import type { ReactNode } from 'react'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
+import { Portrait } from '../../ui/content/portrait.tsx'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { BadgeList, LevelRing } from '../gamification/public.ts'
+import { languageName } from './language-name.ts'
 import styles from './profile.module.css'
+
+const listOf = new Intl.ListFormat('es')
 
 interface ProfileProps {
   profile: PublicProfile
@@ -15,24 +20,40 @@ interface ProfileProps {
 
 /** A person: who they are, where they stand, and their medals. */
 export const Profile = ({ profile, actions }: ProfileProps) => {
-  const { email, createdAt, stats } = profile
+  const { id, createdAt, stats, userName, userEmail, userHandle, userPortrait } = profile
   const { level, levelName, points, badges } = stats
   const zone = useTimeZone()
   return (
     <>
       <div className={styles.head}>
-        <LevelRing level={level} percent={progressToNext(points)} />
+        <div className={styles.face}>
+          <Portrait id={id} picture={userPortrait} size="large" />
+          <LevelRing level={level} percent={progressToNext(points)} />
+        </div>
         <div className={styles.words}>
-          <h1 className={styles.email}>{email}</h1>
+          <h1 className={styles.email}>{calledBy(profile)}</h1>
+          {(userHandle !== null || userName !== null) && (
+            <p className={styles.ways}>
+              {userHandle !== null && <span>@{userHandle}</span>}
+              {userName !== null && userEmail !== null && <span>{userEmail}</span>}
+            </p>
+          )}
           <p className={styles.summary}>
             <span>{`Nivel ${level}: ${levelName}`}</span>
             <span>{countOf(points, 'punto', 'puntos')}</span>
             <span>{countOf(badges.length, 'insignia', 'insignias')}</span>
           </p>
-          <p className={styles.since}>Miembro desde {formatDate(createdAt, zone)}</p>
+          <p className={styles.since}>
+            {profile.homeCity !== null && <span>{profile.homeCity}</span>}
+            {profile.languages.length > 0 && (
+              <span>Habla {listOf.format(profile.languages.map(languageName))}</span>
+            )}
+            <span>Miembro desde {formatDate(createdAt, zone)}</span>
+          </p>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {profile.bio !== null && <p className={styles.bio}>{profile.bio}</p>}
       <section>
         <SectionHeading title="Insignias" />
         <div className={styles.badges}>

@@ -1,16 +1,25 @@
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import type { Review } from '@andariego/contract/reviews'
 import { Link } from '../../platform/rendering/link.tsx'
+import { Portrait } from '../../ui/content/portrait.tsx'
 import styles from './review-item.module.css'
 
 /** Who wrote it, with the way to their profile; an account that is gone has none. */
-export const ReviewAuthor = ({ review: { userId, userEmail } }: { review: Review }) =>
-  userId === null ? (
-    <span className={styles.author} data-gone>
-      {userEmail}
-    </span>
-  ) : (
-    <Link to={pages.user({ id: userId })} prefetch="none" className={styles.author}>
-      {userEmail}
-    </Link>
+export const ReviewAuthor = ({ review }: { review: Review }) => {
+  const { userId, userPortrait } = review
+  return (
+    <>
+      <Portrait id={userId} picture={userPortrait} />
+      {userId === null ? (
+        <span className={styles.author} data-gone>
+          {calledBy(review)}
+        </span>
+      ) : (
+        <Link to={pages.user({ id: userId })} prefetch="none" className={styles.author}>
+          {calledBy(review)}
+        </Link>
+      )}
+    </>
   )
+}

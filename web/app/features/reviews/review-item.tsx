@@ -1,3 +1,4 @@
+import { calledBy } from '@andariego/contract/people-rules'
 import type { Review } from '@andariego/contract/reviews'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -40,7 +41,7 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
     requestAnimationFrame(() => editButton.current?.focus())
   }
   return (
-    <article className={styles.item} aria-label={`Reseña de ${review.userEmail}`}>
+    <article className={styles.item} aria-label={`Reseña de ${calledBy(review)}`}>
       {heading}
       <header className={styles.head}>
         <ReviewAuthor review={review} />

@@ -70,7 +70,9 @@ describe('asked about a place', () => {
       const { response, sources } = await talk(ana)(question)
       expect(response).toContain('Una fortaleza que por dentro se vuelve susurro')
       expect(response).toContain('★ 4,0 (2 reseñas)')
-      expect(response).toMatch(/«Los palacios al atardecer son un sueño\.» \(5 de 5, \p{L}+ de \d{4}\)/u)
+      expect(response).toMatch(
+        /«Los palacios al atardecer son un sueño\. Hay que reservar\.» \(5 de 5, \p{L}+ de \d{4}\)/u,
+      )
       expect(response).toMatch(/«Demasiada gente en las colas de la mañana\.» \(3 de 5, /)
       expect(sources).toEqual([source(places.alhambra)])
       expect(response).not.toContain('@')

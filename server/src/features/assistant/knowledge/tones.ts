@@ -1,5 +1,6 @@
 import { fold } from '../../maps/public.ts'
 import { findAspects, findBlame, findDenials, findPraise } from '../lexicon/lexicon.ts'
+import type { Match } from '../lexicon/term-matcher.ts'
 
 /** How many words a 'no' reaches ahead: 'no se permite entrar con perros'. */
 const DENIAL_REACH = 4
@@ -10,6 +11,19 @@ const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
 const denialsIn = (words: readonly string[]) =>
   findDenials(words).filter(({ from }) => !NOT_DENYING.test(words.slice(from, from + 4).join(' ')))
 
+/** Of an aspect's words those within longer ones of it fall away: 'no cuesta' is not 'cuesta' denied. */
+const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[]): Match<T>[] =>
+  matches.filter(
+    (match) =>
+      !matches.some(
+        (other) =>
+          other.value.aspect === match.value.aspect &&
+          other.from <= match.from &&
+          other.to >= match.to &&
+          other.to - other.from > match.to - match.from,
+      ),
+  )
+
 /** What a clause says of which aspects: 1 for, -1 against, 0 neither. */
 const clauseTones = (clause: string): [aspect: string, tone: number][] => {
   const words = fold(clause).split(' ').filter(Boolean)
@@ -19,7 +33,7 @@ const clauseTones = (clause: string): [aspect: string, tone: number][] => {
   const feeling = (matches: readonly { from: number }[]) =>
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
   const mood = Math.sign(feeling(findPraise(words)) - feeling(findBlame(words)))
-  return findAspects(words).map(({ from, to, value: { aspect, tone } }) => {
+  return longestOfEach(findAspects(words)).map(({ from, to, value: { aspect, tone } }) => {
     const startsWithDenial = denials.some((denial) => denial.from >= from && denial.to <= to)
     const turn = isDenied(from) && !startsWithDenial ? -1 : 1
     if (tone === 'good') return [aspect, turn]

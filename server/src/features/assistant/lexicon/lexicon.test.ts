@@ -42,6 +42,13 @@ describe('a vocabulary file', () => {
     expect(found('en silla de ruedas')).toEqual([[1, 4, 'c']])
     expect(found('banana silla')).toEqual([])
   })
+  test('finds # where a number stands, in digits or in words', () => {
+    const find = termMatcher([['# euros', 'precio']])
+    const found = (text: string) => find(text.split(' ')).map(({ from, to }) => [from, to])
+    expect(found('son 15 euros')).toEqual([[1, 3]])
+    expect(found('son quince euros')).toEqual([[1, 3]])
+    expect(found('son muchos euros')).toEqual([])
+  })
 })
 
 test('ours knows more than forty aspects and twenty kinds of place', () => {
@@ -62,8 +69,20 @@ test.each([
   ['La guagua para justo delante.', 'llegar'],
   ['La comida es horrible.', 'comida-'],
   ['No te pierdas los helados.', 'comida+'],
+  ['No cuesta un centavo.', 'precio+'],
+  ['Vale 9 dólares para extranjeros.', 'precio'],
+  ['Está a 4.050 metros sobre el mar.', 'altura'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)
+})
+
+test.each([
+  ['Si se llega temprano, se ve el amanecer.', 'llegar'],
+  ['El vino a saludar y se fue.', 'bebidas'],
+  ['Vale la pena subir.', 'música'],
+  ['Los mapaches te abren la mochila.', 'lockers'],
+])('«%s» says nothing of %s: its words mean something else', (sentence, aspect) => {
+  expect(aspectTags(sentence)).not.toContain(aspect)
 })
 
 describe('a review', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '../../maps/public.ts'
 import { type Block, foldTerm, parseBlocks } from './parse-blocks.ts'
-import { type Match, termMatcher } from './term-matcher.ts'
+import { type Match, type TermMatcher, termMatcher, without } from './term-matcher.ts'
 
 const read = (name: string): string => readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
 const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
@@ -15,6 +15,10 @@ export interface Aspect {
   topic: string
   /** 'cómo se come': what nobody has told yet. */
   missing: string
+  /** Words that ask for it as a whole; its others ask for something in particular. Empty where that makes no difference. */
+  general: ReadonlySet<string>
+  /** Words that ask for one thing in particular, each with all words for that thing. */
+  particular: ReadonlyMap<string, readonly string[]>
 }
 export interface Kind {
   id: string
@@ -42,6 +46,9 @@ const aspectBlocks = parseBlocks(read('aspectos'), [
   'tema',
   'falta',
   ...Object.keys(TONES),
+  'excepto',
+  'general',
+  'particular',
   'pregunta',
   ...LANGUAGES,
 ])
@@ -49,7 +56,18 @@ const aspectBlocks = parseBlocks(read('aspectos'), [
 export const ASPECTS: ReadonlyMap<string, Aspect> = new Map(
   aspectBlocks.map((block) => [
     block.name,
-    { id: block.name, topic: whole(block, 'tema'), missing: whole(block, 'falta') },
+    {
+      id: block.name,
+      topic: whole(block, 'tema'),
+      missing: whole(block, 'falta'),
+      general: new Set(all(block, ['general']).map(fold)),
+      particular: new Map(
+        all(block, ['particular']).flatMap((group) => {
+          const words = group.split('|').map(fold)
+          return words.map((word) => [word, words] as const)
+        }),
+      ),
+    },
   ]),
 )
 
@@ -67,15 +85,21 @@ const asked = (languages: readonly string[]) =>
     all(block, languages).map((term) => [term, { aspect: block.name, tone: 'plain' }] as const),
   )
 
+const findExceptions = termMatcher(
+  aspectBlocks.flatMap((block) => all(block, ['excepto']).map((term) => [term, block.name] as const)),
+)
+const aspectMatcher = (terms: Iterable<readonly [string, AspectWord]>): TermMatcher<AspectWord> =>
+  without(termMatcher(terms), findExceptions, ({ aspect }) => aspect)
+
 /** What reviews and descriptions say. */
-export const findAspects = termMatcher<AspectWord>(toned)
+export const findAspects = aspectMatcher(toned)
 /** What questions ask for: more words, those of their language among them. */
-export const findAskedAspects: Record<string, ReturnType<typeof termMatcher<AspectWord>>> = {
-  es: termMatcher<AspectWord>([...toned, ...asked(['pregunta'])]),
-  en: termMatcher<AspectWord>(asked(['en'])),
-  pt: termMatcher<AspectWord>([...asked(['pt']), ...toned]),
-  fr: termMatcher<AspectWord>(asked(['fr'])),
-  it: termMatcher<AspectWord>(asked(['it'])),
+export const findAskedAspects: Record<string, TermMatcher<AspectWord>> = {
+  es: aspectMatcher([...toned, ...asked(['pregunta'])]),
+  en: aspectMatcher(asked(['en'])),
+  pt: aspectMatcher([...asked(['pt']), ...toned]),
+  fr: aspectMatcher(asked(['fr'])),
+  it: aspectMatcher(asked(['it'])),
 }
 
 const kindBlocks = parseBlocks(read('tipos'), ['nombre', 'genero', 'palabras', 'pregunta', ...LANGUAGES])
@@ -109,6 +133,28 @@ export const findZones = termMatcher<Zone>(
   }),
 )
 
+/** What a word of another language is in Spanish: places and reviews are looked for with it. */
+export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
+  parseBlocks(read('traducciones'), ['palabras']).map((block) => [
+    block.name,
+    new Map(
+      all(block, ['palabras']).map((pair) => {
+        const [foreign = '', spanish = ''] = pair.split('=').map((word) => fold(word))
+        return [foreign, spanish] as const
+      }),
+    ),
+  ]),
+)
+
+/** What parts of the product people ask about: words of which one must be said, and one of the others if there are any. */
+export const HELP = parseBlocks(read('ayuda'), ['de', 'con']).map((block) => ({
+  topic: block.name,
+  of: termMatcher(all(block, ['de']).map((term) => [term, true] as const)),
+  withAny: block.values.has('con')
+    ? termMatcher(all(block, ['con']).map((term) => [term, true] as const))
+    : null,
+}))
+
 const wordBlocks = new Map(
   parseBlocks(read('palabras'), ['palabras', ...LANGUAGES]).map((block) => [block.name, block]),
 )
@@ -123,6 +169,8 @@ export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = {
   es: setOf('vacías', ['palabras']),
   ...Object.fromEntries(LANGUAGES.map((language) => [language, setOf('vacías', [language])])),
 }
+/** Words of every day that are also the names of towns: they name none. */
+export const NO_AREAS = setOf('no es lugar', ['palabras'])
 export const findDenials = termMatcher(
   ['negación', 'poco'].flatMap((name) =>
     wordsOf(name, ['palabras', 'en', 'pt']).map((term) => [term, true] as const),

@@ -37,10 +37,10 @@ export const parseBlocks = (text: string, keys: readonly string[]): Block[] => {
   return blocks
 }
 
-/** A folded word or phrase of the vocabulary: `barat*` begins a word, the rest are whole words. */
+/** A folded word or phrase of the vocabulary: `barat*` begins a word, `#` is any number, the rest are whole words. */
 export const foldTerm = (term: string): string =>
   term
     .split(' ')
-    .map((word) => fold(word).replaceAll(' ', ' ') + (word.endsWith('*') ? '*' : ''))
+    .map((word) => (word === '#' ? word : fold(word) + (word.endsWith('*') ? '*' : '')))
     .join(' ')
     .trim()

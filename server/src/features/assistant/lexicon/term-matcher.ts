@@ -12,11 +12,17 @@ interface Entry<T> {
   value: T
 }
 
+const NUMBER =
+  /^(\d.*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil)$/
+const A_NUMBER = '#'
+
 const isBeginning = (word: string) => word.endsWith('*')
 const fits = (term: string, word: string): boolean =>
-  isBeginning(term)
-    ? word.startsWith(term.slice(0, -1))
-    : word === term || (term.length > 2 && (word === `${term}s` || word === `${term}es`))
+  term === A_NUMBER
+    ? NUMBER.test(word)
+    : isBeginning(term)
+      ? word.startsWith(term.slice(0, -1))
+      : word === term || (term.length > 2 && (word === `${term}s` || word === `${term}es`))
 
 /** The first letters by which terms are looked up; the shortest beginnings have three. */
 const KEY_LETTERS = 3
@@ -33,10 +39,29 @@ export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]
   }
   for (const entries of byKey.values()) entries.sort((a, b) => b.words.length - a.words.length)
 
+  const numeric = byKey.get(A_NUMBER) ?? []
+
   const at = (words: readonly string[], from: number): Match<T>[] =>
-    (byKey.get(keyOf(words[from] ?? '')) ?? [])
+    [...(byKey.get(keyOf(words[from] ?? '')) ?? []), ...(NUMBER.test(words[from] ?? '') ? numeric : [])]
       .filter((entry) => entry.words.every((term, index) => fits(term, words[from + index] ?? '')))
       .map((entry) => ({ from, to: from + entry.words.length, value: entry.value }))
 
   return (words: readonly string[]): Match<T>[] => words.flatMap((_, from) => at(words, from))
 }
+export type TermMatcher<T> = ReturnType<typeof termMatcher<T>>
+
+/** The same without what lies in a phrase that means something else: 'si se llega temprano' says nothing of the way there. */
+export const without =
+  <T>(find: TermMatcher<T>, findExceptions: TermMatcher<string>, subjectOf: (value: T) => string) =>
+  (words: readonly string[]): Match<T>[] => {
+    const exceptions = findExceptions(words)
+    const found = find(words)
+    return exceptions.length === 0
+      ? found
+      : found.filter(
+          ({ from, to, value }) =>
+            !exceptions.some(
+              (phrase) => phrase.value === subjectOf(value) && phrase.from <= from && phrase.to >= to,
+            ),
+        )
+  }

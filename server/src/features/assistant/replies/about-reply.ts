@@ -2,7 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { answerScore, votes } from './judge.ts'
+import { answerScore, holdsEach, speaksOfTheThing, votes, withRelated } from './judge.ts'
 import { beginning, linked, list, plain, quote, rated } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
@@ -21,18 +21,40 @@ export const topicsOf = (evidence: readonly Evidence[]): string[] => {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([aspect]) => aspect)
 }
 
+const VOICES = 3
+const VOICE_LETTERS = 240
+
+/** How much a sentence tells. */
+const telling = ({ aspects, sentence }: Evidence): number =>
+  aspects.filter((tag) => ASPECTS.has(tag)).length + Math.min(1, sentence.length / 80)
+
+/** What each of some reviews says, pleased ones and others: as much of its beginning as makes a small quote. */
+const voicesOf = (said: readonly Evidence[]): Evidence[] => {
+  const reviews = [...Map.groupBy(said, ({ reviewId }) => reviewId).values()].map((sentences) => {
+    const [first, ...others] = sentences
+    const kept: string[] = first ? [first.sentence] : []
+    for (const { sentence } of others) {
+      if (kept.join(' ').length + sentence.length > VOICE_LETTERS) break
+      kept.push(sentence)
+    }
+    const worth = Math.max(...sentences.map(telling))
+    return first ? [{ voice: { ...first, sentence: kept.join(' ') }, worth }] : []
+  })
+  const byWorth = reviews.flat().sort((a, b) => b.worth - a.worth)
+  const isPleased = ({ voice }: { voice: Evidence }) => (voice.rating ?? 0) >= 4
+  const pleased = byWorth.filter(isPleased)
+  const others = byWorth.filter((one) => !isPleased(one))
+  // Both sides are heard where there are both.
+  const critical = others.slice(0, Math.max(1, VOICES - pleased.length))
+  return [...pleased.slice(0, VOICES - critical.length), ...critical]
+    .slice(0, VOICES)
+    .map(({ voice }) => voice)
+}
+
 /** A place as the community tells it: how it is rated, what it is, and what those say who were and were not pleased. */
 export const placeReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
   const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
-  const telling = (one: Evidence, side: '+' | '-') =>
-    one.aspects.filter((tag) => tag.endsWith(side)).length + Math.min(1, one.sentence.length / 80)
-  const pick = (wanted: (rating: number) => boolean, side: '+' | '-') =>
-    said
-      .filter(({ rating }) => rating !== null && wanted(rating))
-      .sort((a, b) => telling(b, side) - telling(a, side))[0]
-  const voices = [pick((rating) => rating >= 4, '+'), pick((rating) => rating <= 3, '-')].filter(
-    (one) => one !== undefined,
-  )
+  const voices = voicesOf(said)
   const parts = [
     `**${linked(place)}** · ${rated(place, frames)}\n${plain(place.address)}`,
     place.description ? beginning(place.description, DESCRIPTION_SHOWN) : frames.noDescription,
@@ -46,15 +68,16 @@ export const placeReply = async ({ evidence, frames }: Known, place: Place): Pro
 const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
-  { wishes, terms }: QuestionRead,
+  { wishes, terms: others, specific }: QuestionRead,
 ): Promise<Reply> => {
+  const terms = [...specific.map(([word = '']) => word), ...others]
   const topics = topicsOf(await evidence.all(place.id)).slice(0, TOPICS_SHOWN)
   const missing = wishes.map(({ aspect }) => {
     const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
     return frames.locale === 'es' ? untold : frames.topic(topic)
   })
   const lead =
-    missing.length > 0
+    missing.length > 0 && specific.length === 0
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
       : frames.unknownWords(plain(terms.join(' ')), linked(place))
   const rest =
@@ -70,21 +93,28 @@ const unknownReply = async (
 }
 
 /** What reviewers say of what was asked about one place: the sentence that answers best stands first. */
-export const aboutReply = async (known: Known, place: Place, question: QuestionRead): Promise<Reply> => {
+export const aboutReply = async (
+  known: Known,
+  place: Place,
+  question: QuestionRead,
+  { orElse = 'unknown' }: { orElse?: 'unknown' | 'place' } = {},
+): Promise<Reply> => {
   const { evidence, frames } = known
-  const { wishes, terms } = question
-  const told = await evidence.about(
-    [place.id],
-    wishes.map(({ aspect }) => aspect),
-    terms,
-  )
+  const { wishes, specific } = question
+  const terms = [...new Set([...question.terms, ...specific.flat()])]
+  const told = await evidence.about([place.id], withRelated(wishes.map(({ aspect }) => aspect)), terms)
   const scored = distinctSentences(told)
     .map((one) => ({ one, score: answerScore(one, question) }))
-    .filter(({ score }) => score > 0)
+    .filter(
+      ({ score, one }) =>
+        score > 0 &&
+        holdsEach(one.sentence, specific) &&
+        (speaksOfTheThing(one, wishes) || Number(one.hits) > 0),
+    )
     .sort((a, b) => b.score - a.score)
   const [best] = scored
   if (!best)
-    return wishes.length === 1 && wishes[0]?.aspect === 'trampa'
+    return orElse === 'place' || (wishes.length === 1 && wishes[0]?.aspect === 'trampa')
       ? placeReply(known, place)
       : unknownReply(known, place, question)
   const shown = scored.filter(({ score }) => score >= best.score * 0.5).slice(0, QUOTES)

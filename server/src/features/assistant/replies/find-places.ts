@@ -2,8 +2,8 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence, Order } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
-import type { Wish } from '../understanding/read-question.ts'
-import { answerScore, wishScore } from './judge.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { answerScore, holdsEach, literally, wishScore } from './judge.ts'
 import type { Known } from './reply.ts'
 
 export interface Search {
@@ -13,6 +13,8 @@ export interface Search {
   terms: readonly string[]
   order: Order
   literal?: readonly string[]
+  /** Only what is told of these very things will do. */
+  specific?: readonly (readonly string[])[]
 }
 export interface Found {
   place: Place
@@ -35,13 +37,18 @@ const KINDS_FOR: Record<string, string> = {
 }
 const MERIT_WEIGHT = 0.12
 const LITERAL_WEIGHT = 0.7
+/** A word told to the letter counts more than an aspect told. */
+const HIT_COUNTS = 1.5
+const LITERAL_COUNTS = 0.8
 
 const reaches = (area: Area | null, place: Place): boolean =>
   area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
 
 /** Which places the community has in an area, of a kind, ranked by what speaks for what was asked, then by rating. */
 export const findPlaces = async ({ evidence, finder }: Known, search: Search): Promise<Found[]> => {
-  const { area, kinds, wishes, terms, order, literal = [] } = search
+  const { area, kinds, wishes, order, literal = [], specific = [] } = search
+  const named = specific.flat()
+  const terms = [...new Set([...search.terms, ...named])]
   if (wishes.length === 0 && terms.length === 0) {
     const rows = await evidence.places({ area, kinds }, order, LISTED_MAX)
     const so =
@@ -65,7 +72,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
     .filter((place) => reaches(area, place))
     .map((place) => {
       const said = told.filter(({ placeId }) => placeId === place.id)
-      const literally = toTheLetter
+      const spelled = toTheLetter
         .filter(({ placeId }) => placeId === place.id)
         .map(({ sentence }) => sentence)
       const scores = wishes.map((wish) => {
@@ -73,27 +80,34 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         const score = wishScore(said, wish)
         return score > 0 ? score + bonus : score
       })
-      const hits = terms.length > 0 ? Math.max(0, ...said.map((one) => Number(one.hits))) / terms.length : 0
-      const met = scores.filter((score) => score > 0.05).length + (hits > 0 ? hits : 0)
+      const sought = search.terms.length + specific.length
+      const hits = sought > 0 ? Math.min(1, Math.max(0, ...said.map((one) => Number(one.hits))) / sought) : 0
+      const isToTheLetter =
+        literal.length > 1 && said.some(({ sentence }) => literally(sentence, literal) === 1)
+      const met =
+        scores.filter((score) => score > 0.05).length +
+        HIT_COUNTS * hits +
+        (isToTheLetter ? LITERAL_COUNTS : 0)
       const against = scores.filter((score) => score < 0).length
       const merit = (place.averageRating * place.totalReviews + 3 * 3.5) / (place.totalReviews + 3)
       const score =
         scores.reduce((sum, one) => sum + one, 0) +
-        1.5 * hits +
+        2 * hits +
         MERIT_WEIGHT * merit +
-        (literally.length > 0 ? LITERAL_WEIGHT : 0)
+        (spelled.length > 0 ? LITERAL_WEIGHT : 0)
       const [reason = null] = said
         .map((one) => ({
           one,
           value:
             answerScore(one, { wishes: [...wishes], terms: [...terms], forms: new Set() }) +
-            (literally.includes(one.sentence) ? 1 : 0),
+            (spelled.includes(one.sentence) ? 1 : 0),
         }))
         .sort((a, b) => b.value - a.value)
         .map(({ one }) => one)
-      return { place, reason, met, against, score }
+      const isSpecific = specific.length === 0 || said.some(({ sentence }) => holdsEach(sentence, specific))
+      return { place, reason, met, against, score, isSpecific }
     })
-    .filter(({ met }) => met > 0)
+    .filter(({ met, isSpecific }) => met > 0 && isSpecific)
   const most = Math.max(0, ...judged.map(({ met }) => met))
   return judged
     .filter(({ met, against }) => against === 0 && met >= Math.min(most, most * 0.6))

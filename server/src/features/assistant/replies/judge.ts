@@ -1,5 +1,7 @@
+import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import type { QuestionRead, Wish } from '../understanding/read-question.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import type { Wish } from '../understanding/wishes.ts'
 
 /** Whether a sentence speaks of an aspect, and on which side: 1 for, -1 against, 0 neither; null when it does not. */
 export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 1 | null => {
@@ -8,12 +10,66 @@ export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 
   return aspects.includes(aspect) ? 0 : null
 }
 
+/** How well one aspect answers a question about another: 'a qué hora' may be told by opening hours or by the best hour. */
+const RELATED: Record<string, Record<string, number>> = {
+  horario: { momento: 0.6 },
+  momento: { horario: 0.5 },
+}
+/** The aspects whose sentences may answer these. */
+export const withRelated = (aspects: readonly string[]): string[] => [
+  ...new Set(aspects.flatMap((aspect) => [aspect, ...Object.keys(RELATED[aspect] ?? {})])),
+]
+
 /** How well a sentence answers what is wished: with the side asked for most of all. */
 const answersWish = (evidence: Evidence, { aspect, side }: Wish): number => {
   const said = sideOn(evidence, aspect)
-  if (said === null) return 0
+  if (said === null) {
+    const weights = Object.entries(RELATED[aspect] ?? {}).map(([related, weight]) =>
+      sideOn(evidence, related) === null ? 0 : weight,
+    )
+    return Math.max(0, ...weights)
+  }
   if (side === '') return said === 0 ? 1 : 1.1
   return said === (side === '+' ? 1 : -1) ? 1.5 : 0.7
+}
+
+/** Things of which something else is asked: 'cuánto cuesta el estacionamiento' is not answered by what the entry costs. */
+const THINGS = new Set(
+  'estacionamiento baños wifi guías lockers asientos dormir perros vegetariano agua potable'.split(' '),
+)
+/** Whether a sentence speaks of the thing asked about, if one is. */
+export const speaksOfTheThing = (evidence: Evidence, wishes: readonly Wish[]): boolean => {
+  const things = wishes.filter(({ aspect }) => THINGS.has(aspect))
+  return things.length === 0 || things.some(({ aspect }) => sideOn(evidence, aspect) !== null)
+}
+
+const WEEKDAYS = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi
+const ANY_DAY = /todos los d[ií]as|de \w+ a \w+|cierra|no abre|abre|siempre|24 horas/i
+/** Whether a sentence names other days than the one asked about, and says nothing of that one. */
+const speaksOfOtherDays = (sentence: string, literal: readonly string[]): boolean => {
+  const asked = literal.filter((word) =>
+    /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/.test(word),
+  )
+  const told = sentence.match(WEEKDAYS)?.map((day) => fold(day).replace(/s$/, '')) ?? []
+  return (
+    asked.length > 0 && !asked.some((day) => told.includes(day.replace(/s$/, ''))) && !ANY_DAY.test(sentence)
+  )
+}
+
+const STEM_LETTERS = 5
+/** Which share of these words a sentence holds, endings aside. */
+export const literally = (sentence: string, words: readonly string[]): number => {
+  if (words.length === 0) return 0
+  const text = ` ${fold(sentence)}`
+  return words.filter((word) => text.includes(` ${word.slice(0, STEM_LETTERS)}`)).length / words.length
+}
+
+/** Whether a sentence names one of the words for each of these things. */
+export const holdsEach = (sentence: string, things: readonly (readonly string[])[]): boolean => {
+  const words = fold(sentence).split(' ')
+  return things.every((names) =>
+    names.some((name) => words.some((word) => word === name || word === `${name}s` || word === `${name}es`)),
+  )
 }
 
 const A_NUMBER = /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mil|cien)\b/i
@@ -25,13 +81,19 @@ const LONG = 220
 /** How well a sentence answers a question; 0 when it does not. */
 export const answerScore = (
   evidence: Evidence,
-  { wishes, terms, forms }: Pick<QuestionRead, 'wishes' | 'terms' | 'forms'>,
+  {
+    wishes,
+    terms,
+    forms,
+    literal = [],
+  }: Pick<QuestionRead, 'wishes' | 'terms' | 'forms'> & { literal?: readonly string[] },
 ): number => {
   const told = wishes.reduce((sum, wish) => sum + answersWish(evidence, wish), 0)
   const hits = terms.length === 0 ? 0 : (1.3 * Number(evidence.hits)) / Math.sqrt(terms.length)
   if (told === 0 && hits === 0) return 0
   const { sentence } = evidence
-  let score = 2 * told + hits
+  if (speaksOfOtherDays(sentence, literal)) return 0
+  let score = 2 * told + hits + 0.9 * literally(sentence, literal)
   if (forms.has('howMuch') && A_PRICE.test(sentence)) score += 1.2
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
   if (forms.has('when') && A_TIME.test(sentence)) score += 0.8

@@ -17,14 +17,21 @@ export const kindNames = ({ frames }: Known, kinds: readonly string[]): string =
         kinds.map((kind) => frames.kind(KINDS.get(kind)?.name ?? kind)),
         frames.locale,
       )
-export const wishNames = ({ frames }: Known, { wishes, terms }: Pick<Search, 'wishes' | 'terms'>): string =>
-  list(
+export const wishNames = (
+  { frames }: Known,
+  { wishes, terms: others, specific = [] }: Pick<Search, 'wishes' | 'terms' | 'specific'>,
+): string => {
+  const terms = [...new Set([...specific.map(([word = '']) => word), ...others])]
+  return list(
     [
-      ...wishes.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
+      ...(specific.length > 0 ? [] : wishes).map(({ aspect }) =>
+        frames.topic(ASPECTS.get(aspect)?.topic ?? aspect),
+      ),
       ...(terms.length > 0 ? [`«${plain(terms.join(' '))}»`] : []),
     ],
     frames.locale,
   )
+}
 
 export const lines = ({ frames }: Known, found: readonly Found[], from = 0): string =>
   found
@@ -60,7 +67,7 @@ const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   if (area === null) return { text: frames.noneAnywhere(kind), places: [], memory }
   const others =
     kinds.length > 0
-      ? (await findPlaces(known, { ...search, kinds: [], wishes: [], terms: [] })).slice(0, 3)
+      ? (await findPlaces(known, { ...search, kinds: [], wishes: [], terms: [], specific: [] })).slice(0, 3)
       : []
   if (others.length > 0) {
     const places = others.map(({ place }) => place)
@@ -84,7 +91,12 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   const where = area?.name ?? ''
   const kind = kindNames(known, kinds)
   if (all.length === 0 && asksFor) {
-    const plainly = await findPlaces(known, { ...search, wishes: [], terms: [] })
+    const isSpecific = (search.specific?.length ?? 0) > 0
+    const related = isSpecific ? await findPlaces(known, { ...search, specific: [], terms: [] }) : []
+    const plainly =
+      related.length > 0
+        ? related
+        : await findPlaces(known, { ...search, wishes: [], terms: [], specific: [] })
     if (plainly.length === 0) return nothingThere(known, search)
     const shown = plainly.slice(0, 3)
     const places = shown.map(({ place }) => place)
@@ -123,6 +135,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   return {
     text: `${heading}\n\n${lines(known, shown, skip)}\n\n${ending.join(' ')}`,
     places,
-    memory: { ...memory, listed },
+    // Who asks on asks about the only one.
+    memory: { ...memory, listed, focus: places.length === 1 && skip === 0 ? (places[0]?.id ?? null) : null },
   }
 }

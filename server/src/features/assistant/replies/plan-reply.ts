@@ -1,7 +1,7 @@
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
 import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
-import type { Wish } from '../understanding/read-question.ts'
+import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
 import { wishScore } from './judge.ts'
 import { linked, list, quote, rated } from './phrases.ts'

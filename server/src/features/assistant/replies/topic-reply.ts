@@ -71,6 +71,17 @@ const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string> 
     'En la página de tu itinerario está «Compartir»: puedes darle acceso a un grupo tuyo o copiar un enlace para quien quieras.',
   reactions:
     'Bajo cada reseña de otra persona hay «Me gusta» y «No me gusta»; si lo pulsas de nuevo, se quita. Las reseñas que más gustan dan la foto del lugar.',
+  photo:
+    'Tu perfil no lleva foto: se ve la inicial de tu correo. Las fotos van en las reseñas. Lo demás de tu cuenta se cambia en «Mi cuenta», en el menú de tu perfil.',
+  report:
+    'Si una reseña te parece falsa, márcala con «No me gusta» y cuenta tu propia experiencia; si el error está en la descripción, puedes corregirla tú en la página del lugar.',
+  notifications:
+    'La campana del encabezado muestra lo que ganaste: niveles, insignias e hitos nuevos. El ícono de mensajes avisa cuando alguien te escribe.',
+  find: 'Escribe el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
+  language:
+    'Las pantallas de Andariego están en español. A mí puedes preguntarme también en inglés, portugués, francés o italiano.',
+  app: 'Andariego no se descarga: funciona en el navegador, también en el del teléfono.',
+  price: 'Andariego es gratis: no hay planes de pago.',
   who: 'Soy el asistente de Andariego: un programa que busca entre los lugares y reseñas de la comunidad, no una persona. Entiendo preguntas sobre lugares y sobre cómo usar Andariego; lo que no está aquí, no lo sé.',
   help: `Busco entre los lugares y reseñas de la comunidad. Puedes preguntarme, por ejemplo:\n\n${examples}`,
   here: 'No sé dónde estás. Dime una ciudad o un lugar, por ejemplo «¿qué hay cerca de la Alhambra?».',

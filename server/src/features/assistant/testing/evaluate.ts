@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { ItineraryDraft } from '@andariego/contract/assistant'
-import { fold } from '../../maps/public.ts'
 import type { AnswerPart, Assistant, Memory } from '../assistant.ts'
+import { casesOf, type QuestionSet } from './evaluation-questions.ts'
+import { type Given, problemsOf, type Truth } from './judge-answer.ts'
 
-interface Expectation {
-  key: string
-  value: string
-}
-interface Case {
-  group: string
-  turns: string[]
-  expected: Expectation[]
-}
 export interface Outcome {
   group: string
   question: string
@@ -24,38 +14,7 @@ export interface Outcome {
   milliseconds: number
 }
 
-/** The questions of evaluation/<name>-questions.txt, which says how they are written. */
-const casesOf = (name: string): Case[] => {
-  let group = ''
-  const cases: Case[] = []
-  const text = readFileSync(new URL(`../evaluation/${name}-questions.txt`, import.meta.url), 'utf8')
-  for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))) {
-    const heading = /^\[(.+)\]$/.exec(line)?.[1]
-    if (heading) {
-      group = heading
-      continue
-    }
-    const [asked = '', expected = ''] = line.split(' => ')
-    cases.push({
-      group,
-      turns: asked.split(' // '),
-      expected: expected.split('; ').map((part) => {
-        const [key = '', ...value] = part.trim().split(' ')
-        return { key, value: value.join(' ') }
-      }),
-    })
-  }
-  return cases
-}
-
-interface Answer {
-  response: string
-  names: string[]
-  ids: string[]
-  draft: ItineraryDraft | null
-  memory: Memory | null
-}
-const ask = async (assistant: Assistant, message: string, memory: Memory | null): Promise<Answer> => {
+const ask = async (assistant: Assistant, message: string, memory: Memory | null): Promise<Given> => {
   const parts: AnswerPart[] = []
   const question = { userId: '00000000-0000-7000-8000-000000000000', message, history: [], memory }
   for await (const part of assistant.answer(question, new AbortController().signal)) parts.push(part)
@@ -69,64 +28,20 @@ const ask = async (assistant: Assistant, message: string, memory: Memory | null)
   }
 }
 
-const UNKNOWN = /nadie ha contado|nobody has told|ninguem contou|nadie lo ha contado/
-const options = (value: string): string[] => value.split(' | ').map(fold)
-
-/** What is wrong with an answer; null when this was met. */
-const problemOf = (
-  { key, value }: Expectation,
-  { response, names, draft }: Answer,
-  cityOf: ReadonlyMap<string, string>,
-): string | null => {
-  const text = fold(response)
-  if (key === 'lugar') return names[0] === value ? null : `first is ${names[0]}`
-  if (key === 'lista')
-    return value.split(' | ').some((name) => names.slice(0, 3).includes(name))
-      ? null
-      : `lists ${names.slice(0, 3)}`
-  if (key === 'dice')
-    return options(value).some((part) => text.includes(part)) ? null : `does not say ${value}`
-  if (key === 'calla')
-    return options(value).some((part) => text.includes(part)) ? `says one of ${value}` : null
-  if (key === 'nadie') return UNKNOWN.test(text) ? null : 'does not say that it does not know'
-  if (key === 'vacío') return names.length === 0 ? null : `names ${names}`
-  if (key !== 'plan') throw new Error(`No se entiende «${key}».`)
-  const [days, ...city] = value.split(' ')
-  if (!draft) return 'no plan'
-  const planned = Math.max(...draft.items.map(({ day }) => day))
-  const outside = draft.items.filter(
-    ({ name }) => city.join(' ') !== '*' && cityOf.get(name) !== city.join(' '),
-  )
-  if (outside.length > 0) return `stops outside: ${outside.map(({ name }) => name)}`
-  return planned === Number(days) ? null : `${planned} days`
-}
-
-const LINK = /\]\(\/place\/([\w-]+)\)/g
-
-/** Asks every question of a file, and judges the last answer of each talk. */
-export const evaluate = async (
-  assistant: Assistant,
-  file: 'open' | 'sealed',
-  cityOf: ReadonlyMap<string, string>,
-): Promise<Outcome[]> => {
+/** Asks every question of a set, and judges the last answer of each talk. */
+export const evaluate = async (assistant: Assistant, set: QuestionSet, truth: Truth): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
-  for (const { group, turns, expected } of casesOf(file)) {
-    let answer: Answer | null = null
+  for (const { group, turns, expected } of casesOf(set)) {
+    let given: Given | null = null
     let milliseconds = 0
     for (const turn of turns) {
       const began = performance.now()
-      answer = await ask(assistant, turn, answer?.memory ?? null)
+      given = await ask(assistant, turn, given?.memory ?? null)
       milliseconds = performance.now() - began
     }
-    if (!answer) continue
-    const given = answer
-    const problems = expected
-      .map((one) => problemOf(one, given, cityOf))
-      .filter((problem) => problem !== null)
-    const linked = [...given.response.matchAll(LINK)].map(([, id]) => id ?? '')
-    if (linked.some((id) => !given.ids.includes(id))) problems.push('links what is no source')
-    if (given.names.some((name) => !cityOf.has(name))) problems.push('invented a place')
-    if (/@|https?:/.test(given.response)) problems.push('leaks an address')
+    if (!given) continue
+    const { names, response } = given
+    const problems = problemsOf(expected, given, truth)
     const wanted = expected
       .filter(({ key }) => key === 'lugar' || key === 'lista')
       .flatMap(({ value }) => value.split(' | '))
@@ -134,49 +49,12 @@ export const evaluate = async (
       group,
       question: turns.join(' // '),
       isRight: problems.length === 0,
-      first: wanted.length === 0 ? null : wanted.includes(given.names[0] ?? ''),
-      amongThree: wanted.length === 0 ? null : given.names.slice(0, 3).some((name) => wanted.includes(name)),
+      first: wanted.length === 0 ? null : wanted.includes(names[0] ?? ''),
+      amongThree: wanted.length === 0 ? null : names.slice(0, 3).some((name) => wanted.includes(name)),
       problems,
-      response: given.response,
+      response,
       milliseconds,
     })
   }
   return outcomes
-}
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`
-const quantile = (values: readonly number[], at: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * at)] ?? 0
-
-export const rateOf = (outcomes: readonly Outcome[]): number =>
-  outcomes.filter(({ isRight }) => isRight).length / Math.max(1, outcomes.length)
-
-export const byGroup = (outcomes: readonly Outcome[]): Map<string, Outcome[]> =>
-  Map.groupBy(outcomes, ({ group }) => group)
-
-/** The report, as lines of text. */
-export const reportOf = (outcomes: readonly Outcome[], { failures }: { failures: boolean }): string => {
-  const groups = [...byGroup(outcomes)].map(
-    ([group, some]) =>
-      `${group.padEnd(30)} ${percent(some.filter(({ isRight }) => isRight).length, some.length).padStart(6)}  (${some.length})`,
-  )
-  const asked = outcomes.filter(({ first }) => first !== null)
-  const times = outcomes.map(({ milliseconds }) => milliseconds)
-  const count = (problem: string) => outcomes.filter(({ problems }) => problems.includes(problem)).length
-  const wrong = failures
-    ? outcomes
-        .filter(({ isRight }) => !isRight)
-        .map(
-          ({ group, question, problems, response }) =>
-            `\n✗ [${group}] ${question}\n  ${problems.join('; ')}\n  ${response.replace(/\n+/g, ' ⏎ ').slice(0, 300)}`,
-        )
-    : []
-  return [
-    ...wrong,
-    '',
-    ...groups,
-    `${'all'.padEnd(30)} ${percent(outcomes.filter(({ isRight }) => isRight).length, outcomes.length).padStart(6)}  (${outcomes.length})`,
-    `P@1 ${percent(asked.filter(({ first }) => first).length, asked.length)}, P@3 ${percent(asked.filter(({ amongThree }) => amongThree).length, asked.length)}, invented ${count('invented a place')}, leaks ${count('leaks an address')}, p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
-  ].join('\n')
 }

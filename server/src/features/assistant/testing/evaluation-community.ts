@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '../../../platform/database/database.ts'
 import '../../places/public.ts'
 import '../../reviews/public.ts'
+import type { QuestionSet } from './evaluation-questions.ts'
+import type { Truth } from './judge-answer.ts'
 
 interface Review {
   rating: number
@@ -21,10 +23,11 @@ interface EvaluationPlace {
 
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
-/** The places of evaluation/community.txt, which says how it is written. */
-const evaluationPlaces = (): EvaluationPlace[] => {
+/** The places of evaluation/<community>/community.txt; that of the first says how it is written. */
+const placesOf = (community: QuestionSet['community']): EvaluationPlace[] => {
   const places: EvaluationPlace[] = []
-  const lines = readFileSync(new URL('../evaluation/community.txt', import.meta.url), 'utf8').split('\n')
+  const file = new URL(`../evaluation/${community}/community.txt`, import.meta.url)
+  const lines = readFileSync(file, 'utf8').split('\n')
   for (const line of lines.filter((line) => line !== '' && !line.startsWith('#'))) {
     const place = places.at(-1)
     const [, rating, month = '', content = ''] = REVIEW.exec(line) ?? []
@@ -39,9 +42,17 @@ const evaluationPlaces = (): EvaluationPlace[] => {
   return places
 }
 
-/** Writes the community of the evaluation straight into the database: hundreds of reviews through the API would take minutes. */
-export const loadEvaluationCommunity = async (database: Database): Promise<void> => {
-  for (const { reviews, ...place } of evaluationPlaces()) {
+/**
+ * Writes a community straight into the database, in place of another one: hundreds of reviews through the API would take
+ * minutes. Returns what its answers are judged by.
+ */
+export const loadEvaluationCommunity = async (
+  database: Database,
+  community: QuestionSet['community'],
+): Promise<Truth> => {
+  await database.deleteFrom('places').execute()
+  const places = placesOf(community)
+  for (const { reviews, ...place } of places) {
     const id = randomUUIDv7()
     await database
       .insertInto('places')
@@ -61,4 +72,10 @@ export const loadEvaluationCommunity = async (database: Database): Promise<void>
         })
         .execute()
   }
+  return new Map(
+    places.map(({ name, city, description, reviews }) => [
+      name,
+      { city, texts: [description, ...reviews.map(({ content }) => content)].join(' ') },
+    ]),
+  )
 }

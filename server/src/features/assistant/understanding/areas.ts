@@ -1,8 +1,17 @@
 import type { Named } from '@andariego/gazetteer'
 import { LRUCache } from 'lru-cache'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds, findZones, type Zone } from '../lexicon/lexicon.ts'
+import {
+  EMPTY_WORDS,
+  findAskedAspects,
+  findAskedKinds,
+  findZones,
+  NO_AREAS,
+  TRANSLATIONS,
+  type Zone,
+} from '../lexicon/lexicon.ts'
 import type { Area } from './area.ts'
+import { DIRECTIONS, towards } from './directions.ts'
 import type { Language } from './language.ts'
 
 const WORDS_MAX = 4
@@ -16,10 +25,12 @@ const MISSPELT_LETTERS = 5
 /** So much less important than a city of its name a country may be, and still be meant. */
 const COUNTRY_YIELDS = 0.1
 const BEFORE_A_NAME = new Set(
-  'en in por a al para de del desde hacia no na em around near visitar conocer to from y e o u vs entre cerca'.split(
+  'en in por a al para de del desde hacia no na em around near visitar conocer to from y e o u vs entre cerca at ad ao aos au aux dans sur nel nella da do pres perto vicino'.split(
     ' ',
   ),
 )
+/** Before a name and hardly before anything else: 'en Flores' is a town, 'de flores' are flowers. */
+const PLAINLY_BEFORE_A_NAME = new Set('en in em at hacia desde visitar conocer dans nella'.split(' '))
 const NEVER_BEFORE_AN_AREA = new Set([
   'con',
   'sin',
@@ -32,6 +43,10 @@ const NEVER_BEFORE_AN_AREA = new Set([
   'tiene',
 ])
 const ARTICLES = new Set(['la', 'el', 'los', 'las'])
+
+/** 'para catar vino' is about no country. */
+const isVerb = (word: string, next: string | undefined): boolean =>
+  NO_AREAS.has(word) || (next !== undefined && /[aei]r$/.test(word) && !EMPTY_WORDS.es?.has(next))
 
 const cached = new LRUCache<string, Named[]>({ max: 5000 })
 const named = (text: string, misspelt: boolean): Named[] => {
@@ -69,41 +84,6 @@ const areaOfZone = ({ name, countries, box }: Zone): Area =>
     ? { type: 'box', name, box: [...box], countries: [] }
     : { type: 'countries', name, countries: [...countries] }
 
-const DIRECTIONS: Record<string, [name: string, latitude: -1 | 0 | 1, longitude: -1 | 0 | 1]> = {
-  norte: ['el norte', 1, 0],
-  sur: ['el sur', -1, 0],
-  este: ['el este', 0, 1],
-  oeste: ['el oeste', 0, -1],
-  noroeste: ['el noroeste', 1, -1],
-  noreste: ['el noreste', 1, 1],
-  nordeste: ['el noreste', 1, 1],
-  suroeste: ['el suroeste', -1, -1],
-  sudoeste: ['el suroeste', -1, -1],
-  sureste: ['el sureste', -1, 1],
-  sudeste: ['el sureste', -1, 1],
-  north: ['el norte', 1, 0],
-  south: ['el sur', -1, 0],
-}
-
-const towards = (direction: string, country: string): Area | null => {
-  const [name, latitude, longitude] = DIRECTIONS[direction] ?? []
-  const thirds = builtinGazetteer().thirds(country)
-  if (!name || !thirds) return null
-  const [south, north] = thirds.latitudes
-  const [west, east] = thirds.longitudes
-  return {
-    type: 'box',
-    name: `${name} de ${country}`,
-    countries: [country],
-    box: [
-      longitude === 1 ? east : -180,
-      latitude === 1 ? north : -90,
-      longitude === -1 ? west : 180,
-      latitude === -1 ? south : 90,
-    ],
-  }
-}
-
 /** Finds areas and spots in a question. `taken` says which words name a place of the community. */
 export const findAreas = (
   words: readonly string[],
@@ -130,6 +110,9 @@ export const findAreas = (
     ...findAskedKinds(words, language),
   ])
     for (let index = from; index < to; index++) common.add(index)
+  words.forEach((word, index) => {
+    if (TRANSLATIONS[language]?.has(word) || isVerb(word, words[index + 1])) common.add(index)
+  })
   const isFree = (from: number, to: number) => {
     for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
     return true
@@ -165,7 +148,7 @@ export const findAreas = (
     )
     const least =
       isCommon || beginsEmpty ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
-    if (isCommon && !(isBehindIn || isCapital)) return
+    if (isCommon && !(PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital)) return
     const sure = found.filter(
       ({ importance, mistakes }) => importance >= (mistakes > 0 ? Math.max(least, MISSPELT) : least),
     )

@@ -1,7 +1,7 @@
 /** How a question is put, by the words of its folded text; several may hold at once. */
 const FORMS = {
   plan: /\b(plan|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
-  near: /\b(cerca|cercan[oa]s?|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
+  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona de|por el area de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
   far: /\b(que tan lejos|a que distancia|a cuanto (esta|queda)|cuanto hay (de|del|desde|entre|hasta)|cuantos? (km|kilometros|cuadras)|distancia (entre|de|desde)|how far|qual a distancia|queda lejos|esta lejos|lejos de|lejos del|se puede ir caminando de|quao longe)\b/,
   where:
     /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,
@@ -22,7 +22,7 @@ const FORMS = {
   there:
     /\b(ahi|alli|alla|ese lugar|este lugar|esa|ese|eso|este sitio|ese sitio|ambos|los dos|las dos|there|it|them|both|la|lo|desse|la mesmo)\b/,
   change:
-    /\b(agrega\w*|anade\w*|suma\w*|saca\w*|quita\w*|mas corto|mas largo|(un )?dia (mas|menos)|mejor \w+ dias?|cambia\w*|add|remove|que sean|hacelo|hazlo|en vez de)\b/,
+    /\b(agrega\w*|anade\w*|suma\w*|saca\w*|quita\w*|mas corto|mas largo|(un )?dia (mas|menos)|mejor \w+ dias?|cambia\w*|add|remove|que sean?|hacelo|hazlo|en vez de)\b/,
   oneMoreDay:
     /\b((agrega\w*|anad\w*|suma\w*|pon\w*) (un|otro|1) dia|un dia mas|otro dia|one more day|add (a|one) day|mais um dia)\b/,
   oneDayLess: /\b((saca\w*|quita\w*) un dia|un dia menos|one day less|um dia a menos)\b/,
@@ -40,6 +40,12 @@ export const formsOf = (text: string): ReadonlySet<Form> =>
 /** Who tells the assistant what it is to be, instead of asking about travels. */
 export const isInjection = (text: string): boolean =>
   /\b(ignor[ae]\w*|olvid[ae]\w*|forget|disregard|desconsidere) (todas? |all |as |por completo )?(las? |tus? |sus? |mis? |your |previous |suas |lo )?(\w+ )?(instruccion\w*|reglas?|indicaciones|instructions?|rules|instrucoes|anterior\w*)\b|\b(system prompt|prompt (inicial|del sistema)|tus instrucciones|modo (desarrollador|dan)|jailbreak|actua como|act as|haz de cuenta que (eres|sos)|finge (ser|que)|pretend|muestrame tu (prompt|configuracion)|(contrasenas?|correos?|emails?|mails?|telefonos?) de (los |otros |otras |las )?(usuarios?|personas?|viajer\w+|resenador\w*|quien|administrador\w*)|quien escribio|drop table|select \* from|api key|clave de la api)\b/.test(
+    text,
+  )
+
+/** What no travel community helps with. */
+export const isHarmful = (text: string): boolean =>
+  /\b(marihuana|marijuana|cocaina|cocaine|drogas?|drugs|merca|porro|faso|prostitu\w+|putas|escort|burdel|armas? de fuego|pistola|explosiv\w+|colarme sin pagar|entrar sin pagar|falsificar|documentos falsos|suicid\w+)\b/.test(
     text,
   )
 

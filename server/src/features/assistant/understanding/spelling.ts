@@ -24,7 +24,7 @@ export const sound = (word: string): string =>
     .replace(/h/g, '')
     .replace(/v/g, 'b')
     .replace(/z|c(?=[ei])/g, 's')
-    .replace(/qu(?=[ei])|c|k/g, 'k')
+    .replace(/qu(?=[ei])|c|k|q/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/ll/g, 'y')
     .replace(/(.)\1/g, '$1')

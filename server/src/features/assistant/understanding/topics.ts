@@ -1,3 +1,5 @@
+import { HELP } from '../lexicon/lexicon.ts'
+
 /** What people ask about the product itself, by words of the folded question. The first that fits counts. */
 const TOPICS = {
   favourites: /\bmis favoritos\b|\b(que|cuales) .*\bfavoritos tengo\b/,
@@ -37,7 +39,24 @@ const TOPICS = {
     /^(thanks|thank you|obrigad[oa])\b.{0,20}$|^(muchas |muchisimas |mil )?gracias\b.{0,30}$|^(genial|perfecto|excelente|buenisimo|ok|vale|listo|de acuerdo)( muchas)?( gracias)?$/,
   goodbye: /^(adios|chau|chao|hasta luego|hasta pronto|nos vemos|bye)\b.{0,20}$/,
 } as const
-export type Topic = keyof typeof TOPICS
+const BY_WORDS = ['photo', 'report', 'notifications', 'find', 'language', 'app', 'price'] as const
+export type Topic = keyof typeof TOPICS | (typeof BY_WORDS)[number]
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...BY_WORDS])
+const isTopic = (name: string): name is Topic => KNOWN.has(name)
 
+/** What a whole sentence asks of the product, or says to be polite. */
 export const topicOf = (text: string): Topic | null =>
-  (Object.keys(TOPICS) as Topic[]).find((topic) => TOPICS[topic].test(text)) ?? null
+  (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).find((topic) => TOPICS[topic].test(text)) ?? null
+
+/** Words by which somebody asks how something is done, in any of the languages. */
+const ASKS =
+  /\b(como|donde|puedo|podria|podemos|se puede|quiero|necesito|que|cual|cuant[ao]s?|para que|por que|porque|hay|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|do you|is there|posso|onde|o que|sos|eres|are)\b/
+
+/** What a question that names no place asks of the product, by its words; ayuda.txt holds them. */
+export const helpAskedBy = (words: readonly string[]): Topic | null => {
+  if (!ASKS.test(words.join(' '))) return null
+  const asked = HELP.find(
+    ({ of, withAny }) => of(words).length > 0 && (withAny === null || withAny(words).length > 0),
+  )
+  return asked && isTopic(asked.topic) ? asked.topic : null
+}

@@ -9,6 +9,7 @@ import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../../platform/http/session.ts'
 import type { Services } from '../../../platform/services.ts'
+import { peopleRepository } from '../../people/public.ts'
 import { calendarOf } from '../exports/calendar.ts'
 import { filledOne } from '../filled.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
@@ -73,7 +74,8 @@ export const linksRoutes = (route: Route, { config, database, write }: Services)
   route('GET /trips/:token', async ({ params: { token }, reply }) => {
     const { link, trip } = await opened(token, 'public')
     private_(reply)
-    return withData(publicTripOf(trip, link.fields))
+    const owner = await peopleRepository(database).shownToVisitors(trip.owner.id)
+    return withData(publicTripOf(trip, link.fields, owner))
   })
 
   route('GET /trips/:token/calendar', async ({ params: { token }, reply }) => {

@@ -7,9 +7,9 @@ import '../tables.ts'
 
 /** Single people whom a trip is shared with. */
 export const tripPeopleRepository = (database: Database | Tx) => ({
-  of: async (itineraryId: string): Promise<(Person & { role: TripRole })[]> => {
+  of: async (itineraryId: string, viewerId: string): Promise<(Person & { role: TripRole })[]> => {
     const { rows } = await sql<{ person: Person; role: TripRole }>`
-      select ${personJson} as person, role
+      select ${personJson(viewerId)} as person, role
       from itinerary_people join people on people.id = itinerary_people.user_id
       where itinerary_id = ${itineraryId}
       order by since, user_id`.execute(database)

@@ -13,7 +13,7 @@ import { tripPeopleRepository } from './people-repository.ts'
 export const tripPeopleRoutes = (route: Route, { database, write }: Services) => {
   route('GET /itineraries/:id/people', async ({ user, params: { id } }) => {
     found(await itinerariesRepository(database).one(id, user.id), itinerariesMessages.notFound)
-    return withData(await tripPeopleRepository(database).of(id))
+    return withData(await tripPeopleRepository(database).of(id, user.id))
   })
 
   route('PUT /itineraries/:id/people/:userId', ({ user, params: { id, userId }, body: { role } }) =>

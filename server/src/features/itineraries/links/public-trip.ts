@@ -1,20 +1,23 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
+import { type Called, calledBy } from '@andariego/contract/people-rules'
 import type { PublicTrip } from '@andariego/contract/trip-links'
 import type { PublicField } from '@andariego/contract/trips-rules'
 import type { Undecided } from '../../../platform/policy.ts'
 
 /** What strangers with the link see of a trip: its places by days, and of the rest only what its owner chose. */
 export const publicTripOf = (
-  { name, owner, items, days, coverPlaceId }: Undecided<Itinerary>,
+  { name, items, days, coverPlaceId }: Undecided<Itinerary>,
   fields: readonly PublicField[],
+  /** As visitors are shown them. */
+  owner: Called | undefined,
 ): PublicTrip => {
   const shows = (field: PublicField) => fields.includes(field)
   const dates = daysOf(items)
   const cover = items.find(({ place }) => place.id === coverPlaceId) ?? items[0]
   return {
     name,
-    owner: shows('people') ? owner.email : null,
+    owner: shows('people') && owner ? calledBy(owner) : null,
     month: dates[0]?.slice(0, 7) ?? null,
     cover: cover?.place ?? null,
     days: dates.map((date, index) => {

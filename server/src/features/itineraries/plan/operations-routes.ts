@@ -23,7 +23,7 @@ export const operationsRoutes = (route: Route, { database, write }: Services, re
 
   route('GET /itineraries/:id/operations', async ({ user, params: { id }, query: { after } }) => {
     const { last } = planOf(known(await itinerariesRepository(database).one(id, user.id)))
-    return { ...withData(await plansRepository(database).after(id, after)), last }
+    return { ...withData(await plansRepository(database).after(id, after, user.id)), last }
   })
 
   route(

@@ -83,15 +83,15 @@ export const plansRepository = (database: Database | Tx) => ({
     await putItems(database, itineraryId, datedStops(plan))
   },
 
-  /** The log behind a number, for whoever was let in already. */
-  after: (itineraryId: string, number: number): Promise<LoggedOperation[]> =>
+  /** The log behind a number, for a viewer who was let in already. */
+  after: (itineraryId: string, number: number, viewerId: string): Promise<LoggedOperation[]> =>
     database
       .selectFrom('itinerary_operations')
       .select([
         'number',
         'itinerary_operations.id',
         sql<LoggedOperation['by']>`(
-          select ${personJson} from people where people.id = itinerary_operations.user_id
+          select ${personJson(viewerId)} from people where people.id = itinerary_operations.user_id
         )`.as('by'),
         isoInstant('itinerary_operations.at').as('at'),
         'operation',

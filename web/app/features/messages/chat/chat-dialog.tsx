@@ -10,11 +10,11 @@ import styles from './chat-dialog.module.css'
 
 export interface ChatDialogProps {
   /** Null while it is closed. */
-  other: { userId: string; email: string } | null
+  other: { userId: string; called: string } | null
   onClose: () => void
 }
 
-/** 'Chat con {email}', over whatever page it was opened from. */
+/** 'Chat con {name or email}', over whatever page it was opened from. */
 export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
   const titleId = useId()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
-              Chat con {other.email}
+              Chat con {other.called}
             </h2>
             <IconButton label="Cerrar" icon={<IconX aria-hidden="true" />} onClick={close} />
           </div>

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { senderOf } from './message-sender.ts'
 import styles from './messages.module.css'
 import { messagesOf } from './thread-changes.ts'
 import { useThread } from './thread-query.ts'
@@ -49,7 +50,7 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
         <ThreadSkeleton />
       )}
       <div aria-live="polite">
-        <VisuallyHidden>{received && `${received.senderEmail}: ${received.content}`}</VisuallyHidden>
+        <VisuallyHidden>{received && `${senderOf(received)}: ${received.content}`}</VisuallyHidden>
       </div>
       {gone ? (
         <p className={styles.gone}>Esta persona eliminó su cuenta: ya no puedes escribirle.</p>

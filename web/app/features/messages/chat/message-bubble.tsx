@@ -3,11 +3,12 @@ import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ReportButton } from '../../moderation/public.ts'
+import { senderOf } from './message-sender.ts'
 import { timeOfDay } from './message-times.ts'
 import styles from './messages.module.css'
 
 interface BubbleProps {
-  message: Pick<DirectMessage, 'id' | 'content' | 'senderEmail' | 'createdAt' | 'isRead'>
+  message: Pick<DirectMessage, 'id' | 'content' | 'senderEmail' | 'senderName' | 'createdAt' | 'isRead'>
   mine: boolean
   /** The one before is by the same person: the name is not said again. */
   goesOn: boolean
@@ -17,9 +18,9 @@ interface BubbleProps {
 export const MessageBubble = memo(({ message, mine, goesOn }: BubbleProps) => (
   <li className={styles.message} data-mine={mine || undefined} data-goes-on={goesOn || undefined}>
     {goesOn ? (
-      <VisuallyHidden>{mine ? 'Tú' : message.senderEmail}</VisuallyHidden>
+      <VisuallyHidden>{mine ? 'Tú' : senderOf(message)}</VisuallyHidden>
     ) : (
-      <span className={styles.sender}>{mine ? 'Tú' : message.senderEmail}</span>
+      <span className={styles.sender}>{mine ? 'Tú' : senderOf(message)}</span>
     )}
     <div className={styles.bubble}>
       <p className={styles.content}>{message.content}</p>

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@andariego/contract/moderation'
 import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
 import { formatDate } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
@@ -17,7 +18,7 @@ export const AuthorOfCase = ({ author }: { author: NonNullable<CaseFile['author'
     <section>
       <h3 className={styles.part}>Quién lo publicó</h3>
       <p>
-        <Link to={pages.user({ id: person.id })}>{person.email}</Link>{' '}
+        <Link to={pages.user({ id: person.id })}>{calledBy(person)}</Link>{' '}
         <span className={styles.by}>Miembro desde {formatDate(createdAt, zone)}</span>{' '}
         {restriction && <Chip tone="danger">{RESTRICTED[restriction.kind]}</Chip>}
       </p>

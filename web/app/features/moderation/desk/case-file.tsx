@@ -1,5 +1,6 @@
 import type { CaseFile } from '@andariego/contract/moderation'
 import { reportReasons, subjectNames } from '@andariego/contract/moderation-rules'
+import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
@@ -94,7 +95,7 @@ const Reports = ({ file: { reports } }: { file: CaseFile }) => (
           <strong>{reportReasons[reason].label}</strong>
           {note && <p className={styles.note}>{note}</p>}
           <span className={styles.by}>
-            {reporter?.email ?? 'Usuario eliminado'} · <RelativeTime value={createdAt} />
+            {reporter ? calledBy(reporter) : DELETED_PERSON} · <RelativeTime value={createdAt} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Decision } from '@andariego/contract/moderation'
 import { decisionNames, subjectNames } from '@andariego/contract/moderation-rules'
+import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
 import { formatDateTime } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import styles from './decision-list.module.css'
@@ -18,8 +19,8 @@ export const DecisionList = ({ decisions, empty }: { decisions: readonly Decisio
           </span>
           <span className={styles.reason}>{reason}</span>
           <span className={styles.by}>
-            {moderator?.email ?? 'Usuario eliminado'} · {formatDateTime(createdAt, zone)}
-            {author && ` · sobre ${author.email}`}
+            {moderator ? calledBy(moderator) : DELETED_PERSON} · {formatDateTime(createdAt, zone)}
+            {author && ` · sobre ${calledBy(author)}`}
           </span>
         </li>
       ))}

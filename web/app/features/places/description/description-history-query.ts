@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 
 /** Every version of the description of a place, newest first. */
-export const descriptionHistoryQuery = (placeId: string) =>
+export const descriptionHistoryQuery = (placeId: string, viewer: string | null) =>
   queryOptions({
-    ...query('GET /places/:id/description/history', { params: { id: placeId } }),
+    ...query('GET /places/:id/description/history', { params: { id: placeId }, viewer }),
     select: ({ data }) => data,
   })

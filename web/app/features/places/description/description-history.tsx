@@ -1,4 +1,5 @@
-import { DELETED_PERSON } from '@andariego/contract/people-rules'
+import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
+import type { DescriptionVersion } from '@andariego/contract/places'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -29,9 +30,9 @@ export const DescriptionHistory = ({
   onClose,
   onRestored,
 }: DescriptionHistoryProps) => {
-  const email = useSession()?.user.email
-  const signedIn = email !== undefined
-  const history = useQuery({ ...descriptionHistoryQuery(placeId), enabled: open })
+  const viewer = useSession()?.user.id ?? null
+  const signedIn = viewer !== null
+  const history = useQuery({ ...descriptionHistoryQuery(placeId, viewer), enabled: open })
   const restore = useSaveDescription(placeId)
   const putBack = (description: string) => restore.mutate(description, { onSuccess: onRestored })
   return (
@@ -43,11 +44,11 @@ export const DescriptionHistory = ({
         {history.data?.map((version) => (
           <li key={version.id} className={styles.version}>
             <p className={styles.byline}>
-              <span className={styles.author}>{version.authorEmail ?? DELETED_PERSON}</span>
+              <span className={styles.author}>{authorOf(version)}</span>
               <span>
                 <RelativeTime value={version.createdAt} />
               </span>
-              {signedIn && version.authorEmail !== email && (
+              {signedIn && version.authorId !== viewer && (
                 <ReportButton subjectType="description" subjectId={version.id} called="esta descripción" />
               )}
               {version.description === current && <Chip tone="primary">Actual</Chip>}
@@ -70,6 +71,11 @@ export const DescriptionHistory = ({
     </Dialog>
   )
 }
+
+const authorOf = ({ authorId, authorName, authorEmail, authorHandle }: DescriptionVersion): string =>
+  authorId === null
+    ? DELETED_PERSON
+    : calledBy({ userName: authorName, userEmail: authorEmail, userHandle: authorHandle })
 
 const VersionsToCome = () => (
   <SkeletonGroup>

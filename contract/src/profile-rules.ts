@@ -1,0 +1,62 @@
+/** Rules of profiles that the form and the server share. No zod here: this reaches the browser. */
+
+export const PROFILE_NAME_MIN = 2
+export const PROFILE_NAME_MAX = 40
+export const BIO_MAX = 300
+export const HOME_CITY_MAX = 120
+export const LANGUAGES_MAX = 10
+/** Days that a handle stays before its owner may choose another. */
+export const HANDLE_DAYS = 30
+
+/** Who is shown somebody's e-mail. */
+export const EMAIL_VISIBILITIES = ['everyone', 'members', 'nobody'] as const
+export type EmailVisibility = (typeof EMAIL_VISIBILITIES)[number]
+
+/** Languages to choose from, by their BCP 47 codes: those of the lands that speak Spanish, and those of many travellers. */
+export const LANGUAGES = [
+  ...['es', 'en', 'pt', 'fr', 'it', 'de', 'ca', 'gl', 'eu', 'qu', 'gn', 'ay', 'nah', 'yua', 'arn'],
+  ...['nl', 'pl', 'ro', 'el', 'ru', 'uk', 'tr', 'ar', 'he', 'hi', 'zh', 'ja', 'ko', 'sv', 'da', 'nb', 'fi'],
+] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const profileMessages = {
+  nameLength: `El nombre debe tener entre ${PROFILE_NAME_MIN} y ${PROFILE_NAME_MAX} caracteres.`,
+  nameOneLine: 'El nombre debe estar en una sola línea.',
+  nameWithoutAt: 'El nombre no puede contener «@»: para eso está tu usuario.',
+  nameNeedsLetters: 'El nombre necesita al menos una letra, un número o un emoji.',
+  nameInvisible: 'El nombre contiene caracteres que no se ven.',
+  nameTooManyMarks: 'El nombre tiene demasiadas marcas sobre una misma letra.',
+  nameReserved: 'Ese nombre se confunde con el de quienes cuidan la comunidad. Elige otro.',
+  handleFormat: 'El usuario lleva de 3 a 30 letras de la a a la z, números o «_».',
+  handleTaken: 'Ese usuario ya está en uso.',
+  handleReserved: 'Ese usuario está reservado. Elige otro.',
+  bioLength: `La presentación debe tener como máximo ${BIO_MAX} caracteres.`,
+  homeCityLength: `La ciudad debe tener como máximo ${HOME_CITY_MAX} caracteres.`,
+  languages: `Elige como máximo ${LANGUAGES_MAX} idiomas de la lista.`,
+  emailVisibility: 'Elige quién puede ver tu correo.',
+} as const
+
+/** A name as the server keeps it: composed, its spaces single. */
+export const tidyName = (typed: string): string => typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
+/** Signs that show nothing, but for those that hold an emoji together. */
+const INVISIBLE = /(?!\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+const HAS_A_SIGN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
+const MARKS_ON_MARKS = /\p{M}{4}/u
+
+/** What is wrong with a name; null when nothing is. An emoji counts as the characters that it is made of. */
+export const nameProblem = (typed: string): string | null => {
+  const name = tidyName(typed)
+  const { length } = [...name]
+  if (/[\r\n]/.test(typed.trim())) return profileMessages.nameOneLine
+  if (length < PROFILE_NAME_MIN || length > PROFILE_NAME_MAX) return profileMessages.nameLength
+  if (name.includes('@')) return profileMessages.nameWithoutAt
+  if (INVISIBLE.test(name)) return profileMessages.nameInvisible
+  if (!HAS_A_SIGN.test(name)) return profileMessages.nameNeedsLetters
+  return MARKS_ON_MARKS.test(name) ? profileMessages.nameTooManyMarks : null
+}
+
+/** A handle as the server keeps it: without the @, in small letters. */
+export const tidyHandle = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase()
+
+export const isHandle = (handle: string): boolean => /^[a-z0-9_]{3,30}$/.test(handle)

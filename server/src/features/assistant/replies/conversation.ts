@@ -1,0 +1,85 @@
+import type { Place } from '@andariego/contract/places'
+import type { Area } from '../understanding/area.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { aboutReply, placeReply, whereReply } from './about-reply.ts'
+import type { Search } from './find-places.ts'
+import type { Memory } from './memory.ts'
+import type { Centre } from './near-reply.ts'
+import { entry, idsOf, type Known, type Reply } from './reply.ts'
+import type { Names } from './resolve-names.ts'
+
+/** One question within its talk: what every way to answer needs. */
+export interface Conversation extends Names {
+  known: Known
+  question: QuestionRead
+  memory: Memory
+  area: Area | null
+  /** Whether the question names anything at all. */
+  hasNames: boolean
+  isPlan: boolean
+}
+
+const NAMESAKES = 5
+const AROUND_KILOMETRES = 30
+
+export const plainly = (text: string, memory: Partial<Memory> = {}): Reply => ({ text, places: [], memory })
+export const centreOf = (place: Place): Centre => ({ ...place, place })
+export const areaAround = ({ latitude, longitude, city, name }: Place): Area => ({
+  type: 'circle',
+  name: city ?? name,
+  country: null,
+  latitude,
+  longitude,
+  kilometres: AROUND_KILOMETRES,
+})
+
+/** An answer that leaves area and list as they were, so that one can come back to them. */
+export const kept = ({ memory }: Conversation, reply: Reply): Reply => ({
+  ...reply,
+  memory: {
+    ...reply.memory,
+    area: reply.memory.area ?? memory.area,
+    listed: reply.memory.listed ?? memory.listed,
+  },
+})
+
+/** What was wished before with what is wished now. */
+export const wishesWith = (memory: Memory, more: readonly Wish[]): Wish[] => [
+  ...new Map([...memory.wishes, ...more].map((wish) => [wish.aspect, wish])).values(),
+]
+
+export const searchIn = ({ question }: Conversation, area: Area | null): Search => ({
+  area,
+  kinds: question.kinds,
+  wishes: question.wishes,
+  terms: question.terms,
+  literal: question.literal,
+  specific: question.specific,
+  order: question.forms.has('reviewed') ? 'reviewed' : question.forms.has('recent') ? 'recent' : 'best',
+})
+
+/** What is asked of one place: where it is, something in particular, or all. */
+export const tell = async (
+  { known, question }: Conversation,
+  place: Place,
+  asked: QuestionRead = question,
+): Promise<Reply> => {
+  const { wishes, terms, forms } = asked
+  if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
+  if (wishes.length === 0 && terms.length === 0) return placeReply(known, place)
+  return aboutReply(known, place, asked, {
+    orElse: wishes.length === 0 && forms.has('opinion') ? 'place' : 'unknown',
+  })
+}
+
+export const whichOne = ({ known, question }: Conversation, all: readonly Place[]): Reply => {
+  const { frames } = known
+  const places = all.slice(0, NAMESAKES)
+  const lines = places.map((place, index) => `${index + 1}. ${entry(place, frames)}`).join('\n')
+  return {
+    text: `${frames.whichOne}\n\n${lines}\n\n${frames.answerSecond}`,
+    places,
+    memory: { asked: 'choose', listed: idsOf(places), wishes: question.wishes, terms: question.terms },
+  }
+}

@@ -1,0 +1,56 @@
+import { compareReply } from './compare-reply.ts'
+import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
+import { isOnFoot } from './near-answers.ts'
+import { nearReply } from './near-reply.ts'
+import { placesReply } from './places-reply.ts'
+import type { Reply } from './reply.ts'
+
+const COMPARED = 5
+const OF_THOSE =
+  /\b(cual(es)?|los dos|las dos|ambos|which|qual|(de|entre) (esos|esas|ellos|ellas|estos|estas|los tres)|alguno de|cada uno)\b/
+
+/** The next ones of a list. */
+export const moreAsked = async ({
+  known,
+  question,
+  memory,
+  hasNames,
+}: Conversation): Promise<Reply | null> => {
+  if (!question.forms.has('more') || hasNames) return null
+  if (memory.asked !== 'places') return plainly(known.frames.moreOf)
+  return placesReply(known, { ...memory }, memory.listed.length)
+}
+
+/** One place of the list just given. */
+export const positionAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, named, area, isPlan } = talk
+  const { position, forms, kinds, wishes, text } = question
+  if (position === null || named.length > 0 || area !== null || isPlan) return null
+  const id = memory.listed.at(position > 0 ? position - 1 : position)
+  const [place] = id ? await known.finder.these([id]) : []
+  if (!place) {
+    const { listed } = memory
+    return plainly(listed.length > 0 ? known.frames.listOf(listed.length) : known.frames.whichList, {
+      listed,
+    })
+  }
+  if (forms.has('near'))
+    return kept(talk, await nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text)))
+  const isChoice = memory.asked === 'choose' && wishes.length === 0
+  const asked = isChoice
+    ? { ...question, wishes: memory.wishes, terms: memory.terms }
+    : { ...question, terms: [] }
+  return kept(talk, await tell(talk, place, asked))
+}
+
+/** Something asked of all that was listed: which of them, or what they cost. */
+export const listAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, hasNames } = talk
+  const { forms, kinds, wishes, text } = question
+  if (hasNames || kinds.length > 0 || memory.listed.length < 2 || memory.focus) return null
+  const isFact = wishes.length > 0 && (forms.has('howMuch') || forms.has('when') || forms.has('howLong'))
+  const isWhich = forms.has('which') && OF_THOSE.test(text)
+  if (!isWhich && !(isFact && memory.asked !== 'plan')) return null
+  const listed = await known.finder.these(memory.listed.slice(0, memory.asked === 'compare' ? 3 : COMPARED))
+  return kept(talk, await compareReply(known, listed, question))
+}

@@ -1,0 +1,34 @@
+import { type Conversation, centreOf, kept, plainly } from './conversation.ts'
+import { distanceReply, nearReply } from './near-reply.ts'
+import type { Reply } from './reply.ts'
+
+const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking)\b/
+export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
+
+/** How far two places are apart, of which one may be the one spoken of. */
+export const distanceAsked = ({ known, question, named, spots, focus }: Conversation): Reply | null => {
+  const points = [...named.map(centreOf), ...spots]
+  if (!question.forms.has('far')) return null
+  const [from, to] = points.length > 1 || !focus ? points : [centreOf(focus), ...points]
+  return from && to ? distanceReply(known, from, to) : null
+}
+
+/** What is near something. */
+export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, area, hasNames, named, spots, focus } = talk
+  const { forms, kinds, text, terms } = question
+  if (!forms.has('near')) return null
+  const wishes = question.wishes.filter(({ aspect }) => aspect !== 'llegar')
+  const [point] = [...named.map(centreOf), ...spots]
+  const centre =
+    point ??
+    (area?.type === 'circle' ? { ...area, place: null } : null) ??
+    (area === null && focus ? centreOf(focus) : null) ??
+    (!hasNames && memory.area?.type === 'circle' ? { ...memory.area, place: null } : null)
+  if (centre)
+    return kept(
+      talk,
+      await nearReply(known, centre, { kinds, wishes, terms: point ? terms : [] }, isOnFoot(text)),
+    )
+  return area === null ? plainly(known.frames.nearWhat) : null
+}

@@ -1,0 +1,65 @@
+import type { QuestionRead } from '../understanding/read-question.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
+import { planReply } from './plan-reply.ts'
+import type { Reply } from './reply.ts'
+
+/** What says nothing of which places a plan should hold. */
+const NOT_FOR_A_CHOICE = new Set(['duración', 'llegar', 'entradas', 'época', 'momento', 'horario', 'dormir'])
+const forAChoice = (wishes: readonly Wish[]): Wish[] =>
+  wishes.filter(({ aspect }) => !NOT_FOR_A_CHOICE.has(aspect))
+
+const SHORT = 6
+/** 'mejor 3', 'que sean cuatro': a number that is all there is. */
+const numberAlone = ({ words }: QuestionRead): number | null => {
+  if (words.length > SHORT) return null
+  const NAMES = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+  const numbers = words.flatMap((word) =>
+    /^\d{1,2}$/.test(word) ? [Number(word)] : NAMES.indexOf(word) > 0 ? [NAMES.indexOf(word) + 1] : [],
+  )
+  return numbers.length === 1 ? (numbers[0] ?? null) : null
+}
+
+const changeOf = ({ forms }: QuestionRead): number =>
+  forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
+
+/** A plan that is asked for. */
+export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, area, named, focus, isPlan } = talk
+  if (!isPlan) return null
+  const { forms, kinds, days } = question
+  const wishes = forAChoice(question.wishes)
+  const [place] = named
+  const where =
+    area ??
+    (place && !forms.has('again') ? areaAround(place) : memory.area) ??
+    (focus ? areaAround(focus) : null)
+  if (!where) return plainly(known.frames.planWhere, { asked: 'plan', days, wishes })
+  const isSameTalk = memory.asked === 'plan' && area === null
+  const change = changeOf(question)
+  const wanted = change !== 0 && memory.days ? memory.days + change : (days ?? memory.days)
+  return planReply(known, where, wanted, { wishes: isSameTalk ? wishesWith(memory, wishes) : wishes, kinds })
+}
+
+/** What changes the plan just made: its length, its area, what it should heed. */
+export const planChanged = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, area, named } = talk
+  if (memory.asked !== 'plan' || named.length > 0) return null
+  const { forms, kinds } = question
+  const wishes = forAChoice(question.wishes)
+  const change = changeOf(question)
+  const number = numberAlone(question)
+  const where = area ?? memory.area
+  if (!where) return null
+  const isAboutAFact = (['howMuch', 'when', 'where', 'howLong'] as const).some((form) => forms.has(form))
+  const goesOn =
+    change !== 0 ||
+    number !== null ||
+    memory.area === null ||
+    forms.has('change') ||
+    (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact) ||
+    (forms.has('again') && kinds.length === 0)
+  if (!goesOn || !(area !== null || change !== 0 || number !== null || wishes.length > 0)) return null
+  const days = number ?? (memory.days === null ? null : memory.days + change)
+  return planReply(known, where, days, { wishes: wishesWith(memory, wishes), kinds })
+}

@@ -1,0 +1,103 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import { fold } from '../../maps/public.ts'
+import type { Area } from '../understanding/area.ts'
+import type { Spot } from '../understanding/areas.ts'
+import type { PlaceMatch } from '../understanding/match-name.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { edits, forgiven } from '../understanding/spelling.ts'
+import type { Memory } from './memory.ts'
+import type { Centre } from './near-reply.ts'
+import type { Known } from './reply.ts'
+
+/** What the names of a question stand for in this community. */
+export interface Names {
+  areas: Area[]
+  /** The places meant, each by a name of its own. */
+  named: Place[]
+  /** Places of which one is meant, who knows which. */
+  ambiguous: Place[] | null
+  /** Points of the map that are no place of the community. */
+  spots: Centre[]
+  /** The place that the talk was about. */
+  focus: Place | undefined
+}
+
+const NAMESAKES_MAX = 30
+/** How far a community's place may be from what the map calls by that name; a park's middle is far from its gate. */
+const SAME_SPOT_METRES = 120
+const SAME_NAME_METRES = 20_000
+const WHOLE_NAME_METRES = 80_000
+
+const isSameWord = (a: string, b: string): boolean => a === b || edits(a, b, forgiven(a)) <= forgiven(a)
+
+/** The community's own place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. */
+const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | undefined> => {
+  const { latitude, longitude } = spot
+  const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: 8 })
+  const words = fold(spot.name)
+    .split(' ')
+    .filter((word) => word.length > 3)
+  const shared = (place: Place) =>
+    words.filter((word) =>
+      fold(place.name)
+        .split(' ')
+        .some((own) => isSameWord(word, own)),
+    ).length
+  const isWithin = (place: Place, metres: number) => metresBetween(place, spot) <= metres
+  return (
+    near.find((place) => shared(place) === words.length && isWithin(place, WHOLE_NAME_METRES)) ??
+    near.find((place) => shared(place) > 0 && isWithin(place, SAME_NAME_METRES)) ??
+    near.find((place) => isWithin(place, SAME_SPOT_METRES))
+  )
+}
+
+/** The area meant: of those of one name the first where the community has places. */
+const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<Area[]> => {
+  const all = question.areas.flatMap(({ areas }) => areas)
+  const inhabited = all.length > question.areas.length ? await evidence.inhabited(all) : all.map(() => true)
+  const held = new Map(all.map((area, index) => [area, inhabited[index]]))
+  return question.areas.flatMap(({ areas }) => areas.find((area) => held.get(area)) ?? areas[0] ?? [])
+}
+
+/** Of places that are called alike those in the area spoken of; what only might be a name falls away outside of it. */
+const choose = async (
+  { finder, evidence }: Known,
+  group: readonly PlaceMatch[],
+  areas: readonly Area[],
+  memory: Memory,
+): Promise<Place[]> => {
+  const ids = group.slice(0, NAMESAKES_MAX).map(({ id }) => id)
+  const isWeak = group.every((match) => match.isWeak)
+  const places = await finder.these(ids)
+  const isBound = areas.length > 0
+  if (places.length < 2 && !(isWeak && isBound)) return places
+  const scopes = isBound || !memory.area ? areas : [memory.area]
+  const insides = await Promise.all(scopes.map((area) => evidence.inside(area, ids)))
+  const held = places.filter(({ id }) => insides.some((inside) => inside.has(id)))
+  if (held.length > 0) return held
+  if (isWeak && isBound) return []
+  return places.some(({ id }) => id === memory.focus)
+    ? places.filter(({ id }) => id === memory.focus)
+    : places
+}
+
+export const resolveNames = async (known: Known, question: QuestionRead, memory: Memory): Promise<Names> => {
+  const { finder } = known
+  const areas = await meantAreas(known, question)
+  const groups = await Promise.all(question.places.map((group) => choose(known, group, areas, memory)))
+  const named = groups.flatMap((places) => (places.length === 1 ? places : []))
+  const spots: Centre[] = []
+  for (const spot of question.spots) {
+    const place = await placeAt(finder, spot)
+    if (!place) spots.push({ ...spot, place: null })
+    else if (!named.some(({ id }) => id === place.id)) named.push(place)
+  }
+  return {
+    areas,
+    named,
+    ambiguous: groups.find((places) => places.length > 1) ?? null,
+    spots,
+    focus: memory.focus ? await finder.place(memory.focus) : undefined,
+  }
+}

@@ -1,0 +1,80 @@
+import { placeReply } from './about-reply.ts'
+import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './conversation.ts'
+import { nearReply } from './near-reply.ts'
+import { placesReply } from './places-reply.ts'
+import type { Reply } from './reply.ts'
+
+/** Words that begin a new search instead of asking about the place just spoken of. */
+const ELSEWHERE =
+  /^(y )?(a )?(donde (puedo|podemos|hay|comer|ir|voy|se puede)|que (lugares|sitios|playas|museos)|lugares|sitios|algun lugar|where can|places|onde (posso|tem))\b/
+const A_NAME =
+  /\b(hotel|hostal|hostel|restaurante|museo|parque|plaza|playa|torre|catedral|castillo|palacio|mercado|teatro|estadio|puente|templo|cafe|bar|cerro|lago|isla|volcan|mirador)\b/
+
+/** The place just spoken of, when the question names no other. */
+export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { question, memory, area, focus } = talk
+  const { text, forms, kinds, wishes, terms } = question
+  const isNewSearch = ELSEWHERE.test(text) || kinds.length > 0
+  const isSpokenOf = memory.asked === 'about' || memory.asked === 'near' || memory.asked === 'places'
+  if (!focus || area !== null || !isSpokenOf || isNewSearch) return null
+  const asks = wishes.length > 0 || terms.length > 0
+  const refers = forms.has('there') || forms.has('opinion') || forms.has('where')
+  return asks || refers ? kept(talk, await tell(talk, focus)) : null
+}
+
+/** Places of an area. */
+export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, area } = talk
+  if (area === null) return null
+  const { forms, kinds, wishes, terms } = question
+  const goesOn = forms.has('again') && wishes.length === 0 && kinds.length === 0 && terms.length === 0
+  if (goesOn && memory.asked === 'places') return placesReply(known, { ...memory, area })
+  if (goesOn && memory.asked === 'near' && area.type === 'circle')
+    return nearReply(known, { ...area, place: null }, memory, false)
+  return placesReply(known, searchIn(talk, area))
+}
+
+/** Places anywhere, or around what was spoken of. */
+export const placesAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, focus } = talk
+  const { forms, kinds, wishes } = question
+  if (kinds.length === 0 && wishes.length === 0) return null
+  const search = searchIn(talk, memory.area)
+  const goesOn = forms.has('again') && memory.asked === 'places'
+  return placesReply(known, {
+    ...search,
+    kinds: goesOn && kinds.length === 0 ? memory.kinds : kinds,
+    area: search.area === null && focus ? areaAround(focus) : search.area,
+  })
+}
+
+const isUnspoken = async ({ known, question }: Conversation): Promise<boolean> =>
+  (await known.evidence.speaking({ area: null, kinds: [] }, [], question.terms)).length === 0
+
+/** 'cómo es el Hotel Zzyzx': a name that neither the community nor the map knows. */
+export const unknownName = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question } = talk
+  const { forms, terms, text, kinds, wishes } = question
+  if (terms.length === 0 || forms.has('best')) return null
+  const asksForPlaces = kinds.length > 0 || wishes.length > 0
+  const isAName = forms.has('opinion') || (!asksForPlaces && (forms.has('where') || A_NAME.test(text)))
+  return isAName && (await isUnspoken(talk)) ? plainly(known.frames.notKnown(terms.join(' '))) : null
+}
+
+/** What only words tell that are neither names nor aspects. */
+export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, focus } = talk
+  const { forms, terms, text } = question
+  const { frames } = known
+  if (forms.has('opinion') && terms.length === 0)
+    return focus ? kept(talk, await placeReply(known, focus)) : plainly(frames.whichPlace)
+  const isSearch = forms.has('places') || forms.has('best') || forms.has('reviewed') || forms.has('recent')
+  const search = searchIn(talk, memory.area)
+  if (terms.length === 0) return isSearch ? placesReply(known, search) : null
+  const found = await known.evidence.speaking({ area: search.area, kinds: [] }, [], terms)
+  if (found.length > 0 && (isSearch || terms.length <= 2)) return placesReply(known, search)
+  const where = / (?:en|in|por|a|em) ([a-z ]+)$/.exec(text)?.[1]
+  if (where && isSearch) return plainly(frames.unknownArea(where))
+  if (isSearch || forms.has('opinion') || terms.length <= 2) return plainly(frames.notKnown(terms.join(' ')))
+  return plainly(frames.offTopic)
+}

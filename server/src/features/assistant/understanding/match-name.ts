@@ -1,0 +1,150 @@
+import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
+
+/** A place of the community that a question names. */
+export interface PlaceMatch {
+  id: string
+  from: number
+  to: number
+  /** Which words of the question stand in the name. */
+  at: readonly number[]
+  /** 1 when the whole name was said. */
+  share: number
+  /** Said by words alone that other places could be called too: 'el alcázar', 'la plaza grande'. */
+  isWeak: boolean
+}
+
+/** A name, word by word. */
+export interface NamedPlace {
+  id: string
+  words: string[]
+  weights: Map<string, number>
+  total: number
+  distinctive: Set<string>
+}
+
+const PARTICLES = new Set(
+  'de del la las el los lo y e a en the of and da do dos das du des le les di von al san santa'.split(' '),
+)
+/** Between the words of one name: 'en' begins where, not how it is called. */
+const LINKS = new Set('de del la las el los lo y of the da do san santa'.split(' '))
+const DEFINITE = new Set(['el', 'la', 'al', 'del', 'the', 'o', 'a', 'do', 'da'])
+/** Words that many names share weigh little: 'museo', 'parque', 'nacional'. */
+export const isCommonWord = (word: string): boolean =>
+  EMPTY_WORDS.es?.has(word) === true || findKinds([word]).length > 0 || findAspects([word]).length > 0
+const COMMON_WEIGHT = 0.35
+const PARTICLE_WEIGHT = 0.1
+const AREA_WEIGHT = 0.3
+const GENERIC = new Set(
+  'agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto rio sur norte este oeste arte historia ciencias oro casa villa'.split(
+    ' ',
+  ),
+)
+/** A part of a name says which place is meant when it weighs this much of it, or when hardly another name has it. */
+const PART_MEANT = 0.34
+const RARE = 3
+const GAP = 3
+const KIND_LETTERS = 5
+
+export const namedPlace = (id: string, words: string[], areaWords: ReadonlySet<string>): NamedPlace => {
+  const distinctive = new Set(
+    words.filter(
+      (word) =>
+        !PARTICLES.has(word) &&
+        !areaWords.has(word) &&
+        !GENERIC.has(word) &&
+        word.length > 1 &&
+        !isCommonWord(word),
+    ),
+  )
+  const weightOf = (word: string): number => {
+    if (distinctive.has(word)) return 1
+    if (PARTICLES.has(word)) return PARTICLE_WEIGHT
+    return areaWords.has(word) ? AREA_WEIGHT : COMMON_WEIGHT
+  }
+  const weights = new Map(words.map((word) => [word, weightOf(word)]))
+  return {
+    id,
+    words,
+    weights,
+    total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+    distinctive,
+  }
+}
+
+interface Said {
+  spot: number
+  word: string
+}
+const isName = ({ word }: Said) => !PARTICLES.has(word)
+/** 'de belem del castillo' is no part of 'Castillo de San Jorge': small words count between the others only. */
+const trimmed = (run: readonly Said[]): Said[] => {
+  const from = run.findIndex(isName)
+  const to = run.findLastIndex(isName)
+  return from < 0 ? [] : run.slice(from, to + 1)
+}
+
+/** The run of words that holds the most of the name, each of its words once, small gaps allowed. */
+const bestRun = (place: NamedPlace, spots: readonly Said[]): Said[] => {
+  let best: Said[] = []
+  let bestWeight = 0
+  let run: Said[] = []
+  for (const next of spots) {
+    const isNear = next.spot - (run.at(-1)?.spot ?? next.spot) <= GAP
+    run = isNear ? [...run.slice(run.findIndex(({ word }) => word === next.word) + 1), next] : [next]
+    const held = trimmed(run)
+    const weight = held.reduce((sum, { word }) => sum + (place.weights.get(word) ?? 0), 0)
+    if (weight > bestWeight) [best, bestWeight] = [held, weight]
+  }
+  return best
+}
+
+/**
+ * Whether and how surely a question's words name a place. `at` says where each word stands (after slips were mended), `sharing`
+ * how many places have all of these words.
+ */
+export const matchOf = (
+  place: NamedPlace,
+  question: readonly string[],
+  at: ReadonlyMap<string, readonly number[]>,
+  sharing: (words: readonly string[]) => number,
+): PlaceMatch | null => {
+  const spots = [...new Set(place.words)]
+    .flatMap((word) => (at.get(word) ?? []).map((spot) => ({ spot, word })))
+    .sort((a, b) => a.spot - b.spot)
+  const run = bestRun(place, spots)
+  const said = new Set(run.map(({ word }) => word))
+  if (said.size === 0) return null
+  const weight = [...said].reduce((sum, word) => sum + (place.weights.get(word) ?? 0), 0)
+  const from = run[0]?.spot ?? 0
+  const to = (run.at(-1)?.spot ?? 0) + 1
+  const match = {
+    id: place.id,
+    from,
+    to,
+    at: run.map(({ spot }) => spot),
+    share: weight / place.total,
+    isWeak: false,
+  }
+  const distinct = [...said].filter((word) => place.distinctive.has(word))
+  const needed = place.words.filter((word) => !PARTICLES.has(word))
+  const isWhole = needed.every((word) => said.has(word))
+  if (isWhole && (distinct.length > 0 || needed.length > 1)) return { ...match, share: 1 }
+  const isRare = distinct.some((word) => sharing([word]) <= RARE)
+  if (place.words.length > 2 && match.share >= 0.85) return match
+  if (distinct.length > 0 && (isRare || match.share >= 0.5) && match.share >= PART_MEANT * (isRare ? 0.6 : 1))
+    return match
+  if (place.distinctive.size > 0 && distinct.length === 0 && place.words.length < 4) return null
+  const names = run.filter(isName).map(({ word }) => word)
+  const isLinked = question
+    .slice(from, to)
+    .every((word, index) => match.at.includes(from + index) || LINKS.has(word))
+  const isMoreThanItsArea = names.some((word) => place.weights.get(word) !== AREA_WEIGHT)
+  if (names.length > 1 && isLinked && isMoreThanItsArea && sharing(names) === 1)
+    return { ...match, isWeak: true }
+  const [only = ''] = names
+  const isKindAlone =
+    names.length === 1 && only.length >= KIND_LETTERS && findKinds([only]).length > 0 && sharing([only]) === 1
+  return isKindAlone && place.distinctive.size === 0 && DEFINITE.has(question[from - 1] ?? '')
+    ? { ...match, isWeak: true }
+    : null
+}

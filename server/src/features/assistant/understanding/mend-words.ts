@@ -1,0 +1,23 @@
+import { fold } from '../../maps/public.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { speller } from './spelling.ts'
+
+/** Words that say what is asked for; a slip in one of them is mended before anything is looked up. */
+const ASKING = speller(
+  `museo museos playas parques miradores iglesias mercados castillos ruinas cataratas montanas glaciares restaurantes comida
+   mejores lugares lugar sitios cerca alrededores itinerario semana puntos niveles insignias agregar registrar resena resenas
+   escribir recomiendas recomiendame visitar conocer opinan opiniones ayuda gracias primero segundo tercero favoritos contrasena
+   cuenta grupos mensajes hacer cuentame hablame imperdibles cuanto cuesta horario llegar abierto cierra barato barata baratos
+   gratis entrada tranquilo tranquila tranquilas atardecer vegetariano vegetariana perros mascotas estacionamiento silla ruedas
+   colectivo seguro peligroso noche lluvia llueve romantico baños tarjeta efectivo senderismo desayunar almorzar cenar compras
+   artesanias familia ninos accesible conviene temprano reservar entradas boletos guia guiadas visitas altura`
+    .split(/\s+/)
+    .map(fold),
+)
+const isKnown = (word: string): boolean =>
+  EMPTY_WORDS.es?.has(word) === true ||
+  (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
+  findAskedKinds([word]).length > 0
+
+/** A word of a question with its slip mended. */
+export const mended = (word: string): string => (isKnown(word) ? word : (ASKING(word) ?? word))

@@ -1,0 +1,89 @@
+import { ASPECTS, findAskedAspects, findDenials, type Tone } from '../lexicon/lexicon.ts'
+import type { Match } from '../lexicon/term-matcher.ts'
+import type { Language } from './language.ts'
+
+/** What is asked of an aspect: that it is good ('+'), that it is not ('-'), or how it is. */
+export interface Wish {
+  aspect: string
+  side: '+' | '-' | ''
+}
+
+/** What a question wishes, and where it says so. */
+export interface WishesRead {
+  wishes: Wish[]
+  covered: Set<number>
+  /** What names one thing of many, each with all words for it: who asks for 'curanto' is not helped by any food. */
+  specific: string[][]
+}
+
+const DENIAL_REACH = 3
+const sideOf = (tone: Tone, isDenied: boolean): Wish['side'] => {
+  if (tone === 'plain') return ''
+  const isGood = tone !== 'bad'
+  return isGood !== isDenied ? '+' : '-'
+}
+
+/** Of overlapping matches the longest; of the same words all. */
+const longest = <T>(matches: readonly Match<T>[]): Match<T>[] =>
+  matches.filter(
+    (match) =>
+      !matches.some(
+        (other) =>
+          other.from <= match.from && other.to >= match.to && other.to - other.from > match.to - match.from,
+      ),
+  )
+
+type Aspected = Match<{ aspect: string; tone: Tone }>
+
+/** All words for the one thing that a word asks for; null when it asks for the aspect as a whole. */
+const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
+  const { general, particular } = ASPECTS.get(value.aspect) ?? {}
+  const said = words.slice(from, to)
+  const group = said.map((word) => particular?.get(word)).find((one) => one !== undefined)
+  if (group) return [said.find((word) => group.includes(word)) ?? '', ...group]
+  if (!general || general.size === 0 || said.length > 1) return null
+  const [word = ''] = said
+  return general.has(word) || general.has(word.replace(/s$/, '')) ? null : [word]
+}
+
+/** `words` as they were typed, `spanish` word by word what they are in Spanish; the same for a Spanish question. */
+export const wishesOf = (
+  words: readonly string[],
+  spanish: readonly string[],
+  language: Language,
+  blocked: ReadonlySet<number>,
+): WishesRead => {
+  const own = (findAskedAspects[language] ?? findAskedAspects.es)?.(words) ?? []
+  const translated =
+    language === 'es'
+      ? []
+      : (findAskedAspects.es?.(spanish) ?? []).filter(({ from, to }) =>
+          words.slice(from, to).every((word, index) => word !== spanish[from + index]),
+        )
+  const found = longest([...own, ...translated]).filter(({ from, to }) => {
+    for (let index = from; index < to; index++) if (!blocked.has(index)) return true
+    return false
+  })
+  const denials = findDenials(words)
+  const covered = new Set<number>()
+  const wishes = new Map<string, Wish>()
+  for (const { from, to, value } of found) {
+    for (let index = from; index < to; index++) covered.add(index)
+    const isDenied = denials.some((denial) => denial.to <= from && from - denial.to < DENIAL_REACH)
+    const side = sideOf(value.tone, isDenied)
+    const known = wishes.get(value.aspect)
+    if (!known || known.side === '') wishes.set(value.aspect, { aspect: value.aspect, side })
+  }
+  // Who asks for vegetarian food does not ask for food.
+  if (wishes.has('vegetariano')) wishes.delete('comida')
+  const specific = found.flatMap((match) => {
+    const isKnown = words.slice(match.from, match.to).some((word, at) => word !== spanish[match.from + at])
+    const group = language === 'es' || isKnown ? particularOf(spanish, match) : null
+    return group ? [group] : []
+  })
+  return {
+    wishes: [...wishes.values()],
+    covered,
+    specific: [...new Map(specific.map((group) => [group.join(), group])).values()],
+  }
+}

@@ -1,0 +1,65 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { generalMessages } from '@andariego/contract/errors'
+import type { WrittenProfile } from '@andariego/contract/profile'
+import { profileMessages } from '@andariego/contract/profile-rules'
+import type { Tx } from '../../platform/database/database.ts'
+import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
+import type { Route } from '../../platform/http/routes.ts'
+import type { Caller } from '../../platform/http/session.ts'
+import type { Services } from '../../platform/services.ts'
+import { changed } from './changed.ts'
+import { likenessProblem } from './likeness-rules.ts'
+import { profilesRepository } from './profiles-repository.ts'
+
+const against = (problem: string) =>
+  new Failure(422, 'validation', generalMessages.validation, { errors: [problem] })
+
+const dayOf = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const fixedMessage = (until: string) =>
+  `Ya cambiaste tu usuario hace poco. Podrás cambiarlo otra vez el ${dayOf.format(new Date(until))}.`
+
+/** Refuses what would make somebody pass for who moderates. */
+const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = null }: WrittenProfile) => {
+  if (caller.role === 'moderator') return
+  const moderators = await profilesRepository(tx).moderatorsBeside(caller.id)
+  const problem = likenessProblem({ name, handle }, moderators)
+  if (problem !== null) throw against(problem)
+}
+
+/** Writes a profile whose row is locked. */
+const writeProfile = async (tx: Tx, caller: Caller, written: WrittenProfile) => {
+  const profiles = profilesRepository(tx)
+  const before = found(await profiles.one(caller.id), accountsMessages.unauthenticated)
+  const { handle = null } = written
+  const isNewHandle = handle !== null && handle !== before.handle
+  const earlier = isNewHandle ? await profiles.handlesOf(caller.id) : []
+  if (isNewHandle) {
+    if (before.handleFixedUntil !== null) throw against(fixedMessage(before.handleFixedUntil))
+    if (!(await profiles.takeHandle(handle, caller.id)))
+      throw new Failure(409, 'duplicate', profileMessages.handleTaken)
+  }
+  await profiles.write(caller.id, written, { isAnotherHandle: earlier.length > 0 })
+  return found(await profiles.one(caller.id), accountsMessages.unauthenticated)
+}
+
+export const profileRoutes = (route: Route, { database, write }: Services) => {
+  route('GET /users/me/profile', async ({ user }) =>
+    withData(found(await profilesRepository(database).one(user.id), accountsMessages.unauthenticated)),
+  )
+
+  route('PUT /users/me/profile', async ({ user, body }) =>
+    withData(
+      await write(async (tx, emit) => {
+        await profilesRepository(tx).lock(user.id)
+        await refuseLikeness(tx, user, body)
+        emit(changed.person(user.id))
+        return writeProfile(tx, user, body)
+      }),
+    ),
+  )
+
+  route('POST /users/me/profile/asked', async ({ user }) =>
+    withData({ first: await write((tx) => profilesRepository(tx).ask(user.id)) }),
+  )
+}

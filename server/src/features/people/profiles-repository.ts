@@ -1,0 +1,113 @@
+import type { Profile, WrittenProfile } from '@andariego/contract/profile'
+import { HANDLE_DAYS } from '@andariego/contract/profile-rules'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import './tables.ts'
+
+const fixedUntil = sql`profiles.handle_changed_at + make_interval(days => ${sql.lit(HANDLE_DAYS)})`
+
+/** What people tell of themselves, as they wrote it. */
+export const profilesRepository = (database: Database | Tx) => ({
+  /** Undefined once the account is gone. */
+  one: async (userId: string): Promise<Profile | undefined> => {
+    const row = await database
+      .selectFrom('profiles')
+      .innerJoin('people', 'people.id', 'profiles.user_id')
+      .select([
+        'people.id',
+        'people.email',
+        'profiles.name',
+        'profiles.handle',
+        sql<Date | null>`case when ${fixedUntil} > now() then ${fixedUntil} end`.as('fixedUntil'),
+        'profiles.bio',
+        'profiles.home_city as homeCity',
+        'profiles.languages',
+        'profiles.email_visibility as emailVisibility',
+        'profiles.portrait_id as portrait',
+        sql<boolean>`profiles.asked_at is not null`.as('wasAsked'),
+      ])
+      .where('profiles.user_id', '=', userId)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { fixedUntil: until, ...profile } = row
+    return { ...profile, handleFixedUntil: until?.toISOString() ?? null }
+  },
+
+  /** Makes whoever else would change it wait until this transaction ends. */
+  lock: (userId: string) =>
+    database
+      .selectFrom('profiles')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forNoKeyUpdate()
+      .execute(),
+
+  /** Names and handles of everybody who moderates, but not this user's own. */
+  moderatorsBeside: async (userId: string): Promise<string[]> => {
+    const rows = await database
+      .selectFrom('people')
+      .select(['name', 'handle'])
+      .where('is_moderator', '=', true)
+      .where('id', '<>', userId)
+      .execute()
+    return rows.flatMap(({ name, handle }) => [name, handle].filter((called) => called !== null))
+  },
+
+  /** Every handle that a user has or had. */
+  handlesOf: async (userId: string): Promise<string[]> => {
+    const rows = await database.selectFrom('handles').select('handle').where('user_id', '=', userId).execute()
+    return rows.map(({ handle }) => handle)
+  },
+
+  /** Makes a handle a user's own, for good; false when it is, or was, another's. */
+  takeHandle: async (handle: string, userId: string): Promise<boolean> => {
+    const row = await database
+      .insertInto('handles')
+      .values({ handle, user_id: userId })
+      .onConflict((conflict) => conflict.column('handle').doUpdateSet({ handle: sql`excluded.handle` }))
+      .returning('user_id')
+      .executeTakeFirstOrThrow()
+    return row.user_id === userId
+  },
+
+  write: (
+    userId: string,
+    {
+      name = null,
+      handle = null,
+      bio = null,
+      homeCity = null,
+      languages = [],
+      emailVisibility,
+    }: WrittenProfile,
+    /** Whether the handle takes the place of an earlier one. */
+    { isAnotherHandle }: { isAnotherHandle: boolean },
+  ) =>
+    database
+      .updateTable('profiles')
+      .set({
+        name,
+        handle,
+        ...(isAnotherHandle && { handle_changed_at: sql`now()` }),
+        bio,
+        home_city: homeCity,
+        languages,
+        email_visibility:
+          emailVisibility ??
+          sql`case when name is null and ${name}::text is not null and email_visibility = 'everyone' then 'nobody' else email_visibility end`,
+      })
+      .where('user_id', '=', userId)
+      .execute(),
+
+  /** Tells whether they had not been asked before. */
+  ask: async (userId: string): Promise<boolean> => {
+    const row = await database
+      .updateTable('profiles')
+      .set({ asked_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('asked_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+})

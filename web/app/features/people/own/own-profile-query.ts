@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../platform/api/queries.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
+
+/** What somebody who is signed in tells of themselves. */
+export const useOwnProfile = () => {
+  useSession()
+  return useQuery({
+    ...query('GET /users/me/profile'),
+    select: ({ data }) => data,
+    enabled: () => getSession() !== null,
+  })
+}

@@ -1,0 +1,2 @@
+/** What the page 'account' uses of people. */
+export { OwnProfile } from '../own/own-profile.tsx'
