@@ -8,6 +8,7 @@ import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { ShareItinerary } from '../groups/public.ts'
@@ -26,6 +27,10 @@ import { SavingNote } from './trip/saving-note.tsx'
 import { TripPlan } from './trip/trip-plan.tsx'
 import { useTrip } from './trip/use-trip.ts'
 import { useKeepSharing } from './use-keep-sharing.ts'
+
+const TakeAlong = lazyPart(async () => (await import('./offline/take-along.tsx')).TakeAlong, null, {
+  dispensable: true,
+})
 
 const TABS = [
   { name: 'list', label: 'Vista de Lista', icon: <IconList aria-hidden="true" /> },
@@ -107,6 +112,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
           </div>
         )}
       </Tabs>
+      <TakeAlong itinerary={itinerary} />
       <p className={styles.created}>Creado el {formatDate(createdAt, timeZone)}</p>
       <DeleteItineraryDialog itinerary={itinerary} open={deleting} onClose={() => setDeleting(false)} />
     </>

@@ -1,4 +1,6 @@
 /** What other features may use of maps. */
+import type { keepMapAround as KeepMapAround } from './builtin/keep-map.ts'
+
 export { ConfiguredMap } from './configured-map.tsx'
 export { SELECTED_ZOOM } from './constants.ts'
 export { formatCoordinates } from './geography.ts'
@@ -7,3 +9,7 @@ export { MapLinks } from './map-links.tsx'
 export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker, MapRoute } from './map-source.ts'
 export type { ChosenPlace } from './search/place-option.ts'
 export { PlaceSearchBox } from './search/place-search-box.tsx'
+
+/** Fetches what the built-in map shows around these points, and what draws it, by what is given to fetch with. */
+export const keepMapAround: typeof KeepMapAround = async (points, fetchRange) =>
+  (await import('./builtin/keep-map.ts')).keepMapAround(points, fetchRange)

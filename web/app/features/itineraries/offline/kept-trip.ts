@@ -1,0 +1,104 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { pages } from '@andariego/contract/pages'
+import { api } from '../../../platform/api/api.ts'
+import { inStore } from '../../../platform/offline/database.ts'
+import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
+import { keepMapAround } from '../../maps/public.ts'
+import { type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
+
+/** A trip that was taken along, as this device knows it. */
+export interface KeptTrip {
+  userId: string
+  id: string
+  name: string
+  /** Of the itinerary when it was kept. */
+  version: number
+  /** Of the web: the map's file may be another in the next. */
+  release: string
+  bytes: number
+  at: string
+  /** Pictures for which there was no room. */
+  leftOut: number
+  /** Whether the map around its stops is there; it is where the map is our own. */
+  hasMap: boolean
+}
+
+export const keptTrip = (userId: string, id: string): Promise<KeptTrip | undefined> =>
+  inStore('trips', 'readonly', (store) => store.get([userId, id]))
+
+const OWN_PICTURE = /\/api\/(?:media\/[\da-f-]{36}(?:\/poster)?|places\/[\da-f-]{36}\/poster\.svg)/g
+
+/** The narrowest width of each picture in a page; a drawing has one. */
+const picturesIn = (html: string): string[] =>
+  [...new Set(html.match(OWN_PICTURE) ?? [])].map((url) => (url.endsWith('.svg') ? url : `${url}?w=320`))
+
+/** As many as the pages ask for: an answer is kept under its very question. */
+const REVIEWS = 20
+const LISTED = 12
+
+/** What the page of a place asks for in the visitor's name; each answer is kept by its being asked for. */
+const askAbout = (id: string) => {
+  const params = { id }
+  return Promise.all([
+    api('GET /places/:id', { params }),
+    api('GET /places/:id/favorite', { params }),
+    api('GET /places/:id/reviews', { params, query: { limit: REVIEWS } }),
+    api('GET /places/:id/reviews/stats', { params }),
+  ])
+}
+
+const keepMap = async (keeper: Keeper, itinerary: Itinerary) => {
+  const { provider } = await api('GET /maps/key')
+  if (provider !== 'builtin') return false
+  await keepMapAround(placesOf(itinerary), keeper.range)
+  return true
+}
+
+/** Keeps a trip with its places, their reviews and pictures, and the map around them; what was kept of it before goes at the end. */
+export const keepTrip = async (
+  userId: string,
+  itinerary: Itinerary,
+  onProgress: (progress: Progress) => void,
+): Promise<KeptTrip> => {
+  const { id, name, version } = itinerary
+  const keeper = await createKeeper(id, TRIP_BYTES_MAX)
+  const places = placesOf(itinerary)
+  let done = 0
+  const step = () => {
+    done += 1
+    onProgress({ done, of: places.length + 2, bytes: keeper.bytes() })
+  }
+  await Promise.all([
+    keeper.page(pages.itinerary({ id })),
+    keeper.page(pages.itineraries()),
+    api('GET /itineraries/:id', { params: { id } }),
+    api('GET /itineraries', { query: { limit: LISTED } }),
+  ])
+  step()
+  const hasMap = await keepMap(keeper, itinerary)
+  step()
+  await overAll(places, async (place) => {
+    const [html] = await Promise.all([keeper.page(pages.place({ id: place.id })), askAbout(place.id)])
+    await keeper.pictures(picturesIn(html))
+    step()
+  })
+  await keeper.finish()
+  const kept: KeptTrip = {
+    userId,
+    id,
+    name,
+    version,
+    release: window.__reactRouterManifest?.version ?? '',
+    bytes: keeper.bytes(),
+    at: new Date().toISOString(),
+    leftOut: keeper.leftOut(),
+    hasMap,
+  }
+  await inStore('trips', 'readwrite', (store) => store.put(kept))
+  return kept
+}
+
+export const dropTrip = async (userId: string, id: string): Promise<void> => {
+  await dropKept(id)
+  await inStore('trips', 'readwrite', (store) => store.delete([userId, id]))
+}

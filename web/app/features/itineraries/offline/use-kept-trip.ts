@@ -1,0 +1,65 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatError } from '../../../platform/api/api-error.ts'
+import { getConnection } from '../../../platform/connection.ts'
+import { getSession } from '../../../platform/session/session.ts'
+import { showToast } from '../../../platform/toasts.ts'
+import { dropTrip, type KeptTrip, keepTrip, keptTrip } from './kept-trip.ts'
+import type { Progress } from './trip-rules.ts'
+
+const ENOUGH_ROOM = 60 * 1024 * 1024
+
+/** Asks the browser not to clear away what is kept; true when it promises. */
+const askToPersist = async () => (await navigator.storage?.persist?.()) ?? false
+
+const hasRoom = async () => {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage > ENOUGH_ROOM
+}
+
+/** Whether a trip is on this device, and what takes it along, brings it up to date and takes it away again. */
+export const useKeptTrip = (itinerary: Itinerary) => {
+  const { id, version } = itinerary
+  const userId = getSession()?.user.id ?? ''
+  const [kept, setKept] = useState<KeptTrip | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [isPromised, setPromised] = useState(true)
+
+  const keep = async () => {
+    setProgress({ done: 0, of: 1, bytes: 0 })
+    try {
+      if (!(await hasRoom())) throw new Error('room')
+      setPromised(await askToPersist())
+      setKept(await keepTrip(userId, itinerary, setProgress))
+    } catch (error) {
+      const why = error instanceof Error && error.message === 'room'
+      showToast(
+        why
+          ? 'No queda espacio en este dispositivo para llevar el viaje.'
+          : `No se pudo guardar el viaje. ${formatError(error)}`,
+        { kind: 'error' },
+      )
+      setKept((await keptTrip(userId, id).catch(() => undefined)) ?? null)
+    } finally {
+      setProgress(null)
+    }
+  }
+  const drop = async () => {
+    await dropTrip(userId, id)
+    setKept(null)
+  }
+
+  const look = useEffectEvent(async () => {
+    const found = (await keptTrip(userId, id).catch(() => undefined)) ?? null
+    setKept(found)
+    setPromised((await navigator.storage?.persisted?.()) ?? false)
+    // The plan or the product changed since: what one takes along follows.
+    const isOld =
+      found && (found.version !== version || found.release !== window.__reactRouterManifest?.version)
+    if (isOld && !getConnection().offline && navigator.onLine) await keep()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another trip, or a change of it, is looked at anew
+  useEffect(() => void look(), [id, version])
+
+  return { kept, progress, isPromised, keep: () => void keep(), drop: () => void drop() }
+}
