@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import { IconCode, IconMail } from '@tabler/icons-react'
 import { Logo } from '../ui/content/logo.tsx'
 import { Container } from '../ui/layout/container.tsx'
@@ -45,8 +46,8 @@ export const Footer = ({ contactEmail, sourceUrl }: FooterProps) => (
           )}
         </ul>
         <p className={styles.privacy}>
-          <strong>Privacidad:</strong> guardamos tu correo, lo que publicas y tus sesiones abiertas, y no
-          vendemos nada de ello. Desde tu cuenta puedes descargarlo todo o borrarla cuando quieras.
+          <a href={pages.privacy()}>Privacidad</a>: guardamos tu correo y lo que publicas, y no vendemos nada
+          de ello. <a href={pages.terms()}>Términos</a> · <a href={pages.communityRules()}>Normas</a>
         </p>
       </Container>
     </div>

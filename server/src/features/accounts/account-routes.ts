@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import yazl from 'yazl'
+import { forgetResultsOf } from '../../platform/database/forget-results.ts'
 import { withMessage } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -23,6 +24,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
       for (const part of parts) await part.beforeRemoval?.(tx, user.id, emit)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
       emit(changed.account(user.id))
+      await forgetResultsOf(tx, user.id)
       await usersRepository(tx).remove(user.id)
     })
     return withMessage('Tu cuenta se eliminó. Gracias por viajar con Andariego.')

@@ -1,0 +1,129 @@
+import { HIDDEN_MESSAGE, MESSAGES_AROUND, NEW_ACCOUNT_DAYS, SAME_TEXT_DAYS } from './moderation-rules.ts'
+import { DELETED_PERSON } from './people-rules.ts'
+
+/** What the product keeps of people. The privacy page is made from it, and a test holds it against the database. */
+export interface KeptData {
+  what: string
+  why: string
+  /** How long it stays. */
+  until: string
+  seenBy: string
+  /** The tables it lies in. */
+  tables: readonly string[]
+}
+
+const WITH_ACCOUNT = 'Hasta que lo borras o borras tu cuenta.'
+const NOBODY_ELSE = 'Solo tú.'
+
+/** How long links and sessions live; the server's own numbers are held against these. */
+export const CONFIRM_LINK_HOURS = 24
+export const RESET_LINK_HOURS = 1
+export const SESSION_LIFE_DAYS = 30
+export const REPEATED_REQUEST_HOURS = 24
+
+export const KEPT_DATA: readonly KeptData[] = [
+  {
+    what: 'Tu correo, la fecha de registro y una huella irreversible de tu contraseña',
+    why: 'Para que entres y para escribirte sobre tu cuenta.',
+    until: 'Hasta que borras tu cuenta.',
+    seenBy:
+      'Tú. Donde publicas aparece tu correo mientras no elijas otra cosa en tu perfil. La contraseña no la ve nadie.',
+    tables: ['users'],
+  },
+  {
+    what: 'Los enlaces que te enviamos para confirmar el correo o cambiar la contraseña',
+    why: 'Para saber que eres tú. Guardamos solo su huella.',
+    until: `${CONFIRM_LINK_HOURS} horas para confirmar, ${RESET_LINK_HOURS} hora para la contraseña.`,
+    seenBy: 'Nadie.',
+    tables: ['mailed_tokens'],
+  },
+  {
+    what: 'Tus sesiones abiertas, con el navegador de cada una',
+    why: 'Para que sigas dentro y puedas cerrarlas a distancia.',
+    until: `${SESSION_LIFE_DAYS} días sin usarlas, o hasta que las cierras.`,
+    seenBy: NOBODY_ELSE,
+    tables: ['sessions'],
+  },
+  {
+    what: 'Los lugares, descripciones, reseñas, fotos y videos que publicas',
+    why: 'Son lo que otros viajeros leen.',
+    until: `Hasta que los borras. Si borras tu cuenta quedan como de «${DELETED_PERSON}».`,
+    seenBy: 'Todo el mundo. De las fotos y los videos quitamos el lugar y la cámara antes de guardarlos.',
+    tables: ['all_places', 'place_descriptions', 'all_reviews', 'media', 'place_photos'],
+  },
+  {
+    what: 'Tus favoritos y tus «me gusta»',
+    why: 'Para mostrártelos y contar los de cada reseña.',
+    until: WITH_ACCOUNT,
+    seenBy: 'Tus favoritos, quienes tienen cuenta. De los «me gusta» se ve solo el número.',
+    tables: ['favourites', 'reactions'],
+  },
+  {
+    what: 'Tus puntos, niveles e insignias, y de qué viene cada punto',
+    why: 'Para reconocer lo que aportas.',
+    until: 'Hasta que borras tu cuenta.',
+    seenBy: 'El total, quienes tienen cuenta. El detalle, solo tú.',
+    tables: ['user_stats', 'points_ledger', 'user_badges'],
+  },
+  {
+    what: 'Tus itinerarios, con quién los compartes y cada cambio que se les hizo',
+    why: 'Para planear solo o en grupo y poder deshacer.',
+    until: WITH_ACCOUNT,
+    seenBy: 'Tú y los grupos con los que los compartes.',
+    tables: ['itineraries', 'itinerary_items', 'itinerary_shares', 'itinerary_plans', 'itinerary_operations'],
+  },
+  {
+    what: 'Los grupos en que estás',
+    why: 'Para viajar acompañado.',
+    until: 'Hasta que sales. Un grupo tuyo pasa a quien se unió primero.',
+    seenBy: 'Los miembros del grupo.',
+    tables: ['groups', 'group_members'],
+  },
+  {
+    what: 'Los mensajes que envías y recibes',
+    why: 'Para entregarlos.',
+    until: `Si borras tu cuenta, los que enviaste quedan con quien los recibió, como de «${DELETED_PERSON}».`,
+    seenBy: `Ustedes dos. Si una de las dos personas denuncia un mensaje, moderación lee ese y hasta ${MESSAGES_AROUND} antes y después. Uno retirado dice «${HIDDEN_MESSAGE}».`,
+    tables: ['conversations', 'conversation_sides', 'direct_messages'],
+  },
+  {
+    what: 'Lo que hablas con el asistente',
+    why: 'Para seguir la conversación.',
+    until: WITH_ACCOUNT,
+    seenBy: NOBODY_ELSE,
+    tables: ['chat_conversations', 'chat_messages', 'chat_versions'],
+  },
+  {
+    what: 'Las denuncias que haces, las decisiones sobre lo que publicas y tus apelaciones',
+    why: 'Para cuidar a la comunidad y explicarte cada decisión.',
+    until:
+      'Hasta que borras tu cuenta. El registro de decisiones queda sin tu nombre ni tu correo, con números que ya no llevan a nadie.',
+    seenBy: 'El equipo de moderación. Quien publicó algo no sabe quién lo denunció.',
+    tables: ['reports', 'decisions', 'notices', 'appeals', 'restrictions'],
+  },
+  {
+    what: 'Huellas de los textos que publicas',
+    why: `Para notar publicidad repetida. Los enlaces de cuentas de menos de ${NEW_ACCOUNT_DAYS} días esperan una revisión.`,
+    until: `${SAME_TEXT_DAYS} días.`,
+    seenBy: 'Nadie.',
+    tables: ['published_texts'],
+  },
+  {
+    what: 'El resultado de tus últimas acciones y cuántas haces por minuto',
+    why: 'Para no hacer nada dos veces si se corta la conexión, y para frenar abusos.',
+    until: `Los resultados, ${REPEATED_REQUEST_HOURS} horas. Los conteos, unos minutos.`,
+    seenBy: 'Nadie.',
+    tables: ['idempotency_keys', 'request_limits'],
+  },
+]
+
+/** Tables that hold nothing of anybody: sums, and what is read out of what stands elsewhere. */
+export const NOBODYS_TABLES: readonly string[] = [
+  'migrations',
+  'counters',
+  'review_days',
+  'assistant_places',
+  'assistant_sentences',
+  'assistant_unread',
+  'assistant_vocabulary',
+]
