@@ -186,6 +186,46 @@ describe('a decision', () => {
   })
 })
 
+test('Two entries of one place become one, with the reviews, favourites and itineraries of both', async () => {
+  const [gone, kept] = [
+    await reader.api('POST /places', { body: newPlace() }),
+    await reader.api('POST /places', { body: newPlace() }),
+  ]
+  for (const [who, place, rating] of [
+    [author, gone, '2'],
+    [reader, kept, '5'],
+  ] as const) {
+    const form = new FormData()
+    form.set('rating', rating)
+    form.set('content', `Lo mismo en ${place.name}.`)
+    await who.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+  }
+  for (const { id } of [gone, kept]) await author.api('POST /places/:id/favorite', { params: { id } })
+  await reader.api('POST /places/:id/favorite', { params: { id: gone.id } })
+  const day = { date: '2027-03-01' }
+  const plan = (name: string, ...ids: string[]) =>
+    author.api('POST /itineraries', { body: { name, items: ids.map((placeId) => ({ placeId, ...day })) } })
+  const [{ data: first }, { data: both }] = [await plan('Uno', gone.id), await plan('Dos', gone.id, kept.id)]
+  const merge = (intoId: string) => decideAs(judge)('place', gone.id, 'merge', { intoId })
+  expect(await refused(merge(gone.id))).toEqual({ status: 422, code: 'validation' })
+  await merge(kept.id)
+  const params = { id: kept.id }
+  expect(await refused(reader.api('GET /places/:id', { params: { id: gone.id } }))).toMatchObject({
+    status: 404,
+  })
+  expect(await reader.api('GET /places/:id', { params })).toMatchObject({
+    averageRating: 3.5,
+    totalReviews: 2,
+  })
+  expect((await andariego.api()('GET /places/:id/reviews', { params })).data).toHaveLength(2)
+  for (const who of [author, reader])
+    expect((await who.api('GET /places/favorites')).data.map(({ id }) => id)).toContain(kept.id)
+  const placesIn = async (id: string) =>
+    (await author.api('GET /itineraries/:id', { params: { id } })).data.items.map(({ place }) => place.id)
+  expect(await placesIn(first.id)).toEqual([kept.id])
+  expect(await placesIn(both.id)).toEqual([kept.id])
+})
+
 describe('an appeal', () => {
   test('is made once, decided by another moderator, and brings back what was hidden', async () => {
     const colleague = await moderator(andariego)

@@ -1,6 +1,8 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
+import { Failure } from '../../platform/http/errors.ts'
 import type { Rewards } from '../gamification/public.ts'
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
 import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
@@ -78,6 +80,13 @@ export const moderatedPlaces = (
         await forfeiting(tx, { authorId, deed: id }, () =>
           tx.deleteFrom('all_places').where('id', '=', id).execute(),
         )
+      }),
+      merge: withPlace(async ({ tx, emit, intoId }, { id }) => {
+        const kept = intoId === null || intoId === id ? undefined : await placeOf(tx, intoId)
+        if (!kept || kept.hiddenAt !== null)
+          throw new Failure(422, 'validation', moderationMessages.mergeTarget)
+        await sql`select merge_places(${id}, ${kept.id})`.execute(tx)
+        for (const event of cameOrWent(kept, [reviewsChanged(kept.id)])) emit(event)
       }),
       lock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: new Date() })),
       unlock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: null })),

@@ -14,7 +14,12 @@ export const moderator = async (andariego: TestApp) => {
 /** Decides about something as this moderator. */
 export const decideAs =
   (person: Awaited<ReturnType<typeof moderator>>) =>
-  (subjectType: SubjectType, subjectId: string, decision: DecisionKind, more: { until?: string } = {}) =>
+  (
+    subjectType: SubjectType,
+    subjectId: string,
+    decision: DecisionKind,
+    more: { until?: string; intoId?: string } = {},
+  ) =>
     person.api('POST /moderation/decisions', {
       body: { subjectType, subjectId, decision, reason: 'No cumple las normas.', ...more },
     })

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { failureWords } from '../failure-words.ts'
 import styles from './decide.module.css'
@@ -22,7 +23,9 @@ const DURATIONS = [
   { value: '90', label: '90 días' },
 ]
 const HAS_END: readonly DecisionKind[] = ['limit', 'suspend']
-const FINAL: readonly DecisionKind[] = ['remove', 'close']
+const FINAL: readonly DecisionKind[] = ['remove', 'close', 'merge']
+/** The id of a place, by itself or in the address of its page. */
+const PLACE = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i
 const DAY_MS = 86_400_000
 
 interface DecisionFormProps {
@@ -31,6 +34,11 @@ interface DecisionFormProps {
   subjectId: string
   reportId: string
   onDecided: () => void
+}
+
+const usualReason = (decision: DecisionKind): string => {
+  if (decision === 'dismiss') return 'Cumple las normas.'
+  return decision === 'merge' ? 'Es el mismo lugar.' : decisionReasons[0]
 }
 
 const reasonProblem = (reason: string) => {
@@ -43,12 +51,19 @@ export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
   const decide = useDecide()
   const hasEnd = HAS_END.includes(decision)
   const form = useForm({
-    initial: { reason: decision === 'dismiss' ? 'Cumple las normas.' : decisionReasons[0], days: '7' },
-    check: ({ reason }) => ({ reason: reasonProblem(reason) }),
-    send: ({ reason, days }) => {
+    initial: { into: '', reason: usualReason(decision), days: '7' },
+    check: ({ reason, into }) => ({
+      into: decision === 'merge' && !PLACE.test(into) ? moderationMessages.mergeTarget : null,
+      reason: reasonProblem(reason),
+    }),
+    send: ({ reason, days, into }) => {
       if (decide.isPending) return
       const until = hasEnd ? { until: new Date(Date.now() + Number(days) * DAY_MS).toISOString() } : {}
-      decide.mutate({ ...about, reason: reason.trim(), ...until }, { onSuccess: onDecided })
+      const intoId = decision === 'merge' && PLACE.exec(into)?.[0]
+      decide.mutate(
+        { ...about, reason: reason.trim(), ...until, ...(intoId && { intoId }) },
+        { onSuccess: onDecided },
+      )
     },
   })
   return (
@@ -57,6 +72,13 @@ export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
         <FormMessage>
           {failureWords(decide.error, 'No se pudo guardar la decisión. Intenta de nuevo.')}
         </FormMessage>
+      )}
+      {decision === 'merge' && (
+        <TextField
+          label="Lugar que se queda"
+          hint="La dirección de su página: sus reseñas, favoritos e itinerarios se suman a los de este."
+          {...form.field('into')}
+        />
       )}
       {hasEnd && (
         <SelectField
