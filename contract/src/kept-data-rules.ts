@@ -69,8 +69,17 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Tus itinerarios, con quién los compartes y cada cambio que se les hizo',
     why: 'Para planear solo o en grupo y poder deshacer.',
     until: WITH_ACCOUNT,
-    seenBy: 'Tú y los grupos con los que los compartes.',
-    tables: ['itineraries', 'itinerary_items', 'itinerary_shares', 'itinerary_plans', 'itinerary_operations'],
+    seenBy:
+      'Tú y con quienes los compartes: grupos, personas, o quien tiene el enlace. Del enlace guardamos solo su huella.',
+    tables: [
+      'itineraries',
+      'itinerary_items',
+      'itinerary_shares',
+      'itinerary_people',
+      'itinerary_links',
+      'itinerary_plans',
+      'itinerary_operations',
+    ],
   },
   {
     what: 'Los grupos en que estás',

@@ -73,6 +73,7 @@ export const tripLinksEndpoints = contract({
   'POST /itineraries/:id/links': {
     summary: `Makes a link with a secret of 256 bits, which only this answer tells; at most ${LINKS_MAX} a trip`,
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     status: 201,
     params: byId,
@@ -136,6 +137,7 @@ export const tripLinksEndpoints = contract({
   'PUT /itineraries/:id/people/:userId': {
     summary: 'The owner shares a trip with a person, or changes what they may do',
     auth: 'user',
+    whileRestricted: 'none',
     limit: 'write',
     params: byPerson,
     body: z.strictObject({ role }),

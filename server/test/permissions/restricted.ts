@@ -9,6 +9,8 @@ export const closedWhileLimited: readonly string[] = [
   'POST /groups',
   'POST /groups/{id}/members',
   'PUT /itineraries/{id}/groups',
+  'POST /itineraries/{id}/links',
+  'PUT /itineraries/{id}/people/{userId}',
 ]
 
 /** What changes something and stays open to whom moderators have suspended: their own account, and their word against it. */

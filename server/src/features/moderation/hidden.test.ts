@@ -60,6 +60,10 @@ const publish = async () => {
     params: { id: itinerary.id },
     body: { groupIds: [group.id] },
   })
+  const { data: link } = await author.api('POST /itineraries/:id/links', {
+    params: { id: itinerary.id },
+    body: { kind: 'public' },
+  })
   const { data: versions } = await reader.api('GET /places/:id/description/history', {
     params: { id: place.id },
   })
@@ -74,7 +78,16 @@ const publish = async () => {
     group: group.id,
     itinerary: itinerary.id,
   }
-  known = [place.id, review.id, ids.media, author.id, reader.id, group.id, itinerary.id]
+  known = [
+    link.url.split('/').at(-1) ?? '',
+    place.id,
+    review.id,
+    ids.media,
+    author.id,
+    reader.id,
+    group.id,
+    itinerary.id,
+  ]
 }
 
 beforeAll(async () => {
