@@ -59,6 +59,7 @@ export const pageDeclarations = {
   },
   itineraries: { path: '/itineraries', audience: 'signed-in' },
   itinerary: { path: '/itinerary/:id', audience: 'signed-in', browserQuery: { vista: VIEWS } },
+  itineraryBook: { path: '/itinerary/:id/libro', audience: 'signed-in' },
   editItinerary: { path: '/itinerary/:id/edit', audience: 'signed-in' },
   /** The public page of a trip, and an invitation to one. */
   sharedTrip: { path: '/viaje/:token', audience: 'visitors' },

@@ -27,6 +27,7 @@ const modules: Record<PageName, string> = {
   explore: 'routes/explore.tsx',
   itineraries: 'routes/itineraries.tsx',
   itinerary: 'routes/itinerary.tsx',
+  itineraryBook: 'routes/itinerary-book.tsx',
   editItinerary: 'routes/itinerary-edit.tsx',
   sharedTrip: 'routes/shared-trip.tsx',
   invitation: 'routes/invitation.tsx',

@@ -1,5 +1,7 @@
 import type { ExportFormat } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import {
+  IconBook,
   IconBraces,
   IconCalendarDown,
   IconDownload,
@@ -9,6 +11,7 @@ import {
   type Icon as IconShape,
   IconTable,
 } from '@tabler/icons-react'
+import { Link } from '../../platform/rendering/link.tsx'
 import { Menu, menuItem } from '../../ui/overlay/menu.tsx'
 import { useExportItinerary } from './use-export-itinerary.ts'
 
@@ -31,6 +34,10 @@ export const ExportMenu = ({ itinerary }: { itinerary: { id: string; name: strin
           {label}
         </button>
       ))}
+      <Link to={pages.itineraryBook({ id: itinerary.id })} className={menuItem}>
+        <IconBook aria-hidden="true" />
+        Libro para imprimir
+      </Link>
       <button type="button" className={menuItem} onClick={() => window.print()}>
         <IconPrinter aria-hidden="true" />
         Imprimir

@@ -1,6 +1,8 @@
 import type { Idea, PlannedStop } from '@andariego/contract/itineraries'
+import { pages } from '@andariego/contract/pages'
 import { IconChevronDown, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from '../../../platform/rendering/link.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { StopCard } from '../stop-card.tsx'
@@ -34,6 +36,7 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
     cost && costLabel(cost),
     booking?.reference ? <>Reserva {booking.reference}</> : null,
     link,
+    status === 'done' && <Link to={`${pages.place({ id: stop.place.id })}#resenas`}>Cuéntalo</Link>,
   ].filter(Boolean)
 }
 
