@@ -95,6 +95,7 @@ describe('a trip', () => {
       const id = await plan(ana)
       const traveller = await arrive({ as: ana })
       await traveller.opens(`/itinerary/${id}`)
+      await traveller.page.getByLabel('Algo más').waitFor()
       await traveller.losesTheConnection()
       await traveller.writes('Algo más', 'Linterna')
       await traveller.presses('Anotar')
