@@ -45,7 +45,8 @@ export const useChatScroll = ({ messages, pending, ownId, loadOlder }: ChatScrol
     place.current = { ...before, oldest, newest: newest?.id ?? '', ...measured(element) }
   }, [oldest, newest?.id, pending])
 
-  // A field that grows, or a keyboard that comes up, leaves less room: the newest message stays in sight.
+  // A field that grows, or a keyboard that comes up, leaves less room, and what comes late into messages makes them higher: the
+  // newest one stays in sight.
   useEffect(() => {
     const element = area.current
     if (!element) return
@@ -53,6 +54,7 @@ export const useChatScroll = ({ messages, pending, ownId, loadOlder }: ChatScrol
       if (place.current.atEnd) element.scrollTop = element.scrollHeight
     })
     observer.observe(element)
+    for (const content of element.children) observer.observe(content)
     return () => observer.disconnect()
   }, [])
 
