@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { executablePath } from '../tools/browser.ts'
+import { bringEngines } from '../tools/engines/engines.ts'
 
 // `npm test`: everything that must hold. What asks nothing of the others runs side by side; the tests follow when all of it held.
 // Usage: node scripts/test.ts
@@ -41,6 +42,8 @@ const report = (name: string, { status, seconds, output }: Outcome): void => {
 
 // The browser first: bringing one may ask for the whole machine, and says what it does.
 executablePath()
+// The other engines come while the checks run; where one cannot be had, its journeys are skipped.
+const engines = bringEngines()
 
 const built = run(process.execPath, ['scripts/build.ts'])
 const checks: [name: string, outcome: Promise<Outcome>][] = [
@@ -58,6 +61,7 @@ const outcomes = await Promise.all(
   }),
 )
 if (outcomes.some(({ status }) => status !== 0)) process.exit(1)
+await engines
 
 const { status } = await run(`${root}node_modules/.bin/vitest`, ['run'], true)
 process.exit(status ?? 1)

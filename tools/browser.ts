@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { canInstall, install } from './debian.ts'
 
 // Finds the browser that the tests and screenshots use, and brings one where there is none.
 
@@ -49,15 +50,9 @@ const ofPlaywright = (): string | undefined => {
 }
 
 const installFromDebian = (): void => {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  if (!canInstall()) return
   process.stdout.write('No browser found: installing Debian’s Chromium.\n')
-  const apt = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium')
+  install('chromium')
 }
 
 const installFromPlaywright = (): void => {
