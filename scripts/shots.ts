@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import type { Account } from '../tools/accounts.ts'
 import { executablePath } from '../tools/browser.ts'
 import { BROWSER_ARGUMENTS } from '../tools/browser-arguments.ts'
@@ -14,21 +14,43 @@ import { scenes } from './shots/scenes.ts'
 import { prepareSights, type Sights } from './shots/sights.ts'
 
 // Pictures of every page, dialog and state: for a stranger and a member, at three widths, in both schemes, with the sample
-// community. They go to shots/, named <width>-<scheme>/<who>-<scene>.png.
-// Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark]
+// community; then with forced colours, at 200 % zoom and on paper. They go to shots/, named <width>-<scheme>/<who>-<scene>.png, or
+// <condition>/… .
+// Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark] [--condition print]
 
 const WIDTHS = [360, 768, 1280]
 const SCHEMES = ['light', 'dark'] as const
 const WHO = ['stranger', 'member'] as const
+/** Ways of looking that change a page more than its width does. */
+const CONDITIONS: readonly Condition[] = [
+  { name: 'forced-colors', width: 1280, media: { forcedColors: 'active' } },
+  // A window of 1280 by 800 px, everything in it twice as large.
+  { name: 'zoom-200', width: 640, height: 400, media: {} },
+  { name: 'print', width: 1280, media: { media: 'print' } },
+]
+interface Condition {
+  name: string
+  width: number
+  height?: number
+  media: Parameters<Page['emulateMedia']>[0]
+}
 /** What does not come in this time does not come: the next scene is worth more. */
 const PATIENCE_MS = 10_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: 'string', multiple: true }, scheme: { type: 'string' } },
+  options: {
+    width: { type: 'string', multiple: true },
+    scheme: { type: 'string' },
+    condition: { type: 'string', multiple: true },
+  },
 })
 const widths = values.width?.map(Number) ?? WIDTHS
-const schemes = SCHEMES.filter((scheme) => scheme === (values.scheme ?? scheme))
+// Asked for some of it, it takes only that.
+const conditions = CONDITIONS.filter(
+  ({ name }) => values.condition?.includes(name) ?? (values.width ?? values.scheme) === undefined,
+)
+const schemes = values.condition ? [] : SCHEMES.filter((scheme) => scheme === (values.scheme ?? scheme))
 const folder = fileURLToPath(new URL('../shots/', import.meta.url))
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const isWanted = ({ name }: Scene) =>
@@ -42,17 +64,19 @@ const failures: string[] = []
 
 interface Visit {
   width: number
+  condition?: Condition
   scheme: (typeof SCHEMES)[number]
   who: (typeof WHO)[number]
   as: Account | undefined
   sights: Sights
 }
 
-const visit = async ({ width, scheme, who, as, sights }: Visit) => {
-  const target = `${folder}${width}-${scheme}/`
+const visit = async ({ width, scheme, who, as, sights, condition }: Visit) => {
+  const target = `${folder}${condition?.name ?? `${width}-${scheme}`}/`
   await mkdir(target, { recursive: true })
   const arrive = async (): Promise<Visitor> => {
-    const visitor = await arriveAt(product.url, browser, { width, scheme, as })
+    const visitor = await arriveAt(product.url, browser, { width, height: condition?.height, scheme, as })
+    if (condition) await visitor.page.emulateMedia(condition.media)
     visitor.context.setDefaultTimeout(PATIENCE_MS)
     return visitor
   }
@@ -67,7 +91,9 @@ const visit = async ({ width, scheme, who, as, sights }: Visit) => {
       await act?.(visitor)
       await writeFile(`${target}${who}-${name}.png`, await pictureOf(visitor.page))
     } catch (error) {
-      failures.push(`${width} ${scheme} ${who} ${name}: ${String(error).split('\n')[0]}`)
+      failures.push(
+        `${condition?.name ?? `${width} ${scheme}`} ${who} ${name}: ${String(error).split('\n')[0]}`,
+      )
     }
     if (!act) continue
     // What was typed, switched off or answered by hand there is no part of the next scene.
@@ -86,6 +112,12 @@ try {
       )
       say(`✓ ${width} px, ${scheme}`)
     }
+  }
+  for (const condition of conditions) {
+    const { name, width } = condition
+    const look = { width, condition, scheme: 'light', sights } as const
+    await Promise.all(WHO.map((who) => visit({ ...look, who, as: who === 'member' ? member : undefined })))
+    say(`✓ ${name}`)
   }
 } finally {
   await browser.close()
