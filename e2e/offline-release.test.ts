@@ -49,7 +49,6 @@ describe('a release while pages are open and one is away', () => {
       expect(await writing.getByLabel('Tu reseña', { exact: true }).inputValue()).toBe(
         'Una tarde entera mirando el valle.',
       )
-      await writing.close()
 
       // Once nobody needs the release before, its files go, and what was kept is of the new one.
       const left = () =>
@@ -62,6 +61,10 @@ describe('a release while pages are open and one is away', () => {
             releases: [...new Set(kept.map((page) => page?.headers.get('x-of-release')))],
           }
         }, REMOVED)
+      await visitor.opens('/search')
+      await visitor.hasKept('/search')
+      await expect.poll(left).toEqual({ old: 1, releases: [door.next] })
+      await writing.close()
       await visitor.opens('/explorar')
       await visitor.hasKept('/explorar')
       await expect.poll(left).toEqual({ old: 0, releases: [door.next] })

@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { type Connection, notePage, noteShownFrom, useConnection } from '../platform/connection.ts'
+import {
+  type Connection,
+  noteConnection,
+  notePage,
+  noteShownFrom,
+  useConnection,
+} from '../platform/connection.ts'
+import { isReachable } from '../platform/rendering/page-out-of-reach.ts'
 import { lazyPart } from '../ui/feedback/lazy-part.tsx'
 
 const ConnectionBar = lazyPart(async () => (await import('./connection-bar.tsx')).ConnectionBar, null, {
@@ -23,9 +30,11 @@ const useAskAgain = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const before = useRef({ offline, waiting })
-  const askAgain = useEffectEvent(() => {
+  const askAgain = useEffectEvent(async () => {
     void client.invalidateQueries()
     if (shownFrom === null) return
+    // Asked for in vain, the data of a kept page would have it loaded as a whole, under whoever writes in it.
+    if (!(await isReachable())) return noteConnection(true)
     noteShownFrom(null)
     void revalidate()
   })
@@ -33,6 +42,6 @@ const useAskAgain = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'
     const returned = before.current.offline && !offline
     const sent = !offline && waiting < before.current.waiting
     before.current = { offline, waiting }
-    if (returned || sent) askAgain()
+    if (returned || sent) void askAgain()
   }, [offline, waiting])
 }

@@ -15,7 +15,8 @@ const listeners = new Set<() => void>()
 let entries: readonly StoredEntry[] = []
 let again: ReturnType<typeof setTimeout> | undefined
 
-const userId = () => sessionStore.get()?.user.id ?? null
+/** As it is stored, whatever this tab has heard of it so far. */
+const userId = () => sessionStore.reread()?.user.id ?? null
 
 const look = async () => {
   const user = userId()

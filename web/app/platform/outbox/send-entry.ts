@@ -19,7 +19,7 @@ class AnotherAccount extends Error {}
 /** Sends in the entry's own name or not at all: somebody else may have sat down meanwhile. */
 const sendAs = (userId: string, request: WireRequest): Promise<unknown> =>
   authorized((accessToken) => {
-    if (sessionStore.get()?.user.id !== userId) throw new AnotherAccount()
+    if (sessionStore.reread()?.user.id !== userId) throw new AnotherAccount()
     const options = { baseUrl: BASE_URL, accessToken }
     return request.form ? sendByUpload(request, options) : sendByFetch(request, options)
   })
