@@ -28,6 +28,7 @@ import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
+import { mediaOfAccount } from './features/media/public.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { messagesOfAccount, moderatedMessages } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
@@ -69,6 +70,7 @@ export const registerFeatures = (route: Route, services: Services) => {
     gamificationOfAccount(services),
     assistantOfAccount(services),
     moderationOfAccount(services),
+    mediaOfAccount,
   ]
   const moderated: ModeratedParts = {
     review: moderatedReviews(services, rewards),

@@ -21,6 +21,11 @@ test.each([
   { SECRET: 'corto' },
   { SMTP_URL: 'http://correo' },
   { S3_URL: 'archivos' },
+  { IMAGE_HOSTS: 'https://fotos.example' },
+  { IMAGE_HOSTS: "fotos.example; script-src 'self'" },
+  { STORAGE_PER_USER: 'mucho' },
+  { STORAGE_PER_USER: '5' },
+  { STORAGE_TOTAL: '1.5GB' },
   { MAPS_PROVIDER: 'bing' },
   { MAPS_PROVIDER: 'osm' },
   { MAP_STYLE_URL: 'estilo.json' },
@@ -47,6 +52,13 @@ test('a database of one’s own needs a secret of one’s own, which no complain
   expect(complaint({ DATABASE_URL })).toMatch(/^SECRET: /)
   expect(complaint({ DATABASE_URL, SECRET: 'demasiado corto' })).not.toContain('demasiado')
   expect(readConfig({ DATABASE_URL, SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
+})
+
+test('sizes are written as people do', () => {
+  expect(readConfig({ STORAGE_PER_USER: '500MB', STORAGE_TOTAL: '2 TB' }).quotas).toEqual({
+    perUser: 500 * 1024 ** 2,
+    total: 2 * 1024 ** 4,
+  })
 })
 
 test('nothing set is a configuration, and so is an empty value', () => {

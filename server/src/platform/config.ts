@@ -18,6 +18,13 @@ const whole = (min: number, max: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `debe ser ${values.join(', ')}` })
 
+const UNITS: Record<string, number> = { KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 }
+/** A size in bytes, written as people do: 500MB, 2GB. */
+const size = z
+  .string()
+  .regex(/^\d{1,6} ?[KMGT]B$/, 'debe ser un tamaño como 500MB, 2GB o 1TB')
+  .transform((value) => Number.parseInt(value, 10) * (UNITS[value.slice(-2)] ?? 1))
+
 /** Addresses of proxies as the server reads them: single ones, networks, and the names of the private ranges. */
 const isProxyAddress = (value: string): boolean => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
@@ -32,6 +39,13 @@ const isProxyAddress = (value: string): boolean => {
 const proxies = z.string().refine((value) => value.split(',').every((part) => isProxyAddress(part.trim())), {
   error: 'debe ser una lista de direcciones o redes separadas por comas, o loopback, linklocal, uniquelocal',
 })
+/** Hosts of pictures, of which each may begin with `*.` for what lies below it; `*` alone is any host. */
+const hosts = z
+  .string()
+  .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((values) => values.every((host) => /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/.test(host)), {
+    error: 'debe ser una lista de nombres como fotos.example o *.example separados por comas, o *',
+  })
 /** Where a map's style or tiles are; `{s}` in a tile address stands for any subdomain. */
 const mapStyle = z
   .string()
@@ -50,6 +64,9 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Andariego <hola@andariego.example>'),
   S3_URL: url(['s3:', 'http:', 'https:']).optional(),
+  IMAGE_HOSTS: hosts.default([]),
+  STORAGE_PER_USER: size.default(5 * 1024 ** 3),
+  STORAGE_TOTAL: size.default(200 * 1024 ** 3),
   MAPS_PROVIDER: oneOf(['builtin', 'osm', 'google']).default('builtin'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   MAP_STYLE_URL: mapStyle.optional(),
@@ -105,6 +122,10 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     s3Url: env.S3_URL ?? null,
+    /** Bytes that the files of one user, and those of everybody, may take up. */
+    quotas: { perUser: env.STORAGE_PER_USER, total: env.STORAGE_TOTAL },
+    /** Hosts that pictures of places may come from, beside our own. */
+    imageHosts: env.IMAGE_HOSTS,
     maps: {
       provider: env.MAPS_PROVIDER,
       googleApiKey: env.GOOGLE_MAPS_API_KEY ?? null,

@@ -21,13 +21,17 @@ export type Deed = { userId: string } & (
       content: string
       media: readonly { sha256: string; mimeType: string }[]
     }
+  | { action: 'review_edited'; placeId: string; reviewId: string; content: string }
   | { action: 'itinerary_created'; itineraryId: string; places: number }
   | { action: 'like_received'; reviewId: string; voterId: string }
 )
 
 /** Points asked for: they are paid once for each subject of an action, as far as the limits go. */
+/** What is written beside a paid point: an action, or the bonus of a long review, which an edit may take back. */
+export type PaidAction = Action | 'review_long'
+
 export interface Claim {
-  action: Action
+  action: PaidAction
   subject: string
   points: number
   /** Whose deletion takes the points back. */
@@ -42,6 +46,19 @@ const claim = (action: Action, subject: string, deed: string | null = null): Cla
   deed,
   voter: null,
 })
+
+const longReviewClaims = (content: string, placeId: string, reviewId: string): Claim[] =>
+  content.length < LONG_REVIEW_MIN
+    ? []
+    : [
+        {
+          action: 'review_long',
+          subject: placeId,
+          points: LONG_REVIEW_BONUS,
+          deed: reviewId,
+          voter: null,
+        },
+      ]
 
 /** The first photos and the first video of a review, by content: the same file twice is one. */
 const mediaClaims = (media: readonly { sha256: string; mimeType: string }[], reviewId: string): Claim[] => {
@@ -67,11 +84,14 @@ export const claimsOf = (deed: Deed): Claim[] => {
       return [claim(deed.action, deed.placeId, deed.placeId)]
     case 'description_added':
       return [claim(deed.action, deed.placeId)]
-    case 'review_created': {
-      const written = claim(deed.action, deed.placeId, deed.reviewId)
-      const bonus = deed.content.length >= LONG_REVIEW_MIN ? LONG_REVIEW_BONUS : 0
-      return [{ ...written, points: written.points + bonus }, ...mediaClaims(deed.media, deed.reviewId)]
-    }
+    case 'review_created':
+      return [
+        claim(deed.action, deed.placeId, deed.reviewId),
+        ...longReviewClaims(deed.content, deed.placeId, deed.reviewId),
+        ...mediaClaims(deed.media, deed.reviewId),
+      ]
+    case 'review_edited':
+      return longReviewClaims(deed.content, deed.placeId, deed.reviewId)
     case 'itinerary_created':
       return deed.places < PAID_ITINERARY_PLACES
         ? []

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
-import type { Claim } from './deeds.ts'
+import type { Claim, PaidAction } from './deeds.ts'
 import type { Entry, Payment } from './rules.ts'
 import './tables.ts'
 
@@ -47,8 +47,10 @@ export const ledgerRepository = (database: Database | Tx) => {
       claims: readonly Claim[],
       isActiveToday: RawBuilder<boolean>,
     ): Promise<History> => {
+      // Whether a bonus is paid depends on the review's own row.
       const subjects = claims.map(
-        ({ action, subject }) => sql`or (action = ${action} and subject = ${subject})`,
+        ({ action, subject }) =>
+          sql`or (action in (${action}, ${action === 'review_long' ? 'review_created' : action}) and subject = ${subject})`,
       )
       const { rows } = await sql<History>`
         select
@@ -76,13 +78,18 @@ export const ledgerRepository = (database: Database | Tx) => {
         .execute()
     },
 
-    /** Writes the opposite of what a deed was paid, of one voter's like alone if told so; false when there was nothing. */
-    takeBack: async (userId: string, deed: string, voter: string | null = null): Promise<boolean> => {
+    /** Writes the opposite of what a deed was paid, of one voter's like or one action alone if told so; false when there was nothing. */
+    takeBack: async (
+      userId: string,
+      deed: string,
+      { voter = null, action = null }: { voter?: string | null; action?: PaidAction | null } = {},
+    ): Promise<boolean> => {
       const { rows } = await sql`
         insert into points_ledger (user_id, action, subject, round, points, deed, voter)
         select user_id, action, subject, round, -points, deed, voter from points_ledger paid
         where user_id = ${userId} and deed = ${deed} and points > 0
           and (${voter}::uuid is null or voter = ${voter}::uuid)
+          and (${action}::text is null or action = ${action})
           and not exists (
             select 1 from points_ledger back
             where back.user_id = paid.user_id and back.action = paid.action

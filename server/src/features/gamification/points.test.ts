@@ -38,7 +38,8 @@ describe('points', () => {
       ['email_confirmed', 5],
       ['place_added', 15],
       ['description_added', 5],
-      ['review_created', 15],
+      ['review_created', 10],
+      ['review_long', 5],
       ['like_received', 1],
     ])
     expect(await balanced(ana)).toBe(41)
@@ -69,6 +70,40 @@ describe('points', () => {
     await remove(ana, second)
     await write()
     expect(await balanced(ana)).toBe(5)
+  })
+
+  test('for a long review go when an edit makes it short, and come back once', async () => {
+    const ana = await newcomer()
+    const { data } = await review(ana, await placeToReview(), 'x'.repeat(200))
+    const edited = async (length: number) => {
+      const body = { rating: 4, content: 'x'.repeat(length) }
+      await ana.api('PUT /places/reviews/:id', { params: { id: data.id }, body })
+      return (await balanced(ana)) - 5
+    }
+    const seen: number[] = []
+    for (const length of [300, 199, 20, 200, 199, 200]) seen.push(await edited(length))
+    expect(seen).toEqual([15, 10, 10, 15, 10, 10])
+    await remove(ana, data.id)
+    expect(await balanced(ana)).toBe(5)
+  })
+
+  test('for a long review are paid to a short one that grew, and not on top of what a review was paid before', async () => {
+    const ana = await newcomer()
+    const [grown, old] = [await placeToReview(), await placeToReview()]
+    const lengthen = async (id: string) => {
+      const body = { rating: 4, content: 'x'.repeat(200) }
+      await ana.api('PUT /places/reviews/:id', { params: { id }, body })
+    }
+    await lengthen((await review(ana, grown)).data.id)
+    expect(await balanced(ana)).toBe(5 + 15)
+    // As it was paid while the bonus was part of the review's own row.
+    const { data } = await review(ana, old)
+    const { database } = andariego.services
+    const row = () => database.updateTable('points_ledger').where('deed', '=', data.id)
+    await row().set({ points: 15 }).execute()
+    await database.updateTable('user_stats').set({ points: 35 }).where('user_id', '=', ana.id).execute()
+    await lengthen(data.id)
+    expect(await balanced(ana)).toBe(5 + 15 + 15)
   })
 
   test('are paid for the first review of a place; deleting a further one takes nothing', async () => {

@@ -52,7 +52,21 @@ describe('a deed asks for', () => {
 
   test('10 points for a review, and 5 more from 200 characters', () => {
     expect(pointsOf(review('x'.repeat(199)))).toEqual([10])
-    expect(pointsOf(review('x'.repeat(200)))).toEqual([15])
+    expect(pointsOf(review('x'.repeat(200)))).toEqual([10, 5])
+  })
+  test('the bonus only while the review itself is paid, and paid without it', () => {
+    const grown = claimsOf({
+      action: 'review_edited',
+      userId: ana,
+      placeId: 'plaza',
+      reviewId: 'r1',
+      content: 'x'.repeat(200),
+    })
+    const written = paid({ action: 'review_created', points: 10 })
+    expect(pointsOf(grown, [written])).toEqual([5])
+    expect(pointsOf(grown)).toEqual([])
+    expect(pointsOf(grown, [written, takenBack(written)])).toEqual([])
+    expect(pointsOf(grown, [paid({ action: 'review_created', points: 15 })])).toEqual([])
   })
   test('5 for each of three photos and 7 for one video, by their content', () => {
     const media = [photo('a'), photo('a'), photo('b'), photo('c'), photo('d'), video('e'), video('f')]

@@ -1,5 +1,4 @@
 import {
-  type Action,
   BADGES,
   type Badge,
   badgeOf,
@@ -10,11 +9,11 @@ import {
   POINTS,
   POINTS_PER_DAY,
 } from '@andariego/contract/gamification-rules'
-import type { Claim, Deed } from './deeds.ts'
+import type { Claim, Deed, PaidAction } from './deeds.ts'
 
 /** A row of the ledger; a negative one takes back the positive one of its round. */
 export interface Entry {
-  action: Action
+  action: PaidAction
   subject: string
   round: number
   points: number
@@ -38,6 +37,18 @@ const roundOf = ({ action, subject }: Claim, entries: readonly Entry[]): number 
 }
 
 /**
+ * Whether the review behind a bonus is paid, and paid without it: until the bonus had a row of its own it was part of the
+ * review's, and stays that.
+ */
+const isBonusOpen = ({ subject }: Claim, entries: readonly Entry[]): boolean => {
+  const paid = sum(entries.filter((entry) => entry.action === 'review_created' && entry.subject === subject))
+  return paid > 0 && paid <= POINTS.review_created.points
+}
+
+const perDayOf = (action: PaidAction): number | null =>
+  POINTS[action === 'review_long' ? 'review_created' : action].perDay
+
+/**
  * What is paid of these claims. `entries` are the ledger's rows of today and those of the claims' subjects. The limits of a
  * day count what was paid, taken back or not: deleting makes no room.
  */
@@ -47,7 +58,8 @@ export const paymentsFor = (claims: readonly Claim[], entries: readonly Entry[])
     const known = [...entries, ...payments.map((payment) => ({ ...payment, isToday: true }))]
     const round = roundOf(claim, known)
     const today = known.filter(({ isToday, points }) => isToday && points > 0)
-    const { perDay } = POINTS[claim.action]
+    const perDay = perDayOf(claim.action)
+    if (claim.action === 'review_long' && !isBonusOpen(claim, known)) continue
     const isFull = perDay !== null && today.filter(({ action }) => action === claim.action).length >= perDay
     const isVoterFull =
       claim.voter !== null &&
@@ -72,9 +84,9 @@ export const factsOf = (badges: readonly Badge[]): Fact[] => [
 ]
 
 /** Which deeds can raise a number; points, and so the level, come with any. */
-const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Action[]> = {
+const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Deed['action'][]> = {
   reviews: ['review_created'],
-  longReviews: ['review_created'],
+  longReviews: ['review_created', 'review_edited'],
   reviewedCities: ['review_created'],
   media: ['review_created'],
   mediaPlaces: ['review_created'],

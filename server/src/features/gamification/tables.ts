@@ -1,6 +1,6 @@
-import type { Action } from '@andariego/contract/gamification-rules'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
+import type { PaidAction } from './deeds.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
@@ -15,7 +15,7 @@ declare module '../../platform/database/database.ts' {
       id: GeneratedAlways<number>
       user_id: string
       /** Beside what pays: points that are withheld while something is hidden, and given back. */
-      action: Action | 'withheld' | 'returned'
+      action: PaidAction | 'withheld' | 'returned'
       subject: string
       round: number
       points: number

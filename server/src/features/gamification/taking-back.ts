@@ -1,4 +1,4 @@
-import { badgeOf, levelOf } from '@andariego/contract/gamification-rules'
+import { badgeOf, LONG_REVIEW_MIN, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { badgesRepository } from './badges-repository.ts'
@@ -22,6 +22,13 @@ interface LikeState {
   reviewId: string
   voterId: string
   isLiked: boolean
+}
+
+interface EditedReview {
+  authorId: string | null
+  placeId: string
+  reviewId: string
+  content: string
 }
 
 export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: ReturnType<typeof earning>) => {
@@ -64,6 +71,20 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
       await unseenRepository(tx).forget(authorId, levelOf(points).level, lost)
     },
 
+    /** Pays the bonus of a review that an edit made long, or takes it back from one that is short now. */
+    settleLength: async (tx: Tx, { authorId, ...review }: EditedReview, emit: Emit) => {
+      if (authorId === null) return
+      if (review.content.length >= LONG_REVIEW_MIN) {
+        const edit: Deed = { action: 'review_edited', userId: authorId, ...review }
+        if (await mayEarn(tx, edit)) await earnUnseen(tx, edit, emit)
+        return
+      }
+      const ledger = ledgerRepository(tx)
+      if ((await ledger.lock(authorId)) === null) return
+      if (!(await ledger.takeBack(authorId, review.reviewId, { action: 'review_long' }))) return
+      await unseenRepository(tx).forget(authorId, levelOf(await ledger.points(authorId)).level, [])
+    },
+
     /**
      * Pays the author of a review for a like, or takes the point back, as the reaction now stands. Badges stay: others took
      * the like back.
@@ -78,7 +99,7 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
       }
       const ledger = ledgerRepository(tx)
       // The reaction has locked the review, and the ledger's own key refuses a second opposite.
-      if (!(await ledger.takeBack(authorId, reviewId, voterId))) return
+      if (!(await ledger.takeBack(authorId, reviewId, { voter: voterId }))) return
       await unseenRepository(tx).forget(authorId, levelOf(await ledger.points(authorId)).level, [])
     },
   }

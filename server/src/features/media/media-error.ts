@@ -30,6 +30,32 @@ const kindNames: Record<FileKind, string> = {
 }
 const spanishList = new Intl.ListFormat('es', { type: 'conjunction' })
 
+/** As people write it: 2 GB. */
+const readable = (bytes: number): string => {
+  const [unit, size] = (
+    [
+      ['TB', 1024 ** 4],
+      ['GB', 1024 ** 3],
+      ['MB', 1024 ** 2],
+    ] as const
+  ).find(([, bytesOfUnit]) => bytes >= bytesOfUnit) ?? ['KB', 1024]
+  return `${(bytes / size).toLocaleString('es', { maximumFractionDigits: 1 })} ${unit}`
+}
+
+export const userFull = (mostBytes: number) =>
+  new MediaError(
+    413,
+    'too-large',
+    `Con estos archivos pasarías de los ${readable(mostBytes)} que puedes guardar. Elimina fotos o videos tuyos, o publica sin archivos.`,
+  )
+
+export const siteFull = () =>
+  new MediaError(
+    507,
+    'storage-full',
+    'En este sitio no queda espacio para más archivos. Publica sin ellos, o inténtalo más tarde.',
+  )
+
 export const unsupportedType = (kinds: readonly FileKind[]) =>
   new MediaError(
     415,

@@ -2,8 +2,9 @@ import type { MediaFile } from '@andariego/contract/media'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Owner } from './owner.ts'
+import { takeRoom, type Uploader } from './quota.ts'
 import './tables.ts'
-import type { ReceivedMedia, StoredFiles } from './received-media.ts'
+import { filesOf, type ReceivedMedia, type StoredFiles } from './received-media.ts'
 import { mediaOf } from './select-media.ts'
 import type { ServedMedia } from './serve-media.ts'
 
@@ -23,10 +24,13 @@ type OwnedMedia = ServedMedia & { ownerType: string; ownerId: string }
 export const mediaRepository = (database: Database | Tx) => ({
   /**
    * Adds files behind those that the owner has. Within a transaction that made the owner, or holds its row: of two that add to
-   * one owner at once the other fails, and files of an owner that is removed meanwhile would stay for good.
+   * one owner at once the other fails, and files of an owner that is removed meanwhile would stay for good. Throws MediaError
+   * when they are more than the uploader or the site may store.
    */
-  add: async ({ type, id }: Owner, media: readonly ReceivedMedia[]) => {
+  add: async ({ type, id }: Owner, media: readonly ReceivedMedia[], uploader: Uploader) => {
     if (media.length === 0) return
+    const bytes = media.flatMap(filesOf).reduce((sum, file) => sum + file.bytes, 0)
+    await takeRoom(database, uploader, bytes)
     const next = sql<number>`(select coalesce(max(position) + 1, 0) from media where owner_id = ${id})`
     await database
       .insertInto('media')
@@ -35,12 +39,14 @@ export const mediaRepository = (database: Database | Tx) => ({
           id: file.id,
           owner_type: type,
           owner_id: id,
+          user_id: uploader.userId,
           position: sql<number>`${next} + ${sql.lit(index)}`,
           filename: file.filename,
           original_filename: file.originalFilename,
           mime_type: file.mimeType,
           bytes: file.bytes,
           sha256: file.sha256,
+          content_sha256: file.contentSha256,
           width: file.width,
           height: file.height,
           duration_ms: file.durationMs,

@@ -21,7 +21,7 @@ export const moderatedMedia = (database: Database | Tx) => ({
         'id',
         'owner_id as reviewId',
         'mime_type as mimeType',
-        'sha256',
+        sql<string>`coalesce(content_sha256, sha256)`.as('contentSha256'),
         sql<boolean>`hidden_at is not null`.as('isHidden'),
       ])
       .where('id', '=', id)

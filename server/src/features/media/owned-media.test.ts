@@ -12,7 +12,7 @@ import type { Caller } from '../../platform/http/session.ts'
 import { mediaRepository } from './media-repository.ts'
 import { type Owner, visibilityOf } from './owner.ts'
 import { receiveFile } from './receive-file.ts'
-import { filesOf } from './received-media.ts'
+import { filesOf, type ReceivedMedia } from './received-media.ts'
 import { mediaRoutes } from './routes.ts'
 import { sweepStorage } from './sweep-media.ts'
 import { pdf } from './test/documents.ts'
@@ -27,7 +27,7 @@ afterAll(() => test.close())
 
 /** Receives files and adds them to an owner. */
 const keep = async (owner: Owner, contents: readonly Buffer[]) => {
-  const received = []
+  const received: ReceivedMedia[] = []
   for (const content of contents)
     received.push(
       await receiveFile(streamed(content), test.services, {
@@ -35,7 +35,8 @@ const keep = async (owner: Owner, contents: readonly Buffer[]) => {
         kinds: ['image', 'document'],
       }),
     )
-  await mediaRepository(test.services.database).add(owner, received)
+  const uploader = { userId: randomUUID(), quotas: test.services.config.quotas }
+  await test.services.write((tx) => mediaRepository(tx).add(owner, received, uploader))
   return received
 }
 

@@ -112,7 +112,15 @@ async function putImage(file: SpooledFile, folder: string, id: string, put: Put,
 
 async function keepImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
   const { main, variants, placeholder } = await putImage(file, folder, id, put, signal)
-  return { ...main, mimeType: 'image/webp', durationMs: null, placeholder, variants, posterKey: null }
+  return {
+    ...main,
+    contentSha256: main.sha256,
+    mimeType: 'image/webp',
+    durationMs: null,
+    placeholder,
+    variants,
+    posterKey: null,
+  }
 }
 
 /** A video or a document: it stays the file that it is. */
@@ -123,6 +131,7 @@ async function keepWhole(file: SpooledFile, id: string, put: Put) {
   await put(key, file.path)
   return {
     key,
+    contentSha256: content.sha256,
     ...facts,
     ...content,
     mimeType: file.mimeType,

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormShape } from './form-shape.ts'
+import { userFull } from './media-error.ts'
+import type { Room } from './quota.ts'
 import { pdf } from './test/documents.ts'
 import { movie, movieAround } from './test/movies.ts'
 import {
@@ -24,8 +26,8 @@ let room: Awaited<ReturnType<typeof storageRoom>>
 let server: Awaited<ReturnType<typeof uploadApp>>
 let address: string
 
-async function start(timeouts?: UploadTimeouts, shape?: FormShape) {
-  server = await uploadApp(room.intake, timeouts, shape)
+async function start(timeouts?: UploadTimeouts, shape?: FormShape, left?: Room) {
+  server = await uploadApp(room.intake, timeouts, shape, left)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 }
 
@@ -322,6 +324,35 @@ async function halfSent(beginning: Buffer) {
   socket.write(beginning)
   return socket
 }
+
+describe('a sender of more than may be stored', () => {
+  let picture: Buffer
+  beforeEach(async () => {
+    picture = await jpeg(60, 40)
+    await server.app.close()
+    const bytes = Math.round(picture.length * 1.5)
+    await start(undefined, undefined, { bytes, refusal: userFull(bytes) })
+  })
+
+  it('is refused by the length that is announced, before any file came', async () => {
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST /reviews HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${multipartType}\r\nContent-Length: 40000000\r\n\r\n`,
+    )
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /)
+    await nothingIsLeft()
+  })
+
+  it('is refused with the first byte too many of all files where no length is announced', async () => {
+    const files = [0, 1].map((index) => ({ name: `media[${index}]`, filename: 'a.jpg', content: [picture] }))
+    expect((await post(address, files)).status).toBe(413)
+    await nothingIsLeft()
+    expect((await post(address, files.slice(1))).status).toBe(201)
+  })
+})
 
 describe('a sender', () => {
   it('who leaves half-way leaves nothing', async () => {

@@ -11,6 +11,7 @@ import {
 } from './form-parts.ts'
 import type { FormShape } from './form-shape.ts'
 import { posterWithoutVideo } from './media-error.ts'
+import type { Room } from './quota.ts'
 import {
   type MediaIntake,
   type ReceivedPoster,
@@ -19,18 +20,30 @@ import {
   withPoster,
 } from './receive-file.ts'
 import { filesOf, type ReceivedMedia, takeBackKeys } from './received-media.ts'
+import type { Upload } from './upload.ts'
 import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
 
 /** The fields are as they were sent; judging them is for the contract's schema. `media` is in the sender's order. */
 export type ReceivedForm<Field extends string> = { fields: FormFields<Field>; media: ReceivedMedia[] }
 
-/** What a sender has to keep to. `countFile` rejects when another file is too many. */
-export type UploadRules = UploadTimeouts & { countFile: () => Promise<void> }
+/** What a sender has to keep to. */
+export type UploadRules = UploadTimeouts & Pick<Upload, 'countFile' | 'room'>
+
+/** What a form may weigh beside its files: its texts and the lines around them. */
+const TEXT_BYTES = 128 * 1024
 
 type Deadline = ReturnType<typeof uploadDeadline>
 type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
 /** One form that is coming in. */
-type Arrival = { shape: FormShape; intake: MediaIntake; deadline: Deadline; jobs: Promise<Arrived>[] }
+type Arrival = {
+  shape: FormShape
+  intake: MediaIntake
+  deadline: Deadline
+  jobs: Promise<Arrived>[]
+  room: Room
+  /** Of all files so far. */
+  bytes: number
+}
 
 /**
  * Reads a multipart form of this shape. While one file is processed the next is already streamed in. Throws MediaError,
@@ -46,7 +59,10 @@ export async function receiveForm<Field extends string>(
   const deadline = uploadDeadline(request.raw.socket, rules)
   const jobs: Promise<Arrived>[] = []
   try {
-    const fields = await readParts(request, shape, { shape, intake, deadline, jobs }, rules)
+    const room = await deadline.before(rules.room())
+    if (announcedBytes(request) - TEXT_BYTES > room.bytes) throw room.refusal
+    const arrival = { shape, intake, deadline, jobs, room, bytes: 0 }
+    const fields = await readParts(request, shape, arrival, rules)
     deadline.received()
     const arrived = await deadline.before(Promise.all(jobs))
     return { fields, media: paired(arrived) }
@@ -59,6 +75,8 @@ export async function receiveForm<Field extends string>(
     deadline.end()
   }
 }
+
+const announcedBytes = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
 
 async function readParts<Field extends string>(
   request: FastifyRequest,
@@ -94,15 +112,12 @@ function partsOf(request: FastifyRequest, shape: FormShape) {
 }
 
 /** Resolves when the part is read to its end; the rest of the work goes on in `jobs`. */
-function spooled(
-  part: MultipartFile,
-  { kind, index }: ReturnType<typeof claimedPlace>,
-  { shape, intake, deadline, jobs }: Arrival,
-) {
+function spooled(part: MultipartFile, { kind, index }: ReturnType<typeof claimedPlace>, arrival: Arrival) {
+  const { shape, intake, deadline, jobs } = arrival
   return new Promise<void>((resolve, reject) => {
     const { kinds } = shape.files
     const options = { originalFilename: part.filename, kinds, signal: deadline.signal, whenSpooled: resolve }
-    const content = watched(part, shape, deadline)
+    const content = watched(part, arrival)
     const job: Promise<Arrived> =
       kind === 'file'
         ? receiveFile(content, intake, options).then((media) => ({ index, media }))
@@ -115,17 +130,16 @@ function spooled(
   })
 }
 
-async function* watched(
-  { file }: MultipartFile,
-  shape: FormShape,
-  deadline: Deadline,
-): AsyncGenerator<Buffer> {
+async function* watched({ file }: MultipartFile, arrival: Arrival): AsyncGenerator<Buffer> {
+  const { shape, deadline, room } = arrival
   const stop = () => file.destroy(deadline.signal.reason)
   deadline.signal.addEventListener('abort', stop, { once: true })
   try {
     deadline.signal.throwIfAborted()
     for await (const chunk of file) {
       deadline.moved()
+      arrival.bytes += chunk.length
+      if (arrival.bytes > room.bytes) throw room.refusal
       yield chunk
     }
   } catch (error) {

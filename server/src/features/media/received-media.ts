@@ -16,6 +16,8 @@ export type ReceivedMedia = {
   key: string
   bytes: number
   sha256: string
+  /** Of what it shows: the same for a video whose file differs around pictures and sound. */
+  contentSha256: string
   width: number | null
   height: number | null
   durationMs: number | null

@@ -25,9 +25,9 @@ export const mediaOf = (
 export const hasMedia = (ownerType: string, ownerId: Expression<unknown>): RawBuilder<SqlBool> =>
   sql`exists (select from media where ${belongsTo(ownerType, ownerId)} and media.hidden_at is null)`
 
-/** The content (`sha256`) of every file of the owners whose ids a query gives. */
+/** The content (`content`) of every file of the owners whose ids a query gives. */
 export const contentsOfMedia = (ownerType: string, ownerIds: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select sha256 from media
+  sql`select coalesce(content_sha256, sha256) as content from media
     where owner_id in (${ownerIds}) and owner_type = ${sql.lit(ownerType)} and hidden_at is null`
 
 /** The kind stands in the text itself: queries that give their parameters by hand have no place for one of ours. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 import type { StoredRendition } from './received-media.ts'
 
@@ -18,6 +18,8 @@ declare module '../../platform/database/database.ts' {
       mime_type: string
       bytes: number
       sha256: string
+      /** Of what it shows; null of files from before. */
+      content_sha256: string | null
       width: number | null
       height: number | null
       duration_ms: number | null
@@ -27,9 +29,15 @@ declare module '../../platform/database/database.ts' {
       poster_key: string | null
       created_at: GeneratedInstant
       hidden_at: Instant | null
+      /** Who uploaded it; null of files from before this was known, and when the account is gone. */
+      user_id: string | null
+      /** Of the file and its narrower pictures, by a trigger; null of files from before. */
+      stored_bytes: GeneratedAlways<number | null>
     }
+    /** The bytes of all files, in parts kept by triggers. */
+    media_bytes: { part: Kept<number>; total: Kept<number> }
     /** A view: the files that may be shown. */
-    shown_media: Omit<Tables['media'], 'hidden_at'>
+    shown_media: Omit<Tables['media'], 'hidden_at' | 'user_id' | 'stored_bytes' | 'content_sha256'>
     /** A view: what the version before this one knows of these files, under the name that the table had. */
     review_media: { storage_key: Kept<string> }
   }

@@ -13,7 +13,7 @@ export const reviewsFacts: FactsPart = {
     reviewedCities: (userId) =>
       sql`select count(distinct ${cityKeyOf('reviews.place_id')}) from reviews where user_id = ${userId}`,
     media: (userId) => sql`
-      select count(distinct sha256)
+      select count(distinct content)
       from (${contentsOfMedia('review', sql`select id from reviews where user_id = ${userId}`)}) files`,
     mediaPlaces: (userId) => sql`
       select count(distinct place_id) from reviews where user_id = ${userId} and ${hasMedia('review', sql.ref('reviews.id'))}`,

@@ -115,7 +115,7 @@ export const moderatedReviewMedia = (services: Services): ModeratedPart => {
           authorId: review.authorId,
           isHidden: file.isHidden,
           snapshot: { ...snapshotOf(review), media: [{ id, mimeType: file.mimeType }] },
-          earnedBy: { deed: review.id, sha256: file.sha256 },
+          earnedBy: { deed: review.id, sha256: file.contentSha256 },
         }
       )
     },

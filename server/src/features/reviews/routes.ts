@@ -8,7 +8,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
-import { discard, mediaRepository, receiveForm } from '../media/public.ts'
+import { discard, mediaRepository, receiveForm, uploadOf } from '../media/public.ts'
 import type { HoldBack } from '../moderation/public.ts'
 import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
@@ -25,10 +25,10 @@ const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_0
 export const reviewsRoutes = (
   route: Route,
   services: Services,
-  { earn, forfeiting, settleLike }: Rewards,
+  { earn, forfeiting, settleLength, settleLike }: Rewards,
   holdBack: HoldBack,
 ) => {
-  const { database, write, limits } = services
+  const { database, write } = services
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
@@ -37,9 +37,10 @@ export const reviewsRoutes = (
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
     // Checked before the files are read: a sender should not upload 500 MB only to learn that the place is gone.
     if (!(await placeExists(placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
+    const upload = uploadOf(services, request, user.id)
     const { fields, media } = await receiveForm(request, services, reviewForm, {
       ...UPLOAD_TIMEOUTS,
-      countFile: () => limits.consume('upload', { address: request.ip, userId: user.id }),
+      ...upload,
     })
     const id = randomUUIDv7()
     try {
@@ -48,7 +49,7 @@ export const reviewsRoutes = (
         if (media.length > 0) await holdPicture(tx, placeId)
         const inTransaction = reviewsRepository(tx)
         const added = await inTransaction.add({ id, placeId, userId: user.id, rating, content })
-        await mediaRepository(tx).add(mediaOwner(id), media)
+        await mediaRepository(tx).add(mediaOwner(id), media, upload)
         emit(changed.review({ id, placeId }))
         const earned = await earn(tx, {
           action: 'review_created',
@@ -56,7 +57,7 @@ export const reviewsRoutes = (
           placeId,
           reviewId: id,
           content,
-          media,
+          media: media.map(({ contentSha256, mimeType }) => ({ sha256: contentSha256, mimeType })),
         })
         const review = media.length === 0 ? added : await inTransaction.one(id, user.id)
         const shown = { review: found(review, reviewsMessages.notFound) }
@@ -108,11 +109,12 @@ export const reviewsRoutes = (
   }
 
   route('PUT /places/reviews/:id', async ({ user, params: { id }, body }) => {
-    const { placeId } = await permitted(user, 'edit', id, reviewsMessages.notYours)
+    const { userId: authorId, placeId } = await permitted(user, 'edit', id, reviewsMessages.notYours)
     const review = await write(async (tx, emit) => {
       const inTransaction = reviewsRepository(tx)
       const edited = await inTransaction.edit(id, body.rating, body.content)
       emit(changed.edited({ id, placeId }, found(edited, reviewsMessages.notFound)))
+      await settleLength(tx, { authorId, placeId, reviewId: id, content: body.content }, emit)
       return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
     })
     return withData(decided(user, review))

@@ -2,14 +2,15 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { StorageFullError } from '../../../platform/storage/storage.ts'
 import type { FormShape } from '../form-shape.ts'
-import { MediaError } from '../media-error.ts'
+import { MediaError, siteFull } from '../media-error.ts'
+import type { Room } from '../quota.ts'
 import type { MediaIntake } from '../receive-file.ts'
 import { receiveForm } from '../receive-form.ts'
 import type { ReceivedMedia } from '../received-media.ts'
 import { mediaAnswer } from '../serve-media.ts'
 import type { UploadTimeouts } from '../upload-deadline.ts'
 
-const freely = { countFile: async () => {} }
+const UNBOUNDED: Room = { bytes: Number.POSITIVE_INFINITY, refusal: siteFull() }
 
 const reviewForm: FormShape<'rating' | 'content'> = {
   fields: ['rating', 'content'],
@@ -21,6 +22,7 @@ export async function uploadApp(
   intake: MediaIntake,
   timeouts: UploadTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 60_000 },
   shape: FormShape = reviewForm,
+  room = UNBOUNDED,
 ) {
   const app = Fastify()
   const rows = new Map<string, ReceivedMedia>()
@@ -29,7 +31,8 @@ export async function uploadApp(
 
   app.post('/reviews', async (request, reply) => {
     try {
-      const form = await receiveForm(request, intake, shape, { ...timeouts, ...freely })
+      const rules = { ...timeouts, countFile: async () => {}, room: async () => room }
+      const form = await receiveForm(request, intake, shape, rules)
       for (const media of form.media) rows.set(media.id, media)
       outcomes.push('received')
       return reply.code(201).send(form)

@@ -17,8 +17,8 @@ afterAll(() => rm(folder, { recursive: true }))
 async function processed(bytes: Buffer) {
   const path = join(folder, 'video')
   await writeFile(path, bytes)
-  const facts = await processVideo(path)
-  return { facts, bytes: await readFile(path) }
+  const { contentSha256, ...facts } = await processVideo(path)
+  return { facts, contentSha256, bytes: await readFile(path) }
 }
 
 const FOREIGN = '$GPRMC,100000,A,4025.008,N,00342.228,W*'
@@ -50,6 +50,24 @@ describe('a video', () => {
     expect(bytes.subarray(pictures, pictures + 29)).toEqual(original.subarray(pictures, pictures + 29))
     expect((await processed(bytes)).bytes).toEqual(bytes)
   })
+
+  it.each([false, true])(
+    'is the same content whatever is put around it (header last: %s)',
+    async (headerLast) => {
+      const plain = movie({ headerLast })
+      const { contentSha256 } = await processed(plain)
+      const salts = [
+        Buffer.concat([plain, box('free', Buffer.from('a salt'))]),
+        Buffer.concat([plain, box('free', Buffer.from('another one, longer'))]),
+        withForeign(movie()),
+        movie({ headerLast, private: true }),
+      ]
+      for (const salted of salts) expect((await processed(salted)).contentSha256).toBe(contentSha256)
+      const other = Buffer.from(plain)
+      other.write('P', other.indexOf('picture one'))
+      expect((await processed(other)).contentSha256).not.toBe(contentSha256)
+    },
+  )
 
   it('without anything private only loses its dates and names', async () => {
     const { bytes } = await processed(movie())

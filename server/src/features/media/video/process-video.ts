@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { damagedVideo } from '../media-error.ts'
 import { type Box, childrenOf } from './boxes.ts'
@@ -7,6 +8,9 @@ import { type MovieFacts, movieFacts } from './movie-facts.ts'
 import { type Extent, gapsIn, rangesWithin } from './sample-ranges.ts'
 
 type OuterBox = { type: string; start: number; content: number; end: number }
+
+/** `contentSha256` is the digest of pictures and sound alone, whatever lies around them. */
+export type ProcessedVideo = MovieFacts & { contentSha256: string }
 
 const largestMovieHeader = 4 * 1024 * 1024
 const largestFragmentHeader = 1024 * 1024
@@ -19,7 +23,7 @@ const largestFileType = 16 + 4 * 32
  * taken, and every byte that belongs to no picture or sound; no box changes its size or place. Only headers are read into memory. Refused with 422 when the file is cut
  * off or does not add up; the file may then be half cleaned and is to be thrown away.
  */
-export async function processVideo(path: string): Promise<MovieFacts> {
+export async function processVideo(path: string): Promise<ProcessedVideo> {
   const file = await open(path, 'r+')
   try {
     return await cleanFile(file)
@@ -28,7 +32,7 @@ export async function processVideo(path: string): Promise<MovieFacts> {
   }
 }
 
-async function cleanFile(file: FileHandle): Promise<MovieFacts> {
+async function cleanFile(file: FileHandle): Promise<ProcessedVideo> {
   const { size } = await file.stat()
   const outer = await outerBoxes(file, size)
   const mediaData = outer.filter((box) => box.type === 'mdat')
@@ -46,7 +50,7 @@ async function cleanFile(file: FileHandle): Promise<MovieFacts> {
   }
   const areas = mediaData.map(insideOf)
   for (const gap of [...gapsIn(areas, samples), ...rangesWithin(dropped, areas)]) await writeZeros(file, gap)
-  return facts
+  return { ...facts, contentSha256: await digestOf(file, rangesWithin(samples, areas)) }
 }
 
 const insideOf = (box: OuterBox): Extent => ({ start: box.content, end: box.end })
@@ -116,6 +120,20 @@ async function contents(file: FileHandle, box: OuterBox, limit: number): Promise
 async function blankOuterBox(file: FileHandle, box: OuterBox) {
   await writeAt(file, Buffer.from('free', 'latin1'), box.start + 4)
   await writeZeros(file, { start: box.content, end: box.end })
+}
+
+async function digestOf(file: FileHandle, extents: Extent[]): Promise<string> {
+  const hash = createHash('sha256')
+  const buffer = Buffer.alloc(256 * 1024)
+  for (const { start, end } of extents) {
+    for (let at = start; at < end; ) {
+      const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - at), at)
+      if (bytesRead === 0) throw damagedVideo()
+      hash.update(buffer.subarray(0, bytesRead))
+      at += bytesRead
+    }
+  }
+  return hash.digest('hex')
 }
 
 async function writeAt(file: FileHandle, bytes: Buffer, position: number) {
