@@ -22,14 +22,14 @@ const policy = (
   )
 }
 
-test('a page of the product as it comes loads nothing from elsewhere but images', () => {
+test('a page of the product as it comes loads nothing from elsewhere', () => {
   expect(policy()).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${HASH}'`],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", `'${STYLE_HASH}'`],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -37,7 +37,7 @@ test('a page of the product as it comes loads nothing from elsewhere but images'
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
@@ -72,8 +72,21 @@ test('tiles of a server without https are pictures that may be shown', () => {
     mapProvider: 'osm',
     mapUrls: ['http://127.0.0.1:8080/{z}/{x}/{y}.png'],
   })
-  expect(hosts).toEqual(["'self'", 'data:', 'blob:', 'https:', 'http://127.0.0.1:8080'])
+  expect(hosts).toEqual(["'self'", 'data:', 'blob:', 'http://127.0.0.1:8080'])
   expect(reached).toContain('http://127.0.0.1:8080')
+})
+
+test('pictures of places come from the hosts that the configuration names, and from Google with its map', () => {
+  expect(policy({ imageHosts: ['*.fotos.example', 'cdn.example'] })['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://*.fotos.example',
+    'https://cdn.example',
+  ])
+  expect(policy({ imageHosts: ['*'] })['img-src']).toContain('https:')
+  expect(policy({ mapProvider: 'google' })['img-src']).toContain('https://*.googleusercontent.com')
+  expect(policy({ mapProvider: 'google' })['img-src']).not.toContain('https:')
 })
 
 test('a Google map gets the hosts that Google documents', () => {

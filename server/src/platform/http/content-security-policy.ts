@@ -5,6 +5,8 @@ export interface PageSources {
   /** Style, tile and glyph URLs of the map; `{s}` stands for any subdomain, as in the tile template. */
   mapUrls?: string[]
   analyticsScriptUrl?: string | null
+  /** Hosts that pictures of places may come from, such as `*.example`; `*` is any. */
+  imageHosts?: string[]
 }
 
 export interface PagePolicyOptions {
@@ -31,8 +33,16 @@ const GOOGLE = {
   style: ['https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
   frame: ['https://*.google.com'],
+  // Photos of the places that its search finds lie at googleusercontent.
+  image: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.ggpht.com',
+    'https://*.googleusercontent.com',
+  ],
 }
-const NOTHING: typeof GOOGLE = { script: [], connect: [], style: [], font: [], frame: [] }
+const NOTHING: typeof GOOGLE = { script: [], connect: [], style: [], font: [], frame: [], image: [] }
 
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
 const HOST = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^https?:\/\/\[[0-9a-f:]+\](:\d+)?$/
@@ -59,6 +69,7 @@ const written = (directives: Record<string, string[]>) =>
 export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: PagePolicyOptions): string => {
   const google = allow.mapProvider === 'google' ? GOOGLE : NOTHING
   const analytics = allow.analyticsScriptUrl ? [origin(allow.analyticsScriptUrl)] : []
+  const images = (allow.imageHosts ?? []).map((host) => (host === '*' ? 'https:' : origin(`https://${host}`)))
   const maps = (allow.mapUrls ?? []).filter((url) => /^https?:/.test(url)).map(origin)
   return written({
     'default-src': ["'self'"],
@@ -71,8 +82,8 @@ export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: Pa
         : ["'self'", ...(styleHash ? [quoted(styleHash)] : [])],
     // Positions and colours that components compute are attributes of elements.
     'style-src-attr': ["'unsafe-inline'"],
-    // Places carry images from anywhere on the web, over https; a map's own server may do without.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...maps.filter((host) => host.startsWith('http:'))],
+    // Whoever adds a place may name any picture as its own: one from elsewhere would tell its host of every visitor.
+    'img-src': ["'self'", 'data:', 'blob:', ...images, ...maps, ...analytics, ...google.image],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...google.font],
     'connect-src': ["'self'", ...maps, ...analytics, ...google.connect],
@@ -80,7 +91,7 @@ export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: Pa
     'manifest-src': ["'self'"],
     'frame-src': google.frame.length > 0 ? google.frame : ["'none'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })

@@ -109,6 +109,7 @@ export const pages = (
     mapProvider: config.maps.provider,
     mapUrls: styleUrl ? [styleUrl] : [],
     analyticsScriptUrl: config.analyticsScriptUrl,
+    imageHosts: config.imageHosts,
   }
 
   const handlers = new WeakMap<WebBuild, Handler>()
