@@ -4,6 +4,7 @@ import { badgesRepository } from './badges-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { earnedBadges } from './standing.ts'
 
+export { gamificationChecks } from './checks.ts'
 export type { FactsPart } from './facts-repository.ts'
 export { pointsOfHidden } from './points-of-hidden.ts'
 export { type Rewards, rewardsFrom } from './rewards.ts'

@@ -7,6 +7,7 @@ import { placesRepository } from './places-repository.ts'
 
 export { placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
+export { placesChecks } from './checks.ts'
 export { placesFacts } from './facts.ts'
 export { moderatedDescriptions, moderatedPlaces } from './moderated.ts'
 export { holdPicture, watchPicture } from './picture.ts'

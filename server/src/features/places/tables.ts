@@ -60,6 +60,13 @@ declare module '../../platform/database/database.ts' {
       review_count: Kept<number>
       merit: Kept<number>
     }
+    /** A view: the sums of every place, counted from its reviews. */
+    place_recounts: {
+      place_id: Kept<string>
+      rating_sum: Kept<number>
+      review_count: Kept<number>
+      rating_counts: Kept<number[]>
+    }
     counters: { name: string; total: Kept<number> }
   }
 }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test/test-app.ts'
+import { newWorld, type World } from '../test/world.ts'
+import { checksOf } from './checks.ts'
+import { examine } from './platform/check.ts'
+
+let andariego: TestApp
+let world: World
+beforeAll(async () => {
+  andariego = await testApp()
+  world = await newWorld(andariego)
+  const params = { id: world.reviewId }
+  await world.stranger.api('POST /places/reviews/:id/reaction', { params, body: { type: 'like' } })
+})
+afterAll(() => andariego.close())
+
+const examined = (mend = false) => examine(checksOf(andariego.services), { mend })
+const run = (statement: string) => sql.raw(statement).execute(andariego.services.database)
+
+test('a community that nothing happened to is in order', async () => {
+  expect((await examined()).lines).toEqual([
+    'Reseñas y estrellas de cada lugar: en orden.',
+    'Cantidad de lugares: en orden.',
+    'Reacciones de cada reseña: en orden.',
+    'Reseñas de cada día: en orden.',
+    'Puntos de cada persona: en orden.',
+    'Bytes guardados: en orden.',
+    'Fotos, videos y documentos: en orden.',
+  ])
+})
+
+test.each([
+  ['Reseñas y estrellas de cada lugar', 'update all_places set rating_sum = rating_sum + 3'],
+  ['Reseñas y estrellas de cada lugar', "update all_places set rating_counts = '{9,0,0,0,0}'"],
+  ['Cantidad de lugares', "update counters set total = total + 1 where name = 'places'"],
+  ['Reacciones de cada reseña', 'update all_reviews set dislike_count = 7'],
+  ['Reseñas de cada día', 'update review_days set total = total + 2'],
+  ['Reseñas de cada día', 'delete from review_days'],
+  ['Puntos de cada persona', 'update user_stats set points = points + 100 where points > 5'],
+  ['Bytes guardados', 'update media_bytes set total = total - 1 where part = -1'],
+])('%s are found wrong and counted anew after: %s', async (title, damage) => {
+  await run(damage)
+  const { lines, wrong } = await examined()
+  expect(lines).toContain(`${title}: 1 diferencia.`)
+  expect(wrong).toBe(1)
+  const mended = await examined(true)
+  expect(mended.wrong).toBe(0)
+  expect(mended.lines).toContain('  Corregido.')
+  expect((await examined()).lines.filter((line) => !line.endsWith(': en orden.'))).toEqual([])
+})
+
+test('a file that is not what was received is named, and no mending claims otherwise', async () => {
+  const { database, storage } = andariego.services
+  const { rows } = await sql<{ key: string }>`select storage_key as key from media`.execute(database)
+  await storage.delete(rows[0]?.key ?? '')
+  const { lines, wrong } = await examined(true)
+  expect(lines).toContain(`  ${rows[0]?.key} falta`)
+  expect(lines).toContain('  Quedan 1 sin corregir.')
+  expect(wrong).toBe(1)
+})

@@ -1,0 +1,14 @@
+import { gamificationChecks } from './features/gamification/public.ts'
+import { mediaChecks } from './features/media/public.ts'
+import { placesChecks } from './features/places/public.ts'
+import { reviewsChecks } from './features/reviews/public.ts'
+import type { Check } from './platform/check.ts'
+import type { Services } from './platform/services.ts'
+
+/** What every domain keeps twice. */
+export const checksOf = (services: Pick<Services, 'database' | 'storage'>): Check[] => [
+  ...placesChecks(services),
+  ...reviewsChecks(services),
+  ...gamificationChecks(services),
+  ...mediaChecks(services),
+]

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Check } from '../../platform/check.ts'
+import type { Services } from '../../platform/services.ts'
+import { mediaRepository } from './media-repository.ts'
+import './tables.ts'
+import { verifyMedia } from './verify-media.ts'
+
+const SUM = sql`(select coalesce(sum(coalesce(stored_bytes, bytes_of_media(bytes, variants))), 0) from media)`
+const PROBLEMS = { missing: 'falta', altered: 'no es lo que se recibió' }
+
+/** Files against their hashes, and what is stored against what is counted. */
+export const mediaChecks = ({ database, storage }: Pick<Services, 'database' | 'storage'>): Check[] => [
+  {
+    title: 'Bytes guardados',
+    find: async () => {
+      const { rows } = await sql<{ counted: number; stored: number }>`
+        select coalesce(sum(total), 0)::bigint as counted, ${SUM}::bigint as stored from media_bytes`.execute(
+        database,
+      )
+      return rows.flatMap(({ counted, stored }) =>
+        counted === stored ? [] : [`la cuenta dice ${counted}, y los archivos suman ${stored}`],
+      )
+    },
+    mend: () =>
+      database.transaction().execute(async (tx) => {
+        // Whoever adds or removes files waits until the new sum stands.
+        await sql`lock table media in share row exclusive mode`.execute(tx)
+        await sql`delete from media_bytes`.execute(tx)
+        await sql`insert into media_bytes (part, total) select -1, ${SUM}`.execute(tx)
+      }),
+  },
+  {
+    title: 'Fotos, videos y documentos',
+    // What was lost is in a backup, or nowhere.
+    find: async () => {
+      const problems: string[] = []
+      for await (const { key, problem } of verifyMedia(storage, mediaRepository(database).all()))
+        problems.push(`${key} ${PROBLEMS[problem]}`)
+      return problems
+    },
+  },
+]

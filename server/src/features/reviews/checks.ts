@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Check } from '../../platform/check.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services.ts'
+import './tables.ts'
+
+const RECOUNT = sql`
+  select review_id, count(*) filter (where type = 'like') as likes, count(*) filter (where type = 'dislike') as dislikes
+  from reactions group by review_id`
+
+const differing = async (database: Database | Tx) => {
+  const { rows } = await sql<{ id: string; kept: string; actual: string }>`
+    select id, like_count || ' y ' || dislike_count as kept,
+      coalesce(likes, 0) || ' y ' || coalesce(dislikes, 0) as actual
+    from all_reviews left join (${RECOUNT}) counted on counted.review_id = all_reviews.id
+    where (like_count, dislike_count) <> (coalesce(likes, 0), coalesce(dislikes, 0))`.execute(database)
+  return rows
+}
+
+const DAYS = sql`
+  select (created_at at time zone 'utc')::date as day, count(*) as actual from reviews group by 1`
+
+/** The reactions of each review, and the reviews of each day, against the rows that they count. */
+export const reviewsChecks = ({ database }: Pick<Services, 'database'>): Check[] => [
+  {
+    title: 'Reacciones de cada reseña',
+    find: async () =>
+      (await differing(database)).map(
+        ({ id, kept, actual }) => `la reseña ${id} dice ${kept} (gusta y no gusta), y son ${actual}`,
+      ),
+    mend: async () => {
+      for (const { id } of await differing(database))
+        await database.transaction().execute(async (tx) => {
+          // Counted after the lock, in a statement of its own: a reaction that was being written is seen.
+          await sql`select from all_reviews where id = ${id} for no key update`.execute(tx)
+          await sql`update all_reviews set
+              like_count = (select count(*) from reactions where review_id = ${id} and type = 'like'),
+              dislike_count = (select count(*) from reactions where review_id = ${id} and type = 'dislike')
+            where id = ${id}`.execute(tx)
+        })
+    },
+  },
+  {
+    title: 'Reseñas de cada día',
+    find: async () => {
+      const { rows } = await sql<{ day: string; kept: number; actual: number }>`
+        select coalesce(days.day, counted.day) as day, coalesce(kept, 0) as kept, coalesce(actual, 0) as actual
+        from (select day, sum(total) as kept from review_days group by day) days
+          full join (${DAYS}) counted on counted.day = days.day
+        where coalesce(kept, 0) <> coalesce(actual, 0) order by 1`.execute(database)
+      return rows.map(({ day, kept, actual }) => `el ${day} dice ${kept}, y son ${actual}`)
+    },
+    mend: () =>
+      database.transaction().execute(async (tx) => {
+        // Whoever writes reviews waits until the new counts stand, and then adds to them.
+        await sql`lock table review_days in exclusive mode`.execute(tx)
+        await sql`delete from review_days`.execute(tx)
+        await sql`insert into review_days (day, part, total) select day, 0, actual from (${DAYS}) counted`.execute(
+          tx,
+        )
+      }),
+  },
+]
