@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Row } from './rows.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const REPORT = join(ROOT, 'proof/REPORT.md')
+const LONGEST_MS = 20 * 60_000
+
+interface Results {
+  testResults: { name: string; startTime: number; endTime: number; assertionResults: { status: string }[] }[]
+}
+
+/** What Vitest says of these files; what did not end in time is not among it. */
+const run = async (files: readonly string[], variables: Record<string, string>, folder: string) => {
+  const output = join(folder, 'results.json')
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'server',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${output}`,
+      ...files,
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...variables } },
+  )
+  const clock = setTimeout(() => child.kill(), LONGEST_MS)
+  await once(child, 'close')
+  clearTimeout(clock)
+  return JSON.parse(await readFile(output, 'utf8').catch(() => '{"testResults":[]}')) as Results
+}
+
+const lineOf = (
+  { claim, files }: Row,
+  { testResults }: Results,
+  figures: string,
+): { line: string; holds: boolean } => {
+  const own = testResults.filter(({ name }) => files.some((file) => relative(ROOT, name).startsWith(file)))
+  const tests = own.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status === 'failed').length
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const seconds = own.reduce((sum, { startTime, endTime }) => sum + (endTime - startTime) / 1000, 0)
+  const outcome =
+    tests.length === 0 ? 'not run' : failed > 0 ? `**${failed} of ${passed + failed} fail**` : 'holds'
+  const line = `| ${claim} | ${outcome} | ${passed} tests, ${Math.round(seconds)} s${figures} | ${files.map((file) => `\`${file}\``).join(', ')} |`
+  return { line, holds: passed > 0 && failed === 0 }
+}
+
+/** Runs the tests behind each row and writes what they found into its part of the report. False when one does not hold. */
+export const prove = async (
+  title: string,
+  rows: readonly Row[],
+  notRun: readonly string[],
+  variables: Record<string, string> = {},
+) => {
+  const folder = await mkdtemp(join(tmpdir(), 'andariego-proof-'))
+  const figuresFile = join(folder, 'figures.json')
+  try {
+    const results = await run(
+      rows.flatMap(({ files }) => files),
+      { ...variables, FUZZ_FIGURES: figuresFile },
+      folder,
+    )
+    const figures = JSON.parse(await readFile(figuresFile, 'utf8').catch(() => 'null')) as {
+      sent: number
+      seen: Record<string, number>
+    } | null
+    const requests = figures
+      ? `; ${figures.sent} requests: ${Object.entries(figures.seen)
+          .map(([status, count]) => `${count} × ${status}`)
+          .join(', ')}`
+      : ''
+    const lines = rows.map((row) =>
+      lineOf(row, results, row.files.some((file) => file.includes('fuzzed-requests')) ? requests : ''),
+    )
+    await put(
+      title,
+      [
+        `## ${title}`,
+        '',
+        `${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} cores.`,
+        '',
+        '| claim | outcome | figures | tests |',
+        '|---|---|---|---|',
+        ...lines.map(({ line }) => line),
+        ...notRun.map((claim) => `| ${claim} | not run | there is no such test yet | |`),
+      ].join('\n'),
+    )
+    return lines.every(({ holds }) => holds)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Puts a part in place of its last version, and leaves the others. */
+const put = async (title: string, part: string) => {
+  const text = await readFile(REPORT, 'utf8').catch(() => '# What attacks and faults get through\n')
+  const [head = '', ...parts] = text.trimEnd().split(/\n\n(?=## )/)
+  const kept = parts.filter((one) => !one.startsWith(`## ${title}\n`))
+  await mkdir(dirname(REPORT), { recursive: true })
+  await writeFile(REPORT, `${[head, ...kept, part].join('\n\n')}\n`)
+}

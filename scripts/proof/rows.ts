@@ -1,0 +1,88 @@
+/** A claim, and the tests that fail when it does not hold. */
+export interface Row {
+  claim: string
+  files: readonly string[]
+}
+
+const http = 'server/src/platform/http'
+const storage = 'server/src/platform/storage'
+const processes = 'server/src/platform/processes'
+const media = 'server/src/features/media'
+
+export const ATTACKS: readonly Row[] = [
+  {
+    claim: 'Requests made at random from the OpenAPI document: none fails inside',
+    files: ['server/src/fuzzed-requests.test.ts'],
+  },
+  {
+    claim: 'Cursors forged at random, for every list in every order',
+    files: ['server/src/forged-cursors.test.ts'],
+  },
+  {
+    claim: 'Every operation, asked by every role with the ids of others',
+    files: ['server/src/permissions.test.ts'],
+  },
+  {
+    claim: 'Hostile files: bombs, cut, mislabelled, with foreign bytes',
+    files: [
+      `${media}/receive-file.test.ts`,
+      `${media}/video/process-video.test.ts`,
+      `${media}/original-filename.test.ts`,
+    ],
+  },
+  { claim: 'Uploads beyond what may be stored, and many at once', files: [`${media}/quota.test.ts`] },
+  {
+    claim: 'Request targets, headers and bodies that no browser sends',
+    files: [`${http}/strange-requests.test.ts`, `${http}/security-headers.test.ts`],
+  },
+  {
+    claim: 'Endless spellings of pages, and addresses that take turns',
+    files: [`${http}/page-address.test.ts`, `${http}/renderings.test.ts`],
+  },
+  {
+    claim: 'Limits by address and user, with forwarded garbage',
+    files: [`${http}/limits.test.ts`, `${http}/address-key.test.ts`],
+  },
+  {
+    claim: 'Two who register one address, in any order',
+    files: ['server/src/features/accounts/two-registrants.test.ts'],
+  },
+  {
+    claim: 'Points: a thousand repetitions, at once and over days',
+    files: ['server/src/features/gamification'],
+  },
+]
+
+/** What neither command tries yet. */
+export const ATTACKS_NOT_RUN = [
+  'Script payloads in every text field, in a browser',
+  'Time of a forgotten password and of a sign-in, by AUC',
+  'Floods of pages, sign-ins, sign-ups, streams and uploads, with what others experience meanwhile',
+]
+
+export const FAULTS: readonly Row[] = [
+  {
+    claim: 'A process killed between writes: what was acknowledged is there',
+    files: [`${processes}/durability.test.ts`],
+  },
+  { claim: 'Workers killed, stopped and replaced', files: [`${processes}/supervisor.test.ts`] },
+  {
+    claim: 'A frozen database: 503 within 5 s',
+    files: ['server/src/platform/database/frozen-database.test.ts'],
+  },
+  { claim: 'A full disk', files: [`${storage}/full-disk.test.ts`] },
+  {
+    claim: 'S3 that is silent, cuts and lies',
+    files: [`${storage}/s3-silence.test.ts`, `${media}/silent-store.test.ts`],
+  },
+  { claim: 'SMTP that is away, slow or refuses', files: ['server/src/platform/mail'] },
+  { claim: 'Migrations, raced and failing', files: ['server/src/platform/database/migrate.test.ts'] },
+  { claim: 'Backup and restore', files: ['server/src/backup.test.ts'] },
+]
+
+export const FAULTS_NOT_RUN = [
+  'kill -9 of parent and database over 50 rounds, with 8 writers and files',
+  'Two instances of which one is killed, SIGTERM under load, clock jumps',
+  'A proxy that delays, cuts and corrupts in front of geocoder and model',
+  'Half an hour of mixed load with full caches: the slope of memory',
+]

@@ -1,0 +1,7 @@
+import { prove } from './proof/prove.ts'
+import { ATTACKS, ATTACKS_NOT_RUN } from './proof/rows.ts'
+
+// `npm run test:attacks`: what `npm test` tries in short, for longer, on this machine alone; writes proof/REPORT.md.
+
+const long = { FUZZ_REQUESTS: '100000', FUZZ_SECONDS: '600', FUZZ_RUNS: '500' }
+process.exitCode = (await prove('Attacks', ATTACKS, ATTACKS_NOT_RUN, long)) ? 0 : 1

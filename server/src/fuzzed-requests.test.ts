@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises'
+import { endpoints } from '@andariego/contract/api'
+import type { Endpoint } from '@andariego/contract/endpoint'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Schema, values } from '../test/hostile-values.ts'
+import { type TestApp, testApp } from '../test/test-app.ts'
+import { newWorld, type World } from '../test/world.ts'
+
+/** `npm run test:attacks` sends more of them, and for longer. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500)
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 25)
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+let andariego: TestApp
+let world: World
+beforeAll(async () => {
+  andariego = await testApp()
+  world = await newWorld(andariego)
+})
+afterAll(() => andariego.close())
+
+/** Answers of a stream would never end. */
+const isStream = (path: string, method: string) => {
+  const verb = method === 'head' ? 'GET' : method.toUpperCase()
+  const key = `${verb} ${path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`
+  return (endpoints as Record<string, Endpoint>)[key]?.events !== undefined
+}
+
+const record = (parameters: Operation['parameters'] = [], place: string, ids: string[]) =>
+  fc.record(
+    Object.fromEntries(
+      parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, values(schema, ids)]),
+    ),
+    { requiredKeys: place === 'path' ? undefined : [] },
+  )
+
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+/** Lone surrogates are no text that an address could hold. */
+const inAddress = (value: unknown) => encodeURIComponent(textOf(value).toWellFormed())
+
+test(
+  'no request that anybody can make fails inside, and each refusal says why in its usual form',
+  async () => {
+    const { paths } = (await andariego.app.inject({ url: '/api/openapi.json' })).json() as {
+      paths: Record<string, Record<string, Operation>>
+    }
+    const { owner, stranger, moderator, placeId, reviewId, mediaId, sessionId } = world
+    const ids = [placeId, reviewId, mediaId, sessionId, owner.id, stranger.id]
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        isStream(path, method) ? [] : [{ path, method, operation }],
+      ),
+    )
+    expect(operations.length).toBeGreaterThan(60)
+    const strangers = [undefined, 'garbage']
+    const tokens = [...strangers, owner, stranger, moderator].map((one) =>
+      typeof one === 'object' ? one.accessToken : one,
+    )
+    const request = fc.constantFrom(...operations).chain(({ path, method, operation }) =>
+      fc.record({
+        method: fc.constant(method),
+        path: fc.constant(path),
+        params: record(operation.parameters, 'path', ids),
+        query: record(operation.parameters, 'query', ids),
+        body: operation.requestBody
+          ? values(Object.values(operation.requestBody.content)[0]?.schema ?? {}, ids)
+          : fc.constant(undefined),
+        // Whoever signs out here would be a stranger in all that follows.
+        token: fc.constantFrom(...(path.startsWith('/api/auth/') ? strangers : tokens)),
+      }),
+    )
+
+    const seen: Record<number, number> = {}
+    await fc.assert(
+      fc.asyncProperty(request, async ({ method, path, params, query, body, token }) => {
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(params[name]))
+        const search = Object.entries(query).map(([name, value]) => `${name}=${inAddress(value)}`)
+        const answer = await andariego.app.inject({
+          method: method.toUpperCase() as 'GET',
+          url: `${address}?${search.join('&')}`,
+          headers: {
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { payload: JSON.stringify(body) ?? '' }),
+        })
+        seen[answer.statusCode] = (seen[answer.statusCode] ?? 0) + 1
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        if (answer.statusCode >= 400 && method !== 'head')
+          expect(answer.json()).toMatchObject({
+            success: false,
+            code: expect.any(String),
+            message: expect.stringMatching(/\p{L}{3}/u),
+          })
+      }),
+      { numRuns: REQUESTS, interruptAfterTimeLimit: SECONDS * 1000, markInterruptAsFailure: false },
+    )
+    const sent = Object.values(seen).reduce((sum, count) => sum + count, 0)
+    expect(sent).toBeGreaterThan(50)
+    if (process.env.FUZZ_FIGURES) await writeFile(process.env.FUZZ_FIGURES, JSON.stringify({ sent, seen }))
+  },
+  (SECONDS + 60) * 1000,
+)
