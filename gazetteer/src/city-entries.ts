@@ -73,6 +73,7 @@ export const cityEntries = (cities: City[]): Entry[] => {
       latitude: city.latitude,
       longitude: city.longitude,
       population: city.population,
+      zone: isDistrict(city) ? null : city.zone,
       importance: weight - (isDistrict(city) ? 0.08 : 0),
     }
   })

@@ -1,7 +1,10 @@
 import { fold } from './names.ts'
 
-/** What the file tells apart: a district is a part of a city and never answers for the city itself. */
-export const entryKinds = ['city', 'district', 'area', 'landmark', 'airport'] as const
+/**
+ * What the file tells apart: a district is a part of a city and never answers for the city itself. Streets and
+ * addresses stand in files of single regions only.
+ */
+export const entryKinds = ['city', 'district', 'area', 'landmark', 'airport', 'street', 'address'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** One thing that can be found, before it is written to the file. */
@@ -18,6 +21,10 @@ export type Entry = {
   latitude: number
   longitude: number
   population: number
+  /** The IANA time zone, of settlements. */
+  zone?: string | null
+  /** Folded words that the thing is found by though they are no name of it: 'cafeteria', 'bar'. */
+  context?: string
   /** About 0 (a hamlet) to 1 (a metropolis everybody knows). */
   importance: number
 }

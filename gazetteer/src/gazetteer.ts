@@ -2,11 +2,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Address, reverser } from './reverse.ts'
 import { type SearchQuery, searcher } from './search.ts'
 import type { Suggestion } from './suggestion.ts'
+import { zoneFinder } from './time-zones.ts'
 import { countryFinder, type Named, type Thirds, thirdsFinder, wholeNames } from './whole-names.ts'
 
 export type Gazetteer = {
   /** At most `limit` (8; 20 at most) places, the likeliest first; none for less than two letters. */
   search: (query: SearchQuery) => Suggestion[]
+  /** The same, each with its score, to be ranked among what other files answer. */
+  scored: (query: SearchQuery) => { suggestion: Suggestion; score: number }[]
+  /** The IANA time zone of a point: that of the nearest settlement; null far from all. */
+  timeZoneNear: (latitude: number, longitude: number) => string | null
   /** Where a point is; null when no settlement is within some 200 km. */
   reverse: (latitude: number, longitude: number) => Address | null
   /** What has this whole name, or this name misspelt: the fewest mistakes first, then the most important. */
@@ -25,8 +30,11 @@ const memory = 'PRAGMA mmap_size = 134217728; PRAGMA cache_size = -1024; PRAGMA 
 export const openGazetteer = (file: string): Gazetteer => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)
+  const search = searcher(database)
   return {
-    search: searcher(database),
+    search: (query) => search(query).map(({ suggestion }) => suggestion),
+    scored: (query) => search(query).map(({ suggestion, score }) => ({ suggestion, score })),
+    timeZoneNear: zoneFinder(database),
     reverse: reverser(database),
     named: wholeNames(database),
     countryNear: countryFinder(database),

@@ -17,6 +17,7 @@ export type City = {
   /** 'ES.51', or null where GeoNames knows none. */
   region: string | null
   population: number
+  zone: string | null
 }
 
 export type Region = { code: string; name: string }
@@ -82,6 +83,7 @@ export function* readCities(): Generator<City> {
       country,
       region: regionOf(country, name, latitude, longitude, region),
       population: Number(column[14]),
+      zone: column[17] || null,
     }
   }
 }

@@ -68,7 +68,7 @@ export const rank = (
   { near, corrections }: { near?: Position; corrections?: Corrections },
 ): Ranked => {
   const text = words.join(' ')
-  const context = row.city === null ? '' : ` ${fold(row.city)} `
+  const context = ` ${row.city === null ? '' : fold(row.city)} ${row.context ?? ''} `
   const names = row.names?.split('|') ?? [fold(row.name)]
   const isLandmark = String(row.key).startsWith('landmark:')
   let fit = 0

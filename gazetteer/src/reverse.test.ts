@@ -54,6 +54,7 @@ describe('an address', () => {
       city: 'El Calafate',
       region: 'Santa Cruz',
       country: 'Argentina',
+      countryCode: 'AR',
     })
   })
 

@@ -9,6 +9,8 @@ export type Address = {
   city: string | null
   region: string | null
   country: string | null
+  /** ISO 3166, beside its Spanish name. */
+  countryCode: string | null
 }
 
 /** Half the height of the boxes searched one after the other, in degrees of latitude. */
@@ -60,6 +62,7 @@ const atTheLandmark = ({ row }: Near): Address => {
     city: row.city,
     region: row.region,
     country,
+    countryCode: row.country,
   }
 }
 
@@ -68,8 +71,14 @@ const byTheNearest = ({ row, distance }: Near, places: Near[]): Address => {
   if (distance > byTheCity) {
     const away = `A ${Math.round(distance)} km de ${row.name}`
     if (distance > sameRegion)
-      return { address: addressOf(away, country), city: null, region: null, country: null }
-    return { address: addressOf(away, row.region, country), city: null, region: row.region, country }
+      return { address: addressOf(away, country), city: null, region: null, country: null, countryCode: null }
+    return {
+      address: addressOf(away, row.region, country),
+      city: null,
+      region: row.region,
+      country,
+      countryCode: row.country,
+    }
   }
   const district = nearest(
     ofKind(places, 'district', inDistrict).filter((place) => place.row.city === city),
@@ -80,6 +89,7 @@ const byTheNearest = ({ row, distance }: Near, places: Near[]): Address => {
     city,
     region: row.region,
     country,
+    countryCode: row.country,
   }
 }
 

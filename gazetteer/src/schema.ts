@@ -11,6 +11,7 @@ export const schema = `
   PRAGMA cache_size = -64000;
   CREATE TABLE about (fingerprint TEXT NOT NULL, attribution TEXT NOT NULL);
   CREATE TABLE region (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  CREATE TABLE zone (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE place (
     id INTEGER PRIMARY KEY,
     key NOT NULL,
@@ -24,7 +25,9 @@ export const schema = `
     latitude INTEGER NOT NULL,
     longitude INTEGER NOT NULL,
     population INTEGER NOT NULL,
-    importance INTEGER NOT NULL
+    importance INTEGER NOT NULL,
+    zone INTEGER REFERENCES zone,
+    context TEXT
   );
   CREATE VIRTUAL TABLE word USING fts5 (
     words, content = '', detail = none, columnsize = 0, prefix = '2 3 4', tokenize = "ascii tokenchars '@'"

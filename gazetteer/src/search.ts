@@ -34,12 +34,15 @@ const positionOf = ({ latitude, longitude }: SearchQuery): Position | undefined 
     ? { latitude, longitude }
     : undefined
 
+/** Kilometres: two cities of one name stand further apart, two cafés of one name in the same town do not. */
+const oneWithin = ({ key }: PlaceRow) => (/^[NWR]\d/.test(String(key)) ? 0.2 : 15)
+
 /** The same place entered twice, or the province of a city already listed under the same words. */
 const isRepetition = (kept: Ranked[], { row }: Ranked) =>
   kept.some(({ row: better }) => {
     if (better.name !== row.name || better.country !== row.country) return false
     const isItsArea = kindOf(row) === 'area' && kindOf(better) !== 'landmark'
-    return isItsArea || (better.kind === row.kind && kilometresBetween(better, row) < 15)
+    return isItsArea || (better.kind === row.kind && kilometresBetween(better, row) < oneWithin(row))
   })
 
 const best = (ranked: Iterable<Ranked>, limit: number) => {
@@ -68,6 +71,9 @@ const weighWithoutOneWord = (readings: Reading[], weigh: Weigh) => {
   }
 }
 
+/** What was found, with how well it answers: about 0 to 2, alike in all files. */
+export type Scored = { row: PlaceRow; score: number; suggestion: Suggestion }
+
 /** Searches by name; synchronous, in a few milliseconds at most. */
 export const searcher = (database: DatabaseSync) => {
   const findAreas = areaFinder(database)
@@ -77,7 +83,7 @@ export const searcher = (database: DatabaseSync) => {
      WHERE word MATCH ? ORDER BY word.rowid LIMIT ${weighed}`,
   )
 
-  return (query: SearchQuery): Suggestion[] => {
+  return (query: SearchQuery): Scored[] => {
     const near = positionOf(query)
     const limit = Math.max(1, Math.min(mostSuggestions, Math.trunc(query.limit ?? 8) || 8))
     const readings = readingsOf(query.q, findAreas)
@@ -107,6 +113,10 @@ export const searcher = (database: DatabaseSync) => {
       }
     }
     if (found.size < enough) weighWithoutOneWord(readings, weigh)
-    return best(found.values(), limit).map(({ row }) => suggestionOf(row))
+    return best(found.values(), limit).map(({ row, score }) => ({
+      row,
+      score,
+      suggestion: suggestionOf(row),
+    }))
   }
 }

@@ -28,15 +28,17 @@ export type PlaceRow = {
   longitude: number
   population: number
   importance: number
+  context: string | null
 }
 
 export const placeColumns = `p.id, p.key, p.kind, p.name, p.names, p.primary_names, p.city, r.name AS region, p.country,
-  p.latitude / 1e5 AS latitude, p.longitude / 1e5 AS longitude, p.population, p.importance / 1e3 AS importance`
+  p.latitude / 1e5 AS latitude, p.longitude / 1e5 AS longitude, p.population, p.importance / 1e3 AS importance, p.context`
 
 export const kindOf = (row: PlaceRow) => entryKinds[row.kind] ?? 'city'
 
 const suggestionKind = (row: PlaceRow): Suggestion['kind'] => {
   const kind = kindOf(row)
+  if (kind === 'street') return 'address'
   return kind === 'district' ? 'area' : kind
 }
 

@@ -17,8 +17,9 @@ const joined = ({ names, primary, importance }: Entry) =>
 
 /** Everything the place can be found by. */
 export const indexedWords = (entry: Entry) => {
+  const said = entry.context?.split(' ') ?? []
   const context = entry.kind === 'city' || entry.city === null ? '' : fold(entry.city)
-  const words = new Set([...entry.names, context].flatMap((name) => name.split(' ')))
+  const words = new Set([...[...entry.names, context].flatMap((name) => name.split(' ')), ...said])
   const position = [cellWord(entry), countryWord(entry.country)]
   if (entry.region) position.push(regionWord(entry.region))
   return [...words, ...joined(entry), ...position].join(' ')
@@ -32,10 +33,10 @@ const longestTerm = 24
  * The words misspellings are corrected to, best known first, and the beginnings of those people type most, so that a
  * mistake is forgiven before the word is finished.
  */
-export const correctionTerms = (entries: Entry[]) => {
+export const correctionTerms = (entries: Entry[], least = correctedFrom) => {
   const terms = new Set<string>()
   for (const entry of entries) {
-    if (entry.importance < correctedFrom) break
+    if (entry.importance < least) break
     for (const name of entry.names.slice(0, entry.id.startsWith('landmark:') ? undefined : entry.primary)) {
       for (const word of [...name.split(' '), ...(entry.importance >= completedFrom ? joined(entry) : [])]) {
         if (word.length < shortestCorrected || word.length > longestTerm || /\d/.test(word)) continue

@@ -15,8 +15,20 @@ const writeRegions = (database: DatabaseSync, regions: Region[]) => {
   return new Map(regions.map(({ code }, index) => [code, index + 1]))
 }
 
-const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<string, number>) => {
-  const place = database.prepare('INSERT INTO place VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)')
+const zoneWriter = (database: DatabaseSync) => {
+  const insert = database.prepare('INSERT INTO zone VALUES (?, ?)')
+  const known = new Map<string, number>()
+  return (name: string): number => {
+    const id = known.get(name) ?? known.size + 1
+    if (!known.has(name)) insert.run(id, name)
+    known.set(name, id)
+    return id
+  }
+}
+
+export const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<string, number>) => {
+  const zoneOf = zoneWriter(database)
+  const place = database.prepare('INSERT INTO place VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)')
   const words = database.prepare('INSERT INTO word (rowid, words) VALUES (?, ?)')
   entries.forEach((entry, index) => {
     const { id, kind, name, names, primary, city, region, country } = entry
@@ -25,6 +37,7 @@ const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<st
     const otherNames = names.length > 1 ? names.join('|') : null
     const regionId = region === null ? null : (regionIds.get(region) ?? null)
     const weight = Math.round(importance * 1000)
+    const zone = entry.zone ? zoneOf(entry.zone) : null
     place.run(
       index + 1,
       key,
@@ -39,6 +52,8 @@ const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<st
       Math.round(longitude * 100_000),
       population,
       weight,
+      zone,
+      entry.context ?? null,
     )
     words.run(index + 1, indexedWords(entry))
   })
@@ -46,13 +61,13 @@ const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds: Map<st
 }
 
 /** In the order of their cells, which keeps the tree's pages close and small. */
-const writePositions = (database: DatabaseSync, entries: Entry[]) => {
+export const writePositions = (database: DatabaseSync, entries: Entry[]) => {
   const position = database.prepare('INSERT INTO position VALUES (?, ?, ?, ?, ?)')
   const cell = ({ latitude, longitude }: Entry) => Math.floor(latitude * 2) * 1000 + Math.floor(longitude * 2)
   const numbered = entries.map((entry, index) => ({ entry, id: index + 1, cell: cell(entry) }))
   numbered.sort((a, b) => a.cell - b.cell || a.id - b.id)
   for (const { entry, id } of numbered) {
-    if (entry.kind === 'area') continue
+    if (entry.kind === 'area' || entry.kind === 'street') continue
     position.run(id, entry.latitude, entry.latitude, entry.longitude, entry.longitude)
   }
 }
@@ -67,10 +82,10 @@ const writeAreas = (database: DatabaseSync, entries: Entry[]) => {
   }
 }
 
-const writeSpellings = (database: DatabaseSync, entries: Entry[]) => {
+export const writeSpellings = (database: DatabaseSync, entries: Entry[], least?: number) => {
   const term = database.prepare('INSERT INTO term VALUES (?, ?)')
   const keys: [key: number, term: number][] = []
-  correctionTerms(entries).forEach((word, index) => {
+  correctionTerms(entries, least).forEach((word, index) => {
     term.run(index + 1, word)
     for (const key of spellingKeys(word)) keys.push([key, index + 1])
   })

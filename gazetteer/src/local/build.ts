@@ -1,0 +1,117 @@
+import { DatabaseSync } from 'node:sqlite'
+import { type Entry, foldedNames } from '../entry.ts'
+import { fold } from '../names.ts'
+import { schema } from '../schema.ts'
+import { writePlaces, writePositions, writeSpellings } from '../write.ts'
+import { withPlainType } from './street-types.ts'
+
+/** One thing of a region, to be found by name. */
+export type LocalThing = {
+  id: string
+  kind: 'city' | 'district' | 'landmark' | 'airport' | 'street' | 'address'
+  name: string
+  others?: string[]
+  city: string | null
+  region: string | null
+  /** ISO 3166. */
+  country: string
+  latitude: number
+  longitude: number
+  population?: number
+  importance: number
+  /** Street and number it stands at. */
+  street?: string | undefined
+  /** What it is, in Spanish ('Cafetería'), and more words for that. */
+  category?: string | undefined
+  words?: string[] | undefined
+  /** Opening hours in OpenStreetMap's notation. */
+  hours?: string | undefined
+}
+
+/** A stretch of a street: latitude and longitude by turns, in degrees. */
+export type StreetLine = { thing: string; line: number[] }
+
+const details = `
+  CREATE TABLE detail (id INTEGER PRIMARY KEY, street TEXT, category TEXT, hours TEXT);
+  CREATE TABLE street (id INTEGER PRIMARY KEY, place INTEGER NOT NULL, line BLOB NOT NULL);
+  CREATE VIRTUAL TABLE street_box USING rtree (id, south, north, west, east);
+`
+/** In one region every word of a name is worth correcting to. */
+const correctedFrom = 0.2
+
+const entryOf = (thing: LocalThing): Entry => {
+  const { names, primary } = foldedNames([thing.name], thing.others ?? [], thing.importance)
+  const plain = names.flatMap((name) => withPlainType(name) ?? [])
+  const context = [thing.category ?? '', ...(thing.words ?? [])].map(fold).join(' ').trim()
+  return {
+    id: thing.id,
+    kind: thing.kind,
+    name: thing.name,
+    names: [...new Set([...names.slice(0, primary), ...plain, ...names.slice(primary)])],
+    primary: primary + plain.length,
+    city: thing.city,
+    region: thing.region,
+    country: thing.country,
+    latitude: thing.latitude,
+    longitude: thing.longitude,
+    population: thing.population ?? 0,
+    importance: thing.importance,
+    ...(context !== '' && { context: [...new Set(context.split(' '))].join(' ') }),
+  }
+}
+
+const writeRegions = (database: DatabaseSync, entries: Entry[]) => {
+  const insert = database.prepare('INSERT INTO region VALUES (?, ?)')
+  const names = [...new Set(entries.flatMap(({ region }) => region ?? []))]
+  names.forEach((name, index) => {
+    insert.run(index + 1, name)
+  })
+  return new Map(names.map((name, index) => [name, index + 1]))
+}
+
+const writeDetails = (database: DatabaseSync, things: LocalThing[]) => {
+  const insert = database.prepare('INSERT INTO detail VALUES (?, ?, ?, ?)')
+  things.forEach(({ street, category, hours }, index) => {
+    if (street || category || hours) insert.run(index + 1, street ?? null, category ?? null, hours ?? null)
+  })
+}
+
+const writeStreets = (database: DatabaseSync, things: LocalThing[], lines: StreetLine[]) => {
+  const ids = new Map(things.map(({ id }, index) => [id, index + 1]))
+  const street = database.prepare('INSERT INTO street VALUES (?, ?, ?)')
+  const box = database.prepare('INSERT INTO street_box VALUES (?, ?, ?, ?, ?)')
+  lines.forEach(({ thing, line }, index) => {
+    const place = ids.get(thing)
+    if (place === undefined) return
+    let [south, north, west, east] = [90, -90, 180, -180]
+    for (let at = 0; at < line.length; at += 2) {
+      const [latitude, longitude] = [line[at] ?? 0, line[at + 1] ?? 0]
+      ;[south, north] = [Math.min(south, latitude), Math.max(north, latitude)]
+      ;[west, east] = [Math.min(west, longitude), Math.max(east, longitude)]
+    }
+    street.run(index + 1, place, new Uint8Array(Float64Array.from(line).buffer))
+    box.run(index + 1, south, north, west, east)
+  })
+}
+
+/** Writes a file of the things of one region, searched as the gazetteer's own is. */
+export const buildLocalPlaces = (file: string, things: LocalThing[], lines: StreetLine[] = []): void => {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(schema)
+    database.exec(details)
+    database.exec('BEGIN')
+    const sorted = things.toSorted(
+      (one, other) => other.importance - one.importance || (one.id < other.id ? -1 : 1),
+    )
+    const entries = sorted.map(entryOf)
+    writePlaces(database, entries, writeRegions(database, entries))
+    writePositions(database, entries)
+    writeSpellings(database, entries, correctedFrom)
+    writeDetails(database, sorted)
+    writeStreets(database, sorted, lines)
+    database.exec('COMMIT; ANALYZE')
+  } finally {
+    database.close()
+  }
+}
