@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['{posters,gazetteer,local-postgres}/src/**/*.test.ts'],
+          include: ['{posters,gazetteer,local-postgres,map-regions}/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: FIRST,

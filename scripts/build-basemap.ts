@@ -3,13 +3,13 @@
  * Natural Earth (public domain) draws coasts and borders, GeoNames (CC BY 4.0) names the places.
  */
 import { writeFileSync } from 'node:fs'
+import { type Tile, writeArchive } from '@andariego/map-regions/pmtiles-writer'
 import type { Feature, Point } from 'geojson'
 import GeoJsonTiles, { type LegacyTile } from 'geojson-vt'
 import { fromGeojsonVt } from 'vt-pbf'
 import { landTiles } from './basemap/land-tiles.ts'
 import { countryLabels, readWorld } from './basemap/natural-earth.ts'
 import { type Place, readPlaces } from './basemap/places.ts'
-import { type Tile, writeArchive } from './basemap/pmtiles-writer.ts'
 import { WATER_NAMES } from './basemap/water-names.ts'
 
 /** Land and lines end here; above, the renderer enlarges these tiles. */

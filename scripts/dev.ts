@@ -22,7 +22,7 @@ const server = spawn(
   [
     '--watch',
     '--watch-preserve-output',
-    ...['server', 'contract', 'posters', 'gazetteer', 'local-postgres'].flatMap((folder) => [
+    ...['server', 'contract', 'posters', 'gazetteer', 'local-postgres', 'map-regions'].flatMap((folder) => [
       '--watch-path',
       fileURLToPath(new URL(`../${folder}/src`, import.meta.url)),
     ]),

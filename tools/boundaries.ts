@@ -27,7 +27,9 @@ interface Floor {
   tests: readonly string[]
 }
 
-const INSIDE_PACKAGES = ['posters', 'gazetteer', 'local-postgres'].map((name) => `**/${name}/src/**`)
+const INSIDE_PACKAGES = ['posters', 'gazetteer', 'local-postgres', 'map-regions'].map(
+  (name) => `**/${name}/src/**`,
+)
 /** Folders that use the product; nothing that is part of it knows them. */
 const USERS = ['scripts', 'e2e', 'bench', 'demo'].map((folder) => `**/${folder}/**`)
 const rulesFiles = (floor: string) => [`${floor}/**/rules.ts`, `${floor}/**/*-rules.ts`]
@@ -53,7 +55,7 @@ const FLOORS: readonly Floor[] = [
     ],
     tests: [],
   },
-  ...['posters', 'gazetteer', 'local-postgres'].map((name) => ({
+  ...['posters', 'gazetteer', 'local-postgres', 'map-regions'].map((name) => ({
     files: [`${name}/**`],
     never: ['@andariego/**'],
     message: 'A package knows nothing of the product.',

@@ -4,9 +4,15 @@ import { gzipSync } from 'node:zlib'
 /** A PMTiles version 3 archive, after https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
 
 export type Tile = { zoom: number; x: number; y: number; data: Uint8Array }
-export type Metadata = { minzoom: number; maxzoom: number; json: object }
+/** `bounds` in degrees: west, south, east, north; the whole world unless told. */
+export type Metadata = {
+  minzoom: number
+  maxzoom: number
+  json: object
+  bounds?: readonly [number, number, number, number]
+}
 
-type Entry = { tileId: number; offset: number; length: number; runLength: number }
+export type Entry = { tileId: number; offset: number; length: number; runLength: number }
 
 const HEADER_BYTES = 127
 /** Readers fetch this much first; header and root directory have to fit. */
@@ -52,6 +58,8 @@ const directory = (entries: Entry[]): Buffer => {
   })
   return compress(Buffer.from(out))
 }
+
+const WORLD_BOUNDS = [-180, -85.0511, 180, 85.0511] as const
 
 const compress = (data: Uint8Array) => gzipSync(data, { level: 9 })
 
@@ -106,8 +114,15 @@ const directories = (entries: Entry[]): { root: Buffer; leaves: Buffer } => {
   return { root: directory(roots), leaves: Buffer.concat(leaves) }
 }
 
-export const writeArchive = (tiles: Tile[], { minzoom, maxzoom, json }: Metadata): Buffer => {
-  const { entries, contents, size } = layOut(tiles)
+/**
+ * Everything before the tiles themselves: header, directories, metadata. `entries` come in the order of their ids,
+ * `size` is what all contents take and `contents` how many there are.
+ */
+export const archiveHead = (
+  entries: Entry[],
+  { size, contents }: { size: number; contents: number },
+  { minzoom, maxzoom, json, bounds = WORLD_BOUNDS }: Metadata,
+): Buffer => {
   const { root, leaves } = directories(entries)
   const metadata = compress(Buffer.from(JSON.stringify(json)))
   const sections = [root.length, metadata.length, leaves.length, size]
@@ -121,12 +136,18 @@ export const writeArchive = (tiles: Tile[], { minzoom, maxzoom, json }: Metadata
     offset += length
   })
   const addressed = entries.reduce((sum, { runLength }) => sum + runLength, 0)
-  ;[addressed, entries.length, contents.length].forEach((count, index) => {
+  ;[addressed, entries.length, contents].forEach((count, index) => {
     header.writeBigUInt64LE(BigInt(count), 72 + index * 8)
   })
   header.set([1, GZIP, GZIP, VECTOR_TILES, minzoom, maxzoom], 96)
-  ;[-180, -85.0511, 180, 85.0511].forEach((degrees, index) => {
+  bounds.forEach((degrees, index) => {
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4)
   })
-  return Buffer.concat([header, root, metadata, leaves, ...contents])
+  return Buffer.concat([header, root, metadata, leaves])
+}
+
+/** An archive of tiles that are all in memory. */
+export const writeArchive = (tiles: Tile[], metadata: Metadata): Buffer => {
+  const { entries, contents, size } = layOut(tiles)
+  return Buffer.concat([archiveHead(entries, { size, contents: contents.length }, metadata), ...contents])
 }

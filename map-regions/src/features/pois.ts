@@ -1,0 +1,233 @@
+import { createRequire } from 'node:module'
+import type { Tags } from '../osm/block.ts'
+import type { Drawn } from './drawn.ts'
+import { named, nameOf } from './names.ts'
+
+/** What the tagging schema of OpenStreetMap's own editor knows of a kind of thing. */
+type Preset = {
+  tags: Record<string, string>
+  geometry: string[]
+  searchable?: boolean
+  matchScore?: number
+  locationSet?: unknown
+}
+type Words = { name?: string; terms?: string[] | string; aliases?: string[] | string }
+
+const require = createRequire(import.meta.url)
+const PRESETS: Record<string, Preset> = require('@openstreetmap/id-tagging-schema/dist/presets.min.json')
+const SPANISH: Record<string, Words> =
+  require('@openstreetmap/id-tagging-schema/dist/translations/es.min.json').es.presets.presets
+
+/** The tags by which something is a place to visit, in the order in which they say what it is. */
+const MAIN_KEYS = [
+  'tourism',
+  'historic',
+  'amenity',
+  'shop',
+  'leisure',
+  'healthcare',
+  'office',
+  'craft',
+  'railway',
+  'aeroway',
+  'aerialway',
+  'natural',
+  'waterway',
+  'man_made',
+  'highway',
+  'public_transport',
+  'club',
+  'emergency',
+]
+/** Of these keys most values are no places. */
+const ONLY: Record<string, Set<string>> = {
+  railway: new Set(['station', 'halt', 'tram_stop', 'subway_entrance']),
+  aeroway: new Set(['aerodrome', 'helipad', 'terminal']),
+  aerialway: new Set(['station']),
+  natural: new Set([
+    'peak',
+    'volcano',
+    'cave_entrance',
+    'beach',
+    'spring',
+    'hot_spring',
+    'saddle',
+    'arch',
+    'geyser',
+    'glacier',
+    'bay',
+    'cape',
+  ]),
+  waterway: new Set(['waterfall']),
+  man_made: new Set(['lighthouse', 'windmill', 'observatory', 'watermill', 'obelisk', 'cross']),
+  highway: new Set(['bus_stop']),
+  public_transport: new Set(['station']),
+  emergency: new Set(['mountain_rescue', 'defibrillator']),
+}
+/** Street furniture and what nobody looks for by name. */
+const LEFT_OUT = new Set([
+  'bench',
+  'waste_basket',
+  'waste_disposal',
+  'recycling',
+  'vending_machine',
+  'parking_space',
+  'parking_entrance',
+  'bicycle_parking',
+  'motorcycle_parking',
+  'hunting_stand',
+  'grit_bin',
+  'loading_dock',
+  'telephone',
+  'letter_box',
+  'common',
+  'pitch',
+  'garden',
+  'swimming_pool',
+  'track',
+  'slipway',
+  'outdoor_seating',
+  'fire_pit',
+  'shelter',
+  'watering_place',
+  'boundary_stone',
+  'yes',
+  'no',
+  'vacant',
+  'information',
+  'lounger',
+  'smoking_area',
+  'give_box',
+  'compressed_air',
+  'picnic_table',
+])
+const NAMED_ONLY = new Set([
+  'park',
+  'playground',
+  'parking',
+  'school',
+  'place_of_worship',
+  'apartment',
+  'guidepost',
+  'artwork',
+  'bus_stop',
+])
+/** From which zoom the kinds that many look for are shown; all others from 16. */
+const SHOWN_FROM: Record<string, number> = {
+  aerodrome: 10,
+  peak: 12,
+  volcano: 10,
+  station: 13,
+  national_park: 10,
+  attraction: 13,
+  museum: 14,
+  castle: 13,
+  monument: 14,
+  viewpoint: 14,
+  zoo: 13,
+  theme_park: 13,
+  aquarium: 13,
+  stadium: 14,
+  university: 14,
+  hospital: 14,
+  park: 14,
+  beach: 13,
+  waterfall: 13,
+  lighthouse: 13,
+  ruins: 14,
+  archaeological_site: 13,
+  alpine_hut: 12,
+  wilderness_hut: 13,
+  camp_site: 14,
+  hotel: 15,
+  hostel: 15,
+  theatre: 15,
+  townhall: 15,
+  place_of_worship: 15,
+  cathedral: 14,
+  marketplace: 15,
+  gallery: 15,
+  artwork: 16,
+  bus_station: 14,
+  ferry_terminal: 13,
+  saddle: 13,
+  cave_entrance: 14,
+  halt: 14,
+  tram_stop: 15,
+  ski_resort: 12,
+  garden: 15,
+  memorial: 16,
+  supermarket: 15,
+  library: 15,
+}
+
+export type Poi = { key: string; kind: string; preset: string | null; minzoom: number }
+
+const byTag = new Map<string, [id: string, preset: Preset][]>()
+for (const [id, preset] of Object.entries(PRESETS)) {
+  if (preset.searchable === false || !preset.geometry.some((shape) => shape === 'point' || shape === 'area'))
+    continue
+  for (const [key, value] of Object.entries(preset.tags)) {
+    const place = `${key}=${value}`
+    byTag.set(place, [...(byTag.get(place) ?? []), [id, preset]])
+  }
+}
+
+/** The most telling preset whose tags all are there: a bank that is a monument as well is told by its main tag. */
+const presetOf = (tags: Tags, key: string, value: string): string | null => {
+  let [best, score] = [null as string | null, 0]
+  for (const [id, preset] of byTag.get(`${key}=${value}`) ?? []) {
+    const wanted = Object.entries(preset.tags)
+    const holds = wanted.every(([name, content]) =>
+      content === '*' ? tags.has(name) : tags.get(name) === content,
+    )
+    const worth = wanted.length * (preset.matchScore ?? 1) - (preset.locationSet ? 0.5 : 0)
+    if (holds && worth > score) [best, score] = [id, worth]
+  }
+  return best
+}
+
+/** What kind of place these tags make; null for what is none. */
+export const poiOf = (tags: Tags): Poi | null => {
+  for (const key of MAIN_KEYS) {
+    const value = tags.get(key)?.split(';')[0]
+    if (value === undefined || LEFT_OUT.has(value) || (ONLY[key] && !ONLY[key]?.has(value))) continue
+    if (
+      nameOf(tags) === null &&
+      (NAMED_ONLY.has(value) || key === 'shop' || key === 'office' || key === 'craft')
+    )
+      continue
+    return { key, kind: value, preset: presetOf(tags, key, value), minzoom: SHOWN_FROM[value] ?? 16 }
+  }
+  return null
+}
+
+export const drawnPoi = (tags: Tags, { kind, minzoom }: Poi): Drawn => {
+  const height = Number.parseFloat(tags.get('ele') ?? '')
+  return {
+    layer: 'pois',
+    minzoom: Math.min(14, minzoom),
+    properties: {
+      kind,
+      min_zoom: nameOf(tags) === null ? Math.max(16, minzoom) : minzoom,
+      ...(Number.isFinite(height) &&
+        ['peak', 'volcano', 'saddle', 'alpine_hut'].includes(kind) && { elevation: Math.round(height) }),
+      ...named(tags),
+    },
+  }
+}
+
+const listed = (words: string[] | string | undefined): string[] =>
+  (Array.isArray(words) ? words : (words ?? '').split(/[,\n]/)).map((word) => word.trim()).filter(Boolean)
+
+/** The Spanish word for a kind ('Cafetería') and those that people search it by ('café', 'salón de té'). */
+export const wordsOf = (preset: string | null): { label: string | null; words: string[] } => {
+  if (preset === null) return { label: null, words: [] }
+  // 'shop/bakery' tells more than 'shop', but only the latter may have been translated.
+  for (let id = preset; id !== ''; id = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '') {
+    const words = SPANISH[id]
+    if (words?.name)
+      return { label: words.name, words: [...listed(words.terms), ...listed(words.aliases)].slice(0, 12) }
+  }
+  return { label: null, words: [] }
+}

@@ -1,0 +1,182 @@
+import { encloses, isClosed, turn } from './rings.ts'
+import type { Box } from './world.ts'
+
+/** Lines of x and y by turns, cut by one straight edge at a time. `axis` 0 cuts at an x, 1 at a y. */
+type Numbers = number[] | Int32Array
+
+/** The parts of a line on one side; `side` 1 keeps what is at least `at`, −1 what is at most `at`. */
+const cutLine = (line: Numbers, axis: 0 | 1, at: number, side: 1 | -1): number[][] => {
+  const parts: number[][] = []
+  let part: number[] = []
+  for (let index = 0; index < line.length; index += 2) {
+    const [x, y] = [line[index] as number, line[index + 1] as number]
+    const inside = ((axis === 0 ? x : y) - at) * side >= 0
+    if (index > 0) {
+      const [px, py] = [line[index - 2] as number, line[index - 1] as number]
+      const before = ((axis === 0 ? px : py) - at) * side >= 0
+      if (before !== inside) {
+        const share = axis === 0 ? (at - px) / (x - px) : (at - py) / (y - py)
+        part.push(axis === 0 ? at : px + (x - px) * share, axis === 0 ? py + (y - py) * share : at)
+        if (!inside) {
+          parts.push(part)
+          part = []
+        }
+      }
+    }
+    if (inside) part.push(x, y)
+  }
+  if (part.length >= 4) parts.push(part)
+  return parts.filter(({ length }) => length >= 4)
+}
+
+const EDGES = (box: Box): [axis: 0 | 1, at: number, side: 1 | -1][] => [
+  [0, box.west, 1],
+  [0, box.east, -1],
+  [1, box.north, 1],
+  [1, box.south, -1],
+]
+
+/** The parts of a line inside a box. */
+export const clipLine = (line: Numbers, box: Box): Numbers[] => {
+  let parts: Numbers[] = [line]
+  for (const [axis, at, side] of EDGES(box)) parts = parts.flatMap((part) => cutLine(part, axis, at, side))
+  return parts
+}
+
+type Chain = { points: number[]; from: number; to: number }
+
+/** Stretches of a ring beyond the edge, each beginning and ending on it; null when the ring does not cross it. */
+const stretches = (ring: Numbers, axis: 0 | 1, at: number, side: 1 | -1): Chain[] | null => {
+  const count = ring.length / 2 - 1
+  const insideAt = (index: number) => ((ring[index * 2 + axis] as number) - at) * side > 0
+  let start = -1
+  for (let index = 0; index < count && start === -1; index++) if (!insideAt(index)) start = index
+  if (start === -1) return null
+  const chains: Chain[] = []
+  let points: number[] = []
+  for (let step = 1; step <= count; step++) {
+    const [previous, index] = [(start + step - 1) % count, (start + step) % count]
+    const [before, inside] = [insideAt(previous), insideAt(index)]
+    const [x, y] = [ring[index * 2] as number, ring[index * 2 + 1] as number]
+    if (before !== inside) {
+      const [px, py] = [ring[previous * 2] as number, ring[previous * 2 + 1] as number]
+      const share = axis === 0 ? (at - px) / (x - px) : (at - py) / (y - py)
+      points.push(axis === 0 ? at : px + (x - px) * share, axis === 0 ? py + (y - py) * share : at)
+      if (!inside) {
+        const across = axis === 0 ? 1 : 0
+        chains.push({
+          points,
+          from: points[across] as number,
+          to: points[points.length - 2 + across] as number,
+        })
+        points = []
+      }
+    }
+    if (inside) points.push(x, y)
+  }
+  return chains
+}
+
+/**
+ * Along the cut, inside and outside alternate: each stretch's end is joined to the end beside it. Unlike clipping ring
+ * by ring this leaves no bridges without width, which triangulate badly. Null where a ring that crosses itself breaks
+ * the alternation.
+ */
+const joined = (chains: Chain[]): number[][] | null => {
+  const ends = chains
+    .flatMap((chain) => [
+      { chain, at: chain.from, leaves: false },
+      { chain, at: chain.to, leaves: true },
+    ])
+    .sort(
+      (one, other) =>
+        one.at - other.at || Math.abs(turn(other.chain.points)) - Math.abs(turn(one.chain.points)),
+    )
+  const next = new Map<Chain, Chain>()
+  for (let index = 0; index < ends.length; index += 2) {
+    const [one, other] = [ends[index], ends[index + 1]]
+    if (!one || !other || one.leaves === other.leaves) return null
+    next.set(one.leaves ? one.chain : other.chain, one.leaves ? other.chain : one.chain)
+  }
+  const rings: number[][] = []
+  for (const start of chains) {
+    const ring: number[] = []
+    for (
+      let current: Chain | undefined = next.has(start) ? start : undefined;
+      current && next.has(current);
+    ) {
+      const following = next.get(current)
+      for (const value of current.points) ring.push(value)
+      next.delete(current)
+      current = following
+    }
+    if (ring.length > 0) {
+      ring.push(ring[0] as number, ring[1] as number)
+      rings.push(ring)
+    }
+  }
+  return rings
+}
+
+/** Each ring by itself, closed along the edge. Right for everything but what such bridges do to a triangulation. */
+const bridged = (ring: Numbers, axis: 0 | 1, at: number, side: 1 | -1): number[] => {
+  const points: number[] = []
+  for (let index = 0; index < ring.length; index += 2) {
+    const [x, y] = [ring[index] as number, ring[index + 1] as number]
+    const inside = ((axis === 0 ? x : y) - at) * side >= 0
+    if (index > 0) {
+      const [px, py] = [ring[index - 2] as number, ring[index - 1] as number]
+      const before = ((axis === 0 ? px : py) - at) * side >= 0
+      if (before !== inside) {
+        const share = axis === 0 ? (at - px) / (x - px) : (at - py) / (y - py)
+        points.push(axis === 0 ? at : px + (x - px) * share, axis === 0 ? py + (y - py) * share : at)
+      }
+    }
+    if (inside) points.push(x, y)
+  }
+  if (points.length > 0 && !isClosed(points)) points.push(points[0] as number, points[1] as number)
+  return points
+}
+
+const cutRings = (rings: Numbers[], axis: 0 | 1, at: number, side: 1 | -1): Numbers[] => {
+  const whole: Numbers[] = []
+  const chains: Chain[] = []
+  let crossed = false
+  for (const ring of rings) {
+    const found = stretches(ring, axis, at, side)
+    if (found === null) whole.push(ring)
+    else {
+      crossed = true
+      chains.push(...found)
+    }
+  }
+  if (!crossed) return rings
+  const made = joined(chains)
+  const cut = made === null ? rings.map((ring) => bridged(ring, axis, at, side)) : [...whole, ...made]
+  return cut.filter((ring) => ring.length >= 8 && turn(ring) !== 0)
+}
+
+/** The rings of one polygon inside a box: shells each followed by their holes, as they were given. */
+export const clipRings = (rings: Numbers[], box: Box): Numbers[] => {
+  let parts = rings
+  for (const [axis, at, side] of EDGES(box)) {
+    parts = cutRings(parts, axis, at, side)
+    if (parts.length === 0) return parts
+  }
+  return parts.length < 2 ? parts : regrouped(parts)
+}
+
+/** Rings that turn clockwise are shells; each other one follows the smallest shell around it. */
+const regrouped = (rings: Numbers[]): Numbers[] => {
+  const shells = rings.filter((ring) => turn(ring) > 0).map((shell) => ({ shell, holes: [] as Numbers[] }))
+  if (shells.length === rings.length) return rings
+  const bySize = shells.toSorted((one, other) => turn(one.shell) - turn(other.shell))
+  for (const hole of rings) {
+    if (turn(hole) > 0) continue
+    const inside = (at: number) =>
+      bySize.find(({ shell }) => encloses(shell, hole[at] as number, hole[at + 1] as number))
+    const around = inside(0) ?? inside(2)
+    around?.holes.push(hole)
+  }
+  return shells.flatMap(({ shell, holes }) => [shell, ...holes])
+}

@@ -1,0 +1,133 @@
+/** Twice the area a ring encloses; positive when it turns clockwise on the screen. Takes rings of x and y by turns. */
+export const turn = (ring: ArrayLike<number>): number => {
+  let sum = 0
+  const { length } = ring
+  if (length < 6) return 0
+  // From the first point, so that the products stay small.
+  const [x0, y0] = [ring[0] as number, ring[1] as number]
+  for (let index = 2; index < length - 2; index += 2) {
+    const [ax, ay] = [(ring[index] as number) - x0, (ring[index + 1] as number) - y0]
+    const [bx, by] = [(ring[index + 2] as number) - x0, (ring[index + 3] as number) - y0]
+    sum += ax * by - bx * ay
+  }
+  return sum
+}
+
+/** Whether a point lies inside a ring. */
+export const encloses = (ring: ArrayLike<number>, x: number, y: number): boolean => {
+  let inside = false
+  for (let index = 0; index < ring.length - 2; index += 2) {
+    const [ax, ay] = [ring[index] as number, ring[index + 1] as number]
+    const [bx, by] = [ring[index + 2] as number, ring[index + 3] as number]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}
+
+export const reversed = (line: Int32Array): Int32Array => {
+  const other = new Int32Array(line.length)
+  for (let index = 0; index < line.length; index += 2) {
+    other[line.length - index - 2] = line[index] as number
+    other[line.length - index - 1] = line[index + 1] as number
+  }
+  return other
+}
+
+export const isClosed = (line: ArrayLike<number>): boolean =>
+  line.length >= 8 && line[0] === line[line.length - 2] && line[1] === line[line.length - 1]
+
+const join = (first: Int32Array, second: Int32Array): Int32Array => {
+  const joined = new Int32Array(first.length + second.length - 2)
+  joined.set(first)
+  joined.set(second, first.length - 2)
+  return joined
+}
+
+/** Ends in whole units fit one number without loss: each is below 2³⁰, and their sum below 2⁵³ is enough to tell them apart. */
+const placeOf = (line: Int32Array, atEnd: boolean): string =>
+  atEnd ? `${line[line.length - 2]},${line[line.length - 1]}` : `${line[0]},${line[1]}`
+
+/**
+ * Lines joined end to end until they close or nothing continues them. With `directed` only ends are joined to
+ * beginnings, as coasts demand, whose direction tells where the water is.
+ */
+export const chain = (
+  lines: Int32Array[],
+  directed = false,
+): { closed: Int32Array[]; open: Int32Array[] } => {
+  const closed: Int32Array[] = []
+  const open: Int32Array[] = []
+  const waiting = new Set<Int32Array>()
+  const byEnd = new Map<string, Int32Array[]>()
+  const at = (place: string) => byEnd.get(place)?.find((line) => waiting.has(line))
+  for (const line of lines) {
+    if (line.length < 4) continue
+    if (isClosed(line)) {
+      closed.push(line)
+      continue
+    }
+    waiting.add(line)
+    for (const place of directed ? [placeOf(line, false)] : [placeOf(line, false), placeOf(line, true)]) {
+      const known = byEnd.get(place)
+      if (known) known.push(line)
+      else byEnd.set(place, [line])
+    }
+  }
+  const extend = (start: Int32Array): Int32Array => {
+    let line = start
+    while (!isClosed(line)) {
+      const place = placeOf(line, true)
+      const next = at(place)
+      if (!next) break
+      waiting.delete(next)
+      line = join(line, placeOf(next, false) === place ? next : reversed(next))
+    }
+    return line
+  }
+  // Where coasts begin at nobody's end is known first; a chain found from its middle would stay in two.
+  const ends = new Set(lines.map((line) => placeOf(line, true)))
+  const ordered = directed
+    ? [...waiting].sort((a, b) => +ends.has(placeOf(a, false)) - +ends.has(placeOf(b, false)))
+    : [...waiting]
+  for (const start of ordered) {
+    if (!waiting.delete(start)) continue
+    let line = extend(start)
+    if (!directed && !isClosed(line)) line = extend(reversed(line))
+    if (isClosed(line)) closed.push(line)
+    else open.push(line)
+  }
+  return { closed, open }
+}
+
+/**
+ * Rings put in the order tiles want: each shell, turning clockwise on the screen, followed by its holes, which turn
+ * the other way. A ring inside an odd number of others is a hole.
+ */
+export const nest = (rings: Int32Array[]): Int32Array[] => {
+  const sized = rings
+    .map((ring) => ({ ring, area: Math.abs(turn(ring)) }))
+    .filter(({ area }) => area > 0)
+    .sort((one, other) => other.area - one.area)
+  const placed: { ring: Int32Array; depth: number; holes: Int32Array[] }[] = []
+  for (const { ring } of sized) {
+    const around = placed.filter((larger) => liesWithin(ring, larger.ring))
+    const depth = around.length
+    const facing = turn(ring) > 0 === (depth % 2 === 0) ? ring : reversed(ring)
+    placed.push({ ring: facing, depth, holes: [] })
+    // The smallest around it comes last, since larger ones were placed first.
+    if (depth % 2 === 1) around.at(-1)?.holes.push(facing)
+  }
+  return placed.filter(({ depth }) => depth % 2 === 0).flatMap(({ ring, holes }) => [ring, ...holes])
+}
+
+/** By a point of the ring that is no corner of the other: rings of one area may touch. */
+const liesWithin = (ring: Int32Array, other: Int32Array): boolean => {
+  const corners = new Set<string>()
+  for (let index = 0; index < other.length; index += 2) corners.add(`${other[index]},${other[index + 1]}`)
+  for (let index = 0; index < ring.length; index += 2) {
+    if (!corners.has(`${ring[index]},${ring[index + 1]}`))
+      return encloses(other, ring[index] as number, ring[index + 1] as number)
+  }
+  const [ax = 0, ay = 0, bx = 0, by = 0] = ring
+  return encloses(other, (ax + bx) / 2, (ay + by) / 2)
+}

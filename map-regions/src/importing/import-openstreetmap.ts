@@ -1,0 +1,204 @@
+import { closeSync, openSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { latitudeOf, longitudeOf, WORLD, xOf, yOf } from '../geometry/world.ts'
+import { type BlobPlace, findBlobs, readBlob } from '../osm/blobs.ts'
+import { DamagedFile } from '../osm/damaged-file.ts'
+import { type Bounds, readHeader } from '../osm/header.ts'
+import { directoryOf, type Stretches } from '../osm/node-file.ts'
+import { openWays, type WayRows } from '../osm/way-file.ts'
+import { OPENSTREETMAP_ATTRIBUTION, TILES_FILE, WAYS_FILE } from '../region.ts'
+import { assembleArchive } from '../tiles/archive-assembly.ts'
+import { FIRST_ZOOM, LAST_ZOOM, LAYERS } from '../tiles/feature.ts'
+import { createSpool, type SpoolIndex } from '../tiles/spool.ts'
+import { coverageOf } from './coverage.ts'
+import { createPool } from './pool.ts'
+import type { OnProgress } from './progress.ts'
+import { progressOf } from './progress.ts'
+import type { WayFacts, WorkerEnd } from './protocol.ts'
+import type { BlockKinds } from './read-nodes.ts'
+import { coastFeatures } from './sea.ts'
+
+const MOST_WORKERS = 8
+/** Features of the coast are numbered from here: no thing of the extract has such a number. */
+const COAST_ID = 2 ** 52
+
+type Options = {
+  file: string
+  folder: string
+  work: string
+  onProgress: OnProgress
+  workers?: number | undefined
+}
+
+const shared = (values: number[]): Float64Array => {
+  const array = new Float64Array(new SharedArrayBuffer(values.length * 8))
+  array.set(values)
+  return array
+}
+
+/** What relations ask of ways, sorted for look-up: who is a member, and of boundaries the most important level. */
+const factsOf = (file: string, blocks: BlockKinds[], parts: Stretches[]): WayFacts => {
+  const nodes = directoryOf(parts)
+  if (!nodes)
+    throw new DamagedFile(
+      file,
+      0,
+      'los elementos no están en el orden de sus números (ordénalos con «osmium sort»)',
+    )
+  const levels = new Map<number, number>()
+  for (const { boundaries } of blocks)
+    for (let at = 0; at < boundaries.length; at += 2) {
+      const [way = 0, level = 0] = [boundaries[at], boundaries[at + 1]]
+      levels.set(way, Math.min(level, levels.get(way) ?? level))
+    }
+  const sorted = [...levels].sort((one, other) => one[0] - other[0])
+  const members = [...new Set(blocks.flatMap((block) => block.members))].sort((one, other) => one - other)
+  return {
+    nodes,
+    members: shared(members),
+    boundaries: shared(sorted.map(([way]) => way)),
+    levels: Uint8Array.from(sorted, ([, level]) => level),
+  }
+}
+
+const boundsOfFile = (file: string, blob: BlobPlace | undefined): Bounds | null => {
+  const descriptor = openSync(file, 'r')
+  try {
+    if (!blob) return null
+    const { bounds, unknown } = readHeader(readBlob(descriptor, file, blob))
+    if (unknown.length > 0)
+      throw new DamagedFile(file, blob.offset, `pide algo que no se conoce: ${unknown.join(', ')}`)
+    return bounds
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** What the pieces of the finest level cover, where the file does not say. */
+const boundsOfPieces = (index: SpoolIndex): Bounds => {
+  const pieces = [...index.keys()].map((key) => key.split('/').map(Number)).filter(([level]) => level === 2)
+  const size = WORLD / 2 ** 11
+  const [xs, ys] = [pieces.map(([, x = 0]) => x), pieces.map(([, , y = 0]) => y)]
+  const edge = (values: number[], last: boolean) =>
+    values.reduce(
+      (best, value) => (last ? Math.max(best, value + 1) : Math.min(best, value)),
+      last ? 0 : 2 ** 11,
+    ) * size
+  return {
+    west: longitudeOf(edge(xs, false)),
+    east: longitudeOf(edge(xs, true)),
+    north: latitudeOf(edge(ys, false)),
+    south: latitudeOf(edge(ys, true)),
+  }
+}
+
+const merged = (indexes: SpoolIndex[]): SpoolIndex => {
+  const all: SpoolIndex = new Map()
+  for (const index of indexes)
+    for (const [piece, stretches] of index) all.set(piece, [...(all.get(piece) ?? []), ...stretches])
+  return all
+}
+
+const drawCoast = (
+  work: string,
+  ways: WayRows[],
+  coasts: number[],
+  { west, south, east, north }: Bounds,
+): SpoolIndex => {
+  const spool = createSpool(`${work}/features-coast`)
+  if (coasts.length > 0) {
+    const lines = openWays(ways)
+    const box = { west: xOf(west), north: yOf(north), east: xOf(east), south: yOf(south) }
+    const found = coasts.toSorted((one, other) => one - other).flatMap((id) => lines.line(id) ?? [])
+    coastFeatures(found, box).forEach((feature, index) => {
+      spool.add({ ...feature, id: COAST_ID + index })
+    })
+    lines.close()
+  }
+  return spool.close()
+}
+
+const summed = (ends: WorkerEnd[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const end of ends)
+    for (const [key, value] of Object.entries(end.counts)) counts[key] = (counts[key] ?? 0) + value
+  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Makes tiles and the graph of ways from a .osm.pbf file, in a folder that is there. Throws DamagedFile. */
+export const importOpenStreetMap = async ({ file, folder, work, onProgress, workers }: Options) => {
+  const blobs = findBlobs(file, statSync(file).size)
+  const said = boundsOfFile(file, blobs[0])
+  const data = blobs.filter(({ type }) => type === 'OSMData')
+  const progress = progressOf(onProgress)
+  const size = Math.max(1, Math.min(workers ?? availableParallelism(), MOST_WORKERS))
+  const pool = createPool(size, { file, folder: work })
+  try {
+    const blocks = await pool.all(
+      data.map((blob) => ({ do: 'read nodes' as const, blob })),
+      progress.begin('Leyendo puntos', data.length),
+    )
+    const facts = factsOf(file, blocks, await pool.each({ do: 'end nodes' }))
+    await pool.each({ do: 'begin ways', facts })
+    const ofWays = data.filter((_, index) => blocks[index]?.hasWays)
+    const read = await pool.all(
+      ofWays.map((blob) => ({ do: 'read ways' as const, blob })),
+      progress.begin('Leyendo caminos y edificios', ofWays.length),
+    )
+    const ends = await pool.each({ do: 'end ways' })
+    const ways = ends.map((end) => end.ways)
+    await pool.each({ do: 'begin relations', ways })
+    const ofRelations = data.filter((_, index) => blocks[index]?.hasRelations)
+    await pool.all(
+      ofRelations.map((blob) => ({ do: 'read relations' as const, blob })),
+      progress.begin('Uniendo áreas', ofRelations.length),
+    )
+    const readings = await pool.each({ do: 'end reading' })
+    const inland = merged(readings.map(({ index }) => index))
+    const bounds = said ?? boundsOfPieces(inland)
+    const index = merged([
+      inland,
+      drawCoast(
+        work,
+        ways,
+        read.flatMap(({ coasts }) => coasts),
+        bounds,
+      ),
+    ])
+    const weight = (stretches: { length: number }[]) => stretches.reduce((sum, { length }) => sum + length, 0)
+    const pieces = [...index]
+      .sort((one, other) => weight(other[1]) - weight(one[1]))
+      .map(([key, stretches]) => {
+        const [level = 0, x = 0, y = 0] = key.split('/').map(Number)
+        return { do: 'cut' as const, level, x, y, stretches }
+      })
+    const graph = {
+      do: 'build graph' as const,
+      files: ends.map(({ walks }) => walks),
+      target: `${folder}/${WAYS_FILE}`,
+    }
+    await pool.all([graph, ...pieces], progress.begin('Dibujando el mapa', pieces.length + 1))
+    const stored = (await pool.each({ do: 'end tiles' })).flat()
+    const done = progress.begin('Terminando', 1)
+    const { bytes, tiles } = assembleArchive(`${folder}/${TILES_FILE}`, stored, {
+      minzoom: FIRST_ZOOM,
+      maxzoom: LAST_ZOOM,
+      bounds: [bounds.west, bounds.south, bounds.east, bounds.north],
+      json: {
+        attribution: OPENSTREETMAP_ATTRIBUTION,
+        vector_layers: LAYERS.map((id) => ({ id, fields: {} })),
+      },
+    })
+    return {
+      bounds,
+      coverage: coverageOf(inland, bounds),
+      counts: summed(readings),
+      searchFiles: readings.map(({ searchFile }) => searchFile),
+      tiles,
+      bytes,
+      done,
+    }
+  } finally {
+    await pool.close()
+  }
+}

@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import {
+  NAME,
+  nameOfFile,
+  OPENSTREETMAP_ATTRIBUTION,
+  REGION_FILE,
+  type RegionInfo,
+  UNFINISHED,
+} from '../region.ts'
+import { FIRST_ZOOM, LAST_ZOOM } from '../tiles/feature.ts'
+import { importArchive } from './import-archive.ts'
+import { importOpenStreetMap } from './import-openstreetmap.ts'
+import type { OnProgress } from './progress.ts'
+
+export type ImportOptions = {
+  /** A .osm.pbf extract, or a .pmtiles archive in Protomaps' schema. */
+  file: string
+  /** The folder of all regions. */
+  regions: string
+  /** Small letters, digits and hyphens; from the file's name unless told. */
+  name?: string
+  onProgress?: OnProgress
+  workers?: number
+  /** Makes of the things found (files of SearchRecord, one a line) what the region is searched by; says whether it did. */
+  index?: (searchFiles: string[], folder: string) => Promise<boolean> | boolean
+}
+
+export type Imported = { region: RegionInfo; tiles: number; bytes: number }
+
+const ABANDONED_MS = 24 * 3_600_000
+
+/** What an import that was killed left behind; one that is young may still be running. */
+const removeAbandoned = (regions: string) => {
+  for (const entry of readdirSync(regions)) {
+    if (!entry.startsWith(UNFINISHED)) continue
+    const folder = join(regions, entry)
+    const pid = Number(entry.slice(UNFINISHED.length).split('-')[0])
+    const isOld = Date.now() - statSync(folder).mtimeMs > ABANDONED_MS
+    if (isOld || !isRunning(pid)) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const fingerprint = (file: string): string => {
+  const { size, mtimeMs } = statSync(file)
+  const descriptor = openSync(file, 'r')
+  const start = Buffer.alloc(65_536)
+  const read = readSync(descriptor, start, 0, start.length, 0)
+  closeSync(descriptor)
+  return createHash('sha256')
+    .update(`${size} ${mtimeMs} ${Date.now()}`)
+    .update(start.subarray(0, read))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** The new takes the place of the old at once; readers that have the old one open read it to its end. */
+const exchange = (ready: string, target: string) => {
+  const old = `${ready}-old`
+  if (existsSync(target)) renameSync(target, old)
+  renameSync(ready, target)
+  rmSync(old, { recursive: true, force: true })
+}
+
+const isArchive = (file: string): boolean => {
+  const descriptor = openSync(file, 'r')
+  const start = Buffer.alloc(7)
+  readSync(descriptor, start, 0, 7, 0)
+  closeSync(descriptor)
+  return start.toString('latin1') === 'PMTiles'
+}
+
+/**
+ * Makes a region of a file. It appears under its name only when whole: an import that fails or is stopped leaves
+ * nothing that could be taken for a region.
+ */
+export const importRegion = async (options: ImportOptions): Promise<Imported> => {
+  const { file, regions, onProgress = () => {} } = options
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`No existe el archivo ${file}.`)
+  const name = options.name ?? nameOfFile(file)
+  if (!NAME.test(name)) throw new Error(`«${name}» no sirve como nombre: usa minúsculas, cifras y guiones.`)
+  mkdirSync(regions, { recursive: true })
+  removeAbandoned(regions)
+  const unfinished = join(regions, `${UNFINISHED}${process.pid}-${randomUUID()}`)
+  const [folder, work] = [join(unfinished, 'region'), join(unfinished, 'work')]
+  mkdirSync(folder, { recursive: true })
+  mkdirSync(work)
+  try {
+    const common = {
+      format: 1 as const,
+      name,
+      version: fingerprint(file),
+      importedAt: new Date().toISOString(),
+    }
+    const made = isArchive(file)
+      ? fromArchive(file, folder)
+      : await fromExtract({ ...options, onProgress }, folder, work)
+    const region: RegionInfo = { ...common, ...made.info }
+    writeFileSync(join(folder, REGION_FILE), `${JSON.stringify(region, null, 2)}\n`)
+    exchange(folder, join(regions, name))
+    onProgress({ step: 'Listo', share: 1, secondsLeft: 0 })
+    return { region, tiles: made.tiles, bytes: made.bytes }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+const fromArchive = (file: string, folder: string) => {
+  const { tiles, bytes, ...found } = importArchive(file, folder)
+  return {
+    tiles,
+    bytes,
+    info: { source: 'protomaps' as const, ...found, counts: {}, hasSearch: false, hasWays: false },
+  }
+}
+
+const fromExtract = async (
+  options: ImportOptions & { onProgress: OnProgress },
+  folder: string,
+  work: string,
+) => {
+  const { file, onProgress, workers, index } = options
+  const made = await importOpenStreetMap({ file, folder, work, onProgress, workers })
+  const hasSearch = (await index?.(made.searchFiles, folder)) ?? false
+  made.done()
+  return {
+    tiles: made.tiles,
+    bytes: made.bytes,
+    info: {
+      source: 'openstreetmap' as const,
+      attribution: OPENSTREETMAP_ATTRIBUTION,
+      bounds: made.bounds,
+      coverage: made.coverage,
+      minzoom: FIRST_ZOOM,
+      maxzoom: LAST_ZOOM,
+      counts: made.counts,
+      hasSearch,
+      hasWays: true,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import type { Reply, ResultOf, Task, WorkerStart } from './protocol.ts'
+
+type Waiting = { settle: (reply: Reply) => void }
+
+/** Worker threads that take tasks as they become free. */
+export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => {
+  const workers = Array.from({ length: size }, (_, number) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { ...start, number },
+      // Not what the program was started with: some of its options are for the main thread only.
+      execArgv: [],
+    })
+    const waiting: Waiting[] = []
+    worker.on('message', (reply: Reply) => waiting.shift()?.settle(reply))
+    worker.on('error', (error) => {
+      for (const { settle } of waiting.splice(0))
+        settle({ error: error instanceof Error ? error.message : String(error) })
+    })
+    return { worker, waiting }
+  })
+
+  const run = <T extends Task>(
+    { worker, waiting }: (typeof workers)[number],
+    task: T,
+  ): Promise<ResultOf[T['do']]> =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        settle: (reply) =>
+          'error' in reply ? reject(new Error(reply.error)) : resolve(reply.result as ResultOf[T['do']]),
+      })
+      worker.postMessage(task)
+    })
+
+  return {
+    /** The same for every worker. */
+    each: <T extends Task>(task: T) => Promise.all(workers.map((worker) => run(worker, task))),
+    /** Each task by whichever worker is free; results in the order of the tasks. The first failure ends it. */
+    all: async <T extends Task>(
+      tasks: T[],
+      onDone: (task: T) => void = () => {},
+    ): Promise<ResultOf[T['do']][]> => {
+      const results: ResultOf[T['do']][] = []
+      let next = 0
+      await Promise.all(
+        workers.map(async (worker) => {
+          while (next < tasks.length) {
+            const index = next++
+            const task = tasks[index] as T
+            try {
+              results[index] = await run(worker, task)
+            } catch (error) {
+              next = tasks.length
+              throw error
+            }
+            onDone(task)
+          }
+        }),
+      )
+      return results
+    },
+    close: () => Promise.all(workers.map(({ worker }) => worker.terminate())),
+  }
+}

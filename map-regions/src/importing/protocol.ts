@@ -1,0 +1,51 @@
+import type { BlobPlace } from '../osm/blobs.ts'
+import type { NodeDirectory, Stretches } from '../osm/node-file.ts'
+import type { WayRows } from '../osm/way-file.ts'
+import type { StoredTile } from '../tiles/archive-assembly.ts'
+import type { SpoolIndex } from '../tiles/spool.ts'
+import type { Counts } from './outlet.ts'
+import type { BlockKinds } from './read-nodes.ts'
+
+/** What every worker is started with. */
+export type WorkerStart = { file: string; folder: string; number: number }
+
+/** What a way needs to know of relations, found before any way is read. */
+export type WayFacts = {
+  nodes: NodeDirectory
+  members: Float64Array
+  boundaries: Float64Array
+  levels: Uint8Array
+}
+
+type Stretch = { file: string; offset: number; length: number }
+
+/** Work for a worker, in the order of an import's steps. */
+export type Task =
+  | { do: 'read nodes'; blob: BlobPlace }
+  | { do: 'end nodes' }
+  | { do: 'begin ways'; facts: WayFacts }
+  | { do: 'read ways'; blob: BlobPlace }
+  | { do: 'end ways' }
+  | { do: 'begin relations'; ways: WayRows[] }
+  | { do: 'read relations'; blob: BlobPlace }
+  | { do: 'end reading' }
+  | { do: 'cut'; level: number; x: number; y: number; stretches: Stretch[] }
+  | { do: 'build graph'; files: string[]; target: string }
+  | { do: 'end tiles' }
+
+export type WorkerEnd = { index: SpoolIndex; searchFile: string; counts: Counts }
+
+export type ResultOf = {
+  'read nodes': BlockKinds
+  'end nodes': Stretches
+  'begin ways': null
+  'read ways': { coasts: number[] }
+  'end ways': { ways: WayRows; walks: string }
+  'begin relations': null
+  'read relations': null
+  'end reading': WorkerEnd
+  cut: { tiles: number }
+  'build graph': { junctions: number; edges: number }
+  'end tiles': StoredTile[]
+}
+export type Reply = { result: unknown } | { error: string }

@@ -1,0 +1,48 @@
+import { areaLabel, drawnArea } from '../features/areas.ts'
+import { innerPoint } from '../geometry/inner-point.ts'
+import { chain, nest } from '../geometry/rings.ts'
+import { latitudeOf, longitudeOf } from '../geometry/world.ts'
+import { readBlock } from '../osm/block.ts'
+import type { openWays } from '../osm/way-file.ts'
+import type { Outlet } from './outlet.ts'
+import { AREA_RELATIONS } from './read-nodes.ts'
+import { readPoint } from './read-points.ts'
+
+/** Joins the lines of each area that is made of several; what does not close is counted and left out. */
+export const readRelations = (bytes: Uint8Array, ways: ReturnType<typeof openWays>, out: Outlet): void => {
+  readBlock(bytes, {
+    relation: (id, tags, members) => {
+      if (!AREA_RELATIONS.has(tags.get('type') ?? '')) return
+      const drawn = drawnArea(tags)
+      const lines = members().flatMap(({ type, id: member }) =>
+        type === 'way' ? (ways.line(member) ?? []) : [],
+      )
+      const { closed, open } = chain(lines)
+      if (open.length > 0) out.count('areas.unclosed')
+      const rings = nest(closed)
+      const [shell] = rings
+      if (!shell) return
+      if (drawn) {
+        out.count(`${drawn.layer}.${drawn.properties.kind}`)
+        const label = areaLabel(tags, drawn)
+        out.draw(
+          'R',
+          id,
+          0,
+          { ...drawn, properties: { ...drawn.properties, ...label?.properties } },
+          3,
+          rings,
+        )
+      }
+      // A boundary's settlement has a node of its own.
+      if (tags.get('type') === 'boundary') return
+      const [x, y] = innerPoint(rings)
+      readPoint(
+        out,
+        { type: 'R', id, tags },
+        Math.round(latitudeOf(y) * 1e7),
+        Math.round(longitudeOf(x) * 1e7),
+      )
+    },
+  })
+}

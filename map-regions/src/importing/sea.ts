@@ -1,0 +1,156 @@
+import { clipLine, clipRings } from '../geometry/clip.ts'
+import { chain, nest } from '../geometry/rings.ts'
+import { type Box, boxOf, WORLD_BITS } from '../geometry/world.ts'
+import type { Feature } from '../tiles/feature.ts'
+
+/** Coasts are kept from here on; what lies below is drawn coarsely enough to be anybody's. */
+const FIRST_ZOOM = 10
+/** Land and sea are painted in squares of this zoom: those that the coast crosses, and those around them. */
+const SQUARE_ZOOM = 13
+
+type Corner = { x: number; y: number; turn: number }
+
+/** How far round the box a point of its edge lies, from the north-west corner, clockwise on the screen. */
+const along = ({ west, north, east, south }: Box, x: number, y: number): number => {
+  const [wide, tall] = [east - west, south - north]
+  if (y === north) return x - west
+  if (x === east) return wide + (y - north)
+  if (y === south) return wide + tall + (east - x)
+  return 2 * wide + tall + (south - y)
+}
+
+/** A coast that ends where the extract was cut goes on, straight, to the nearest edge. */
+const toTheEdge = (box: Box, x: number, y: number): [number, number] => {
+  const ways: [number, [number, number]][] = [
+    [x - box.west, [box.west, y]],
+    [box.east - x, [box.east, y]],
+    [y - box.north, [x, box.north]],
+    [box.south - y, [x, box.south]],
+  ]
+  return ways.reduce((best, way) => (way[0] < best[0] ? way : best))[1]
+}
+
+const cornersOf = (box: Box): Corner[] =>
+  [
+    [box.west, box.north],
+    [box.east, box.north],
+    [box.east, box.south],
+    [box.west, box.south],
+  ].map(([x = 0, y = 0]) => ({ x, y, turn: along(box, x, y) }))
+
+/** A stub at the very edge, where the coast leaves the box and comes back: whichever way it went on would be a guess. */
+const STUB = 0.05
+
+/** The stretches of a coast inside the box, each from edge to edge. */
+const stretchesOf = (line: Int32Array, box: Box): Int32Array[] => {
+  const parts = clipLine(line, box)
+  const isOnEdge = (x: number, y: number) =>
+    x === box.west || x === box.east || y === box.north || y === box.south
+  return parts.flatMap((part) => {
+    const first: [number, number] = [part[0] as number, part[1] as number]
+    const last: [number, number] = [part[part.length - 2] as number, part[part.length - 1] as number]
+    const [begins, ends] = [isOnEdge(...first), isOnEdge(...last)]
+    const { west, north, east, south } = boxOf([part])
+    const size = Math.max((east - west) / (box.east - box.west), (south - north) / (box.south - box.north))
+    if (parts.length > 1 && !(begins && ends) && size < STUB) return []
+    return [
+      Int32Array.from([
+        ...(begins ? [] : toTheEdge(box, ...first)),
+        ...part,
+        ...(ends ? [] : toTheEdge(box, ...last)),
+      ]),
+    ]
+  })
+}
+
+/**
+ * The sea within a box, as rings in the order tiles want. Along a coast the water lies on the right: each stretch ends
+ * on the edge, and the sea's edge follows that of the box, clockwise, to where the next stretch begins. Null without
+ * any coast.
+ */
+export const seaWithin = (coasts: Int32Array[], box: Box): Int32Array[] | null => {
+  const { closed, open } = chain(coasts, true)
+  const stretches = open.flatMap((line) => stretchesOf(line, box))
+  const islands = closed.flatMap((ring) => clipRings([ring], box)).map((ring) => Int32Array.from(ring))
+  if (stretches.length === 0 && islands.length === 0) return null
+  const begins = stretches.map((line) => ({ line, turn: along(box, line[0] as number, line[1] as number) }))
+  const corners = cornersOf(box)
+  const round = 2 * (box.east - box.west + box.south - box.north)
+  const waiting = new Set(begins)
+  const shells: Int32Array[] = []
+  for (const start of begins) {
+    if (!waiting.has(start)) continue
+    const ring: number[] = []
+    for (let current = start; waiting.delete(current); ) {
+      for (const value of current.line) ring.push(value)
+      const from = along(box, current.line.at(-2) as number, current.line.at(-1) as number)
+      const ahead = (turn: number) => (turn - from + round) % round
+      const next = begins.reduce((best, one) => (ahead(one.turn) < ahead(best.turn) ? one : best))
+      for (const corner of corners.toSorted((a, b) => ahead(a.turn) - ahead(b.turn)))
+        if (ahead(corner.turn) < ahead(next.turn)) ring.push(corner.x, corner.y)
+      current = next
+    }
+    ring.push(ring[0] as number, ring[1] as number)
+    shells.push(Int32Array.from(ring))
+  }
+  if (shells.length === 0) {
+    const ring = corners.flatMap(({ x, y }) => [x, y])
+    shells.push(Int32Array.from([...ring, ring[0] as number, ring[1] as number]))
+  }
+  return nest([...shells, ...islands])
+}
+
+const squaresAlong = (coasts: Int32Array[], box: Box): Set<string> => {
+  const size = 2 ** (WORLD_BITS - SQUARE_ZOOM)
+  const squares = new Set<string>()
+  for (const coast of coasts) {
+    for (let at = 0; at < coast.length; at += 2) {
+      const [x, y] = [coast[at] as number, coast[at + 1] as number]
+      if (x < box.west || x > box.east || y < box.north || y > box.south) continue
+      for (let near = 0; near < 9; near++)
+        squares.add(
+          `${Math.floor(x / size) + (near % 3) - 1}/${Math.floor(y / size) + Math.floor(near / 3) - 1}`,
+        )
+    }
+  }
+  return squares
+}
+
+const square = (box: Box): Int32Array =>
+  Int32Array.of(
+    box.west,
+    box.north,
+    box.east,
+    box.north,
+    box.east,
+    box.south,
+    box.west,
+    box.south,
+    box.west,
+    box.north,
+  )
+
+/** Land and sea around the coasts of an extract, to lie over whatever is drawn of the world below. */
+export const coastFeatures = (coasts: Int32Array[], box: Box): Omit<Feature, 'id'>[] => {
+  const sea = seaWithin(coasts, box)
+  if (!sea) return []
+  const size = 2 ** (WORLD_BITS - SQUARE_ZOOM)
+  const common = { type: 3 as const, minzoom: FIRST_ZOOM, maxzoom: 14 }
+  return [...squaresAlong(coasts, box)].flatMap((key) => {
+    const [x = 0, y = 0] = key.split('/').map(Number)
+    const part = {
+      west: Math.max(box.west, x * size),
+      north: Math.max(box.north, y * size),
+      east: Math.min(box.east, (x + 1) * size),
+      south: Math.min(box.south, (y + 1) * size),
+    }
+    if (part.west >= part.east || part.north >= part.south) return []
+    const water = clipRings(sea, part).map((ring) => Int32Array.from(ring))
+    return [
+      { ...common, layer: 'earth' as const, properties: { kind: 'earth' }, parts: [square(part)] },
+      ...(water.length > 0
+        ? [{ ...common, layer: 'water' as const, properties: { kind: 'ocean' }, parts: water }]
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,97 @@
+import { openSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type BlobPlace, readBlob } from '../osm/blobs.ts'
+import { DamagedFile } from '../osm/damaged-file.ts'
+import { createNodeFile, openNodes } from '../osm/node-file.ts'
+import { createWayFile, openWays } from '../osm/way-file.ts'
+import { createTileStore } from '../tiles/archive-assembly.ts'
+import { cutPiece } from '../tiles/cut-piece.ts'
+import { readSpool } from '../tiles/spool.ts'
+import { buildGraph } from '../walking/build-graph.ts'
+import { createWalkFile } from '../walking/way-rows.ts'
+import { createOutlet } from './outlet.ts'
+import type { Reply, Task, WayFacts, WorkerStart } from './protocol.ts'
+import { readNodes } from './read-nodes.ts'
+import { readRelations } from './read-relations.ts'
+import { readWays, type WayContext } from './read-ways.ts'
+
+const { file, folder, number } = workerData as WorkerStart
+const source = openSync(file, 'r')
+const out = createOutlet(folder, number)
+const nodeFile = createNodeFile(`${folder}/nodes-${number}`)
+const members = createWayFile(`${folder}/ways-${number}`)
+const walks = createWalkFile(`${folder}/walks-${number}`)
+const tiles = createTileStore(`${folder}/tiles-${number}`)
+let context: WayContext | null = null
+let ways: ReturnType<typeof openWays> | null = null
+
+const inSorted = (ids: Float64Array, id: number): number => {
+  let [low, high] = [0, ids.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ids[middle] as number) < id) low = middle + 1
+    else high = middle
+  }
+  return ids[low] === id ? low : -1
+}
+
+const contextOf = (facts: WayFacts): WayContext => ({
+  nodes: openNodes(facts.nodes),
+  members,
+  walks,
+  out,
+  isMember: (id) => inSorted(facts.members, id) >= 0,
+  levelOf: (id) => facts.levels[inSorted(facts.boundaries, id)],
+})
+
+/** Reads what a blob holds, and says which one when it cannot be read. */
+const within = <T>(blob: BlobPlace, read: (bytes: Uint8Array) => T): T => {
+  const bytes = readBlob(source, file, blob)
+  try {
+    return read(bytes)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const what = error.message.includes('not in order')
+      ? 'los elementos no están en el orden de sus números (ordénalos con «osmium sort»)'
+      : 'un bloque está dañado'
+    throw new DamagedFile(file, blob.offset, what)
+  }
+}
+
+const work = (task: Task): unknown => {
+  if (task.do === 'read nodes') return within(task.blob, (bytes) => readNodes(bytes, nodeFile, out))
+  if (task.do === 'end nodes') return nodeFile.close()
+  if (task.do === 'begin ways') context = contextOf(task.facts)
+  if (task.do === 'read ways')
+    return within(task.blob, (bytes) => ({ coasts: context ? readWays(bytes, context) : [] }))
+  if (task.do === 'end ways') {
+    context?.nodes.close()
+    return { ways: members.close(), walks: walks.close() }
+  }
+  if (task.do === 'begin relations') ways = openWays(task.ways)
+  if (task.do === 'read relations') within(task.blob, (bytes) => ways && readRelations(bytes, ways, out))
+  if (task.do === 'end reading') {
+    ways?.close()
+    return out.close()
+  }
+  if (task.do === 'build graph') return buildGraph(task.files, task.target)
+  if (task.do === 'cut') {
+    let made = 0
+    for (const tile of cutPiece(task.level, task.x, task.y, readSpool(task.stretches))) {
+      tiles.add(tile)
+      made++
+    }
+    return { tiles: made }
+  }
+  return task.do === 'end tiles' ? tiles.close() : null
+}
+
+const reply = (message: Reply) => parentPort?.postMessage(message)
+
+parentPort?.on('message', (task: Task) => {
+  try {
+    reply({ result: work(task) })
+  } catch (error) {
+    reply({ error: error instanceof Error ? error.message : String(error) })
+  }
+})

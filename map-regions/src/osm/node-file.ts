@@ -1,0 +1,118 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+
+/**
+ * Where nodes are, kept on disk: memory knows only which ids each stretch of 1,024 begins with. A country's nodes do
+ * not fit a Map; looked up in sorted batches they cost a few reads from the system's cache.
+ */
+export const STRETCH = 1024
+const NODE_BYTES = 16
+
+/** Of no node: coordinates go to ±1.8 billion. */
+export const NOWHERE = 0x7fffffff
+
+/** Stretches of one file, four numbers each: first id, last id, offset in the file, how many nodes. */
+export type Stretches = { file: string; rows: number[] }
+
+export const createNodeFile = (file: string) => {
+  const descriptor = openSync(file, 'w')
+  const rows: number[] = []
+  let end = 0
+  let count = 0
+  let ids = new Float64Array(STRETCH)
+  let places = new Int32Array(STRETCH * 2)
+
+  const flush = () => {
+    if (count === 0) return
+    const buffer = Buffer.allocUnsafe(count * NODE_BYTES)
+    Buffer.from(ids.buffer, 0, count * 8).copy(buffer, 0)
+    Buffer.from(places.buffer, 0, count * 8).copy(buffer, count * 8)
+    writeSync(descriptor, buffer, 0, buffer.length, end)
+    rows.push(ids[0] as number, ids[count - 1] as number, end, count)
+    end += buffer.length
+    count = 0
+    ids = new Float64Array(STRETCH)
+    places = new Int32Array(STRETCH * 2)
+  }
+  return {
+    /** Throws when ids do not come in ascending order within one block. */
+    add: (id: number, latitude: number, longitude: number): void => {
+      if (count > 0 && id <= (ids[count - 1] as number)) throw new RangeError('Nodes are not in order.')
+      ids[count] = id
+      places[count * 2] = latitude
+      places[count * 2 + 1] = longitude
+      count++
+      if (count === STRETCH) flush()
+    },
+    /** After each block: another worker may hold what comes between this one and the next. */
+    flush,
+    close: (): Stretches => {
+      flush()
+      closeSync(descriptor)
+      return { file, rows }
+    },
+  }
+}
+
+export type NodeDirectory = { files: string[]; table: Float64Array }
+
+/** One table over all files, in the order of ids: file, first id, last id, offset, count. Null when stretches overlap. */
+export const directoryOf = (parts: Stretches[]): NodeDirectory | null => {
+  const rows = parts.flatMap(({ rows }, file) =>
+    Array.from({ length: rows.length / 4 }, (_, index) => [file, ...rows.slice(index * 4, index * 4 + 4)]),
+  )
+  rows.sort((one, other) => (one[1] as number) - (other[1] as number))
+  const overlap = rows.some(
+    (row, index) => index > 0 && (row[1] as number) <= (rows[index - 1]?.[2] as number),
+  )
+  if (overlap) return null
+  const table = new Float64Array(new SharedArrayBuffer(rows.length * 5 * 8))
+  rows.forEach((row, index) => {
+    table.set(row, index * 5)
+  })
+  return { files: parts.map(({ file }) => file), table }
+}
+
+/** Finds the coordinates of nodes, as ten-millionths of a degree, for ids in ascending order. */
+export const openNodes = ({ files, table }: NodeDirectory) => {
+  const descriptors = files.map((file) => openSync(file, 'r'))
+  const buffer = Buffer.alloc(STRETCH * NODE_BYTES)
+  const stretchCount = table.length / 5
+  const field = (stretch: number, index: number) => table[stretch * 5 + index] as number
+
+  return {
+    /** Latitude and longitude by turns, NOWHERE for those that the file does not have. */
+    find: (wanted: Float64Array): Int32Array => {
+      const found = new Int32Array(wanted.length * 2).fill(NOWHERE)
+      let stretch = 0
+      for (let at = 0; at < wanted.length; ) {
+        const id = wanted[at] as number
+        let [low, high] = [stretch, stretchCount - 1]
+        while (low < high) {
+          const middle = (low + high + 1) >> 1
+          if (field(middle, 1) <= id) low = middle
+          else high = middle - 1
+        }
+        stretch = low
+        if (stretchCount === 0 || id < field(stretch, 1) || id > field(stretch, 2)) {
+          at++
+          continue
+        }
+        const count = field(stretch, 4)
+        readSync(descriptors[field(stretch, 0)] as number, buffer, 0, count * NODE_BYTES, field(stretch, 3))
+        const ids = new Float64Array(buffer.buffer, buffer.byteOffset, count)
+        const places = new Int32Array(buffer.buffer, buffer.byteOffset + count * 8, count * 2)
+        const last = field(stretch, 2)
+        for (let index = 0; at < wanted.length && (wanted[at] as number) <= last; at++) {
+          while (index < count && (ids[index] as number) < (wanted[at] as number)) index++
+          if (ids[index] !== wanted[at]) continue
+          found[at * 2] = places[index * 2] as number
+          found[at * 2 + 1] = places[index * 2 + 1] as number
+        }
+      }
+      return found
+    },
+    close: () => {
+      for (const descriptor of descriptors) closeSync(descriptor)
+    },
+  }
+}

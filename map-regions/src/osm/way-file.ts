@@ -1,0 +1,46 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+
+/** Where the lines of ways stand that relations are made of: way, offset and length by turns. */
+export type WayRows = { file: string; rows: number[] }
+
+/** Keeps the lines of such ways, in world units. */
+export const createWayFile = (file: string) => {
+  const descriptor = openSync(file, 'w')
+  const rows: number[] = []
+  let end = 0
+  return {
+    add: (id: number, line: Int32Array): void => {
+      writeSync(descriptor, line, 0, line.byteLength, end)
+      rows.push(id, end, line.byteLength)
+      end += line.byteLength
+    },
+    close: (): WayRows => {
+      closeSync(descriptor)
+      return { file, rows }
+    },
+  }
+}
+
+/** Gives the line of a way; null for ways that the extract does not have. */
+export const openWays = (parts: WayRows[]) => {
+  const places = new Map<number, [descriptor: number, offset: number, length: number]>()
+  const descriptors = parts.map(({ file, rows }) => {
+    const descriptor = openSync(file, 'r')
+    for (let at = 0; at < rows.length; at += 3)
+      places.set(rows[at] as number, [descriptor, rows[at + 1] as number, rows[at + 2] as number])
+    return descriptor
+  })
+  return {
+    line: (id: number): Int32Array | null => {
+      const place = places.get(id)
+      if (!place) return null
+      const [descriptor, offset, length] = place
+      const line = new Int32Array(length / 4)
+      readSync(descriptor, line, 0, length, offset)
+      return line
+    },
+    close: () => {
+      for (const descriptor of descriptors) closeSync(descriptor)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { NAME, REGION_FILE, type RegionInfo, TILES_FILE, UNFINISHED, WAYS_FILE } from './region.ts'
+import { findWay, type Walk } from './walking/find-way.ts'
+import { type Graph, readGraph } from './walking/graph-file.ts'
+
+export type Position = { latitude: number; longitude: number }
+export type Region = RegionInfo & { folder: string; tilesFile: string }
+
+/** How often a folder is looked at anew: regions come and go while it is in use. */
+const FRESH_MS = 1_000
+/** Graphs kept in memory at once. */
+const GRAPHS = 2
+
+const readRegion = (folder: string): Region | null => {
+  try {
+    const info = JSON.parse(readFileSync(join(folder, REGION_FILE), 'utf8')) as RegionInfo
+    return info.format === 1 ? { ...info, folder, tilesFile: join(folder, TILES_FILE) } : null
+  } catch {
+    return null
+  }
+}
+
+const listed = (folder: string): Region[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => NAME.test(name))
+      .sort()
+      .flatMap((name) => readRegion(join(folder, name)) ?? [])
+  } catch {
+    // Nothing has been imported yet.
+    return []
+  }
+}
+
+const size = ({ bounds: { west, south, east, north } }: RegionInfo) => (east - west) * (north - south)
+
+const holds = ({ bounds: { west, south, east, north } }: RegionInfo, { latitude, longitude }: Position) =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+
+/** The regions of a folder, as they are at the moment. */
+export const openRegions = (folder: string) => {
+  let [known, readAt]: [Region[], number] = [[], -Infinity]
+  const graphs = new Map<string, Graph>()
+
+  const list = (): Region[] => {
+    if (performance.now() - readAt > FRESH_MS) {
+      known = listed(folder)
+      readAt = performance.now()
+    }
+    return known
+  }
+  const graphOf = ({ folder: place, version }: Region): Graph => {
+    const key = `${place} ${version}`
+    const graph = graphs.get(key) ?? readGraph(join(place, WAYS_FILE))
+    // Put last again, so that the one not asked for longest goes.
+    graphs.delete(key)
+    graphs.set(key, graph)
+    for (const old of [...graphs.keys()].slice(0, -GRAPHS)) graphs.delete(old)
+    return graph
+  }
+
+  return {
+    list,
+    /** Those that a point lies in, the smallest first: it knows more of it. */
+    at: (point: Position): Region[] =>
+      list()
+        .filter((region) => holds(region, point))
+        .sort((one, other) => size(one) - size(other)),
+    /** The quickest way on foot, within one region; null where none leads, or none is imported. */
+    walk: (from: Position, to: Position): Walk | null => {
+      for (const region of list()) {
+        if (!region.hasWays || !holds(region, from) || !holds(region, to)) continue
+        const walk = findWay(graphOf(region), from, to)
+        if (walk) return walk
+      }
+      return null
+    },
+  }
+}
+export type Regions = ReturnType<typeof openRegions>
+
+/** Takes a region away; false when there is none of that name. */
+export const removeRegion = (folder: string, name: string): boolean => {
+  const place = join(folder, name)
+  if (!NAME.test(name) || !existsSync(join(place, REGION_FILE))) return false
+  const gone = join(folder, `${UNFINISHED}${process.pid}-${name}`)
+  renameSync(place, gone)
+  rmSync(gone, { recursive: true, force: true })
+  return true
+}

@@ -1,0 +1,115 @@
+import { addressOf } from '../features/addresses.ts'
+import { allNamesOf, nameOf } from '../features/names.ts'
+import { settlementOf } from '../features/places.ts'
+import type { Poi } from '../features/pois.ts'
+import type { Tags } from '../osm/block.ts'
+import type { SearchRecord } from './record.ts'
+
+const STREETS: Record<string, number> = {
+  motorway: 0.1,
+  trunk: 0.3,
+  primary: 0.35,
+  secondary: 0.35,
+  tertiary: 0.35,
+  residential: 0.3,
+  pedestrian: 0.4,
+  living_street: 0.3,
+  unclassified: 0.3,
+  footway: 0.25,
+  steps: 0.25,
+  path: 0.2,
+  track: 0.15,
+  cycleway: 0.15,
+  service: 0.2,
+  road: 0.2,
+}
+const WELL_KNOWN = new Set([
+  'aerodrome',
+  'museum',
+  'attraction',
+  'castle',
+  'cathedral',
+  'theme_park',
+  'zoo',
+  'stadium',
+  'national_park',
+])
+const LONGEST_HOURS = 250
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+
+/** Known of far away: somebody wrote an article about it. */
+const fame = (tags: Tags) => (tags.has('wikipedia') ? 0.25 : tags.has('wikidata') ? 0.15 : 0)
+
+/** Everything that a thing with these tags, at this point, can be found as. */
+export const recordsOf = (
+  id: string,
+  tags: Tags,
+  poi: Poi | null,
+  latitude: number,
+  longitude: number,
+): SearchRecord[] => {
+  const records: SearchRecord[] = []
+  const [name, address, settlement] = [nameOf(tags), addressOf(tags), settlementOf(tags)]
+  const others = allNamesOf(tags).filter((other) => other !== name)
+  const common = { id, ...at(latitude, longitude), ...(others.length > 0 && { others }) }
+  const city = address?.city ?? tags.get('addr:city')
+  const house = address && { street: address.street, number: address.number }
+  if (name !== null && settlement) {
+    const weight = Math.min(0.9, 0.3 + Math.log10(1 + settlement.people) / 10)
+    records.push({
+      ...common,
+      kind: 'place',
+      name,
+      place: settlement.kind,
+      people: settlement.people,
+      weight,
+    })
+  } else if (name !== null && poi) {
+    const hours = tags.get('opening_hours')?.slice(0, LONGEST_HOURS)
+    const weight = Math.min(0.85, 0.35 + fame(tags) + (WELL_KNOWN.has(poi.kind) ? 0.15 : 0))
+    records.push({
+      ...common,
+      kind: 'poi',
+      name,
+      ...house,
+      ...(city && { city }),
+      poi: poi.kind,
+      ...(poi.preset && { preset: poi.preset }),
+      ...(hours && { hours }),
+      weight,
+    })
+  }
+  if (address)
+    records.push({
+      id,
+      ...at(latitude, longitude),
+      kind: 'address',
+      name: `${address.street} ${address.number}`,
+      ...house,
+      ...(city && { city }),
+      weight: 0.2,
+    })
+  return records
+}
+
+/** A named street, at the middle of one of its ways. */
+export const streetRecord = (
+  id: string,
+  tags: Tags,
+  latitude: number,
+  longitude: number,
+): SearchRecord | null => {
+  const name = nameOf(tags)
+  const weight = STREETS[(tags.get('highway') ?? '').replace(/_link$/, '')]
+  if (name === null || weight === undefined) return null
+  const others = allNamesOf(tags).filter((other) => other !== name)
+  return {
+    id,
+    kind: 'street',
+    name,
+    ...(others.length > 0 && { others }),
+    ...at(latitude, longitude),
+    weight,
+  }
+}

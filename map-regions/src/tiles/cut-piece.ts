@@ -1,0 +1,160 @@
+import { clipLine, clipRings } from '../geometry/clip.ts'
+import { turn } from '../geometry/rings.ts'
+import { simplify } from '../geometry/simplify.ts'
+import { type Box, boxOf, WORLD_BITS } from '../geometry/world.ts'
+import { type Feature, LAYERS, LEVELS } from './feature.ts'
+import { EXTENT, encodeTile, type TileFeature } from './vector-tile.ts'
+
+export type MadeTile = { zoom: number; x: number; y: number; data: Uint8Array }
+
+/** In tile units: how far a tile's content goes beyond its edge, so that lines and edges go on without a seam. */
+const BUFFER = 64
+/** In tile units, eight of which are one pixel: what is left out of a line below the last zoom. */
+const TOLERANCE = 3
+/** In square tile units: smaller areas are not drawn below the last zoom. */
+const LEAST_AREA = 96
+/** A long feature is cut to its piece before anything else; a little outside belongs to it, lest simplification differ. */
+const LONG = 20_000
+
+type Cut = { feature: Feature; parts: (number[] | Int32Array)[] }
+
+/** Parts in whole tile units; points that fall together are one, and what is then no line or area is gone. */
+const inTile = (
+  feature: Feature,
+  parts: (number[] | Int32Array)[],
+  x0: number,
+  y0: number,
+  scale: number,
+  last: boolean,
+) => {
+  const fitted: number[][] = []
+  let shellGone = false
+  for (const part of parts) {
+    const points: number[] = []
+    for (let index = 0; index < part.length; index += 2) {
+      const x = Math.round(((part[index] as number) - x0) / scale)
+      const y = Math.round(((part[index + 1] as number) - y0) / scale)
+      if (
+        feature.type === 1 ||
+        points.length === 0 ||
+        x !== points[points.length - 2] ||
+        y !== points[points.length - 1]
+      )
+        points.push(x, y)
+    }
+    if (feature.type === 2 && points.length < 4) continue
+    if (feature.type === 3) {
+      const area = turn(points) / 2
+      const isShell = turn(part) > 0
+      if (isShell) shellGone = area <= (last ? 0 : LEAST_AREA)
+      if (shellGone || points.length < 8 || (isShell ? area <= 0 : area >= (last ? 0 : -LEAST_AREA))) continue
+    }
+    fitted.push(points)
+  }
+  return fitted
+}
+
+const clipped = ({ feature, parts }: Cut, box: Box): (number[] | Int32Array)[] => {
+  if (feature.type === 1)
+    return parts.filter(
+      ([x = 0, y = 0]) => x >= box.west && x <= box.east && y >= box.north && y <= box.south,
+    )
+  const { west, north, east, south } = boxOf(parts)
+  if (west >= box.west && east <= box.east && north >= box.north && south <= box.south) return parts
+  if (west > box.east || east < box.west || north > box.south || south < box.north) return []
+  return feature.type === 2 ? parts.flatMap((part) => clipLine(part, box)) : clipRings(parts, box)
+}
+
+const simplified = (parts: (number[] | Int32Array)[], tolerance: number) =>
+  parts.map((part) =>
+    part instanceof Int32Array ? simplify(part, tolerance) : simplify(Int32Array.from(part), tolerance),
+  )
+
+/** Alike in everything but their place: they become one feature of many parts, which says its properties once. */
+const grouped = (features: TileFeature[]): TileFeature[] => {
+  const known = new Map<string, TileFeature>()
+  for (const feature of features) {
+    const key = `${feature.type}${JSON.stringify(feature.properties)}`
+    const same = known.get(key)
+    if (same) same.parts = [...same.parts, ...feature.parts]
+    else known.set(key, feature)
+  }
+  return [...known.values()]
+}
+
+const encode = (zoom: number, x: number, y: number, cuts: Cut[], size: number): MadeTile | null => {
+  const layers: Record<string, TileFeature[]> = Object.fromEntries(LAYERS.map((layer) => [layer, []]))
+  const scale = size / EXTENT
+  const margin = BUFFER * scale
+  const box = {
+    west: x * size - margin,
+    north: y * size - margin,
+    east: (x + 1) * size + margin,
+    south: (y + 1) * size + margin,
+  }
+  for (const cut of cuts) {
+    const { feature } = cut
+    const parts = inTile(feature, clipped(cut, box), x * size, y * size, scale, zoom === LEVELS[2].last)
+    if (parts.length > 0)
+      layers[feature.layer]?.push({ type: feature.type, properties: feature.properties, parts })
+  }
+  for (const [name, features] of Object.entries(layers))
+    layers[name] = name === 'pois' ? features : grouped(features)
+  const data = encodeTile(layers)
+  return data.length > 0 ? { zoom, x, y, data } : null
+}
+
+/** All tiles of one piece of the map. Each zoom is made from the whole geometry, so that neighbours fit. */
+export function* cutPiece(
+  level: number,
+  pieceX: number,
+  pieceY: number,
+  features: Feature[],
+): Generator<MadeTile> {
+  const { first, last } = LEVELS[level] ?? LEVELS[0]
+  const pieceSize = 2 ** (WORLD_BITS - first)
+  const around = pieceSize / 8
+  const pieceBox = {
+    west: pieceX * pieceSize - around,
+    north: pieceY * pieceSize - around,
+    east: (pieceX + 1) * pieceSize + around,
+    south: (pieceY + 1) * pieceSize + around,
+  }
+  const near: Cut[] = features.map((feature) => {
+    const points = feature.parts.reduce((sum, part) => sum + part.length, 0)
+    const whole: Cut = { feature, parts: feature.parts }
+    return points > LONG ? { feature, parts: clipped(whole, pieceBox) } : whole
+  })
+  for (let zoom: number = first; zoom <= last; zoom++) {
+    const size = 2 ** (WORLD_BITS - zoom)
+    const side = 2 ** (zoom - first)
+    const margin = (BUFFER * size) / EXTENT
+    const tolerance = zoom === LEVELS[2].last ? 0 : (TOLERANCE * size) / EXTENT
+    const cuts = new Map<number, Cut[]>()
+    for (const { feature, parts } of near) {
+      if (zoom < feature.minzoom || zoom > feature.maxzoom || parts.length === 0) continue
+      const shape = feature.type === 1 ? parts : simplified(parts, tolerance)
+      const box = boxOf(shape)
+      const column = (value: number, start: number) =>
+        Math.max(0, Math.min(side - 1, Math.floor(value / size) - start * side))
+      const [firstX, lastX] = [column(box.west - margin, pieceX), column(box.east + margin, pieceX)]
+      for (let x = firstX; x <= lastX; x++) {
+        // Cut to its column first, a wide feature is not gone through anew for each of the column's tiles.
+        const west = (pieceX * side + x) * size
+        const band = { west: west - margin, east: west + size + margin, north: -Infinity, south: Infinity }
+        const inColumn = lastX - firstX > 1 ? clipped({ feature, parts: shape }, band) : shape
+        for (let y = column(box.north - margin, pieceY); y <= column(box.south + margin, pieceY); y++) {
+          const key = y * side + x
+          const list = cuts.get(key)
+          if (list) list.push({ feature, parts: inColumn })
+          else cuts.set(key, [{ feature, parts: inColumn }])
+        }
+      }
+    }
+    for (const [key, list] of cuts) {
+      const [x, y] = [pieceX * side + (key % side), pieceY * side + Math.floor(key / side)]
+      const tile = encode(zoom, x, y, list, size)
+      if (tile) yield tile
+    }
+  }
+}

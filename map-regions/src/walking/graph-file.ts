@@ -1,0 +1,104 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+
+/**
+ * The graph of a region's ways as it lies on disk: arrays one behind the other, as they are used. Junctions are
+ * numbered; `first[j]` to `first[j + 1]` are its ways out. Edge numbers carry the direction in their last bit: an odd
+ * one goes along the edge's line from its end to its beginning.
+ */
+export type Graph = {
+  /** Ten-millionths of a degree. */
+  latitude: Int32Array
+  longitude: Int32Array
+  first: Uint32Array
+  target: Uint32Array
+  /** Tenths of a second. */
+  time: Uint32Array
+  edgeOut: Uint32Array
+  /** Decimetres, of each edge; its slowness in thousandths. */
+  length: Uint32Array
+  cost: Uint16Array
+  oneway: Uint8Array
+  edgeFrom: Uint32Array
+  edgeTo: Uint32Array
+  /** Where each edge's line begins in `line`, counted in points; latitude and longitude by turns. */
+  lineStart: Uint32Array
+  line: Int32Array
+  /** Which edges pass a cell of the grid: sorted by cell. */
+  cell: Uint32Array
+  cellEdge: Uint32Array
+  /** Times from each landmark to all junctions, one landmark after the other; UNREACHED where there is no way. */
+  landmark: Uint32Array
+}
+
+export const UNREACHED = 0xffffffff
+const MAGIC = 'WALK1\n'
+
+/** Cells are a quarter of a kilometre or so wide. */
+export const CELL = 25_000
+const COLUMNS = 65_536
+
+export const cellOf = (latitude: number, longitude: number): number => {
+  const row = Math.floor((latitude + 900_000_000) / CELL)
+  const column = Math.floor((longitude + 1_800_000_000) / CELL)
+  // 72,000 rows of 144,000 columns are more than 32 bits tell apart; what falls together is told by distance.
+  return (Math.imul(row, COLUMNS) + column) >>> 0
+}
+
+const KINDS = {
+  latitude: Int32Array,
+  longitude: Int32Array,
+  first: Uint32Array,
+  target: Uint32Array,
+  time: Uint32Array,
+  edgeOut: Uint32Array,
+  length: Uint32Array,
+  cost: Uint16Array,
+  oneway: Uint8Array,
+  edgeFrom: Uint32Array,
+  edgeTo: Uint32Array,
+  lineStart: Uint32Array,
+  line: Int32Array,
+  cell: Uint32Array,
+  cellEdge: Uint32Array,
+  landmark: Uint32Array,
+} as const
+
+export const writeGraph = (file: string, graph: Graph): void => {
+  const names = Object.keys(KINDS) as (keyof Graph)[]
+  const sizes = Object.fromEntries(names.map((name) => [name, graph[name].length]))
+  const header = Buffer.from(JSON.stringify(sizes))
+  const descriptor = openSync(file, 'w')
+  const start = Buffer.alloc(16)
+  start.write(MAGIC, 'latin1')
+  start.writeUInt32LE(header.length, 8)
+  writeSync(descriptor, start)
+  writeSync(descriptor, header)
+  writeSync(descriptor, Buffer.alloc((8 - (header.length % 8)) % 8))
+  for (const name of names) {
+    const { buffer, byteOffset, byteLength } = graph[name]
+    writeSync(descriptor, new Uint8Array(buffer, byteOffset, byteLength))
+    writeSync(descriptor, Buffer.alloc((8 - (byteLength % 8)) % 8))
+  }
+  closeSync(descriptor)
+}
+
+/** Reads a graph whole into memory. */
+export const readGraph = (file: string): Graph => {
+  const bytes = readFileSync(file)
+  if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error(`${file} holds no graph of ways.`)
+  const headerLength = bytes.readUInt32LE(8)
+  const sizes = JSON.parse(bytes.toString('utf8', 16, 16 + headerLength)) as Record<keyof Graph, number>
+  let offset = 16 + Math.ceil(headerLength / 8) * 8
+  const graph: Record<string, unknown> = {}
+  for (const [name, Kind] of Object.entries(KINDS)) {
+    const size = sizes[name as keyof Graph]
+    // A copy, since a file's buffer may begin anywhere.
+    const part = bytes.buffer.slice(
+      bytes.byteOffset + offset,
+      bytes.byteOffset + offset + size * Kind.BYTES_PER_ELEMENT,
+    )
+    graph[name] = new Kind(part)
+    offset += Math.ceil((size * Kind.BYTES_PER_ELEMENT) / 8) * 8
+  }
+  return graph as Graph
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRegion } from '../importing/import-region.ts'
+import { openRegions, type Regions } from '../regions.ts'
+import { ANDORRA, MONACO } from '../testing/extracts.ts'
+import { metres } from './distance.ts'
+import { findWay } from './find-way.ts'
+import { type Graph, readGraph } from './graph-file.ts'
+import { walkingCost } from './walkable.ts'
+
+let folder = ''
+let regions: Regions
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'regions-'))
+  for (const file of [MONACO, ANDORRA]) await importRegion({ file, regions: folder, workers: 2 })
+  regions = openRegions(folder)
+}, 240_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const spot = (latitude: number, longitude: number) => ({ latitude, longitude })
+const straight = (
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+) => metres(from.latitude * 1e7, from.longitude * 1e7, to.latitude * 1e7, to.longitude * 1e7)
+
+/** Minutes by trying everything, without landmarks: what the search must not be worse than. */
+const byTryingAll = ({ first, target, time }: Graph, from: number, to: number): number => {
+  const times = new Float64Array(first.length - 1).fill(Infinity)
+  times[from] = 0
+  let frontier = new Set([from])
+  while (frontier.size > 0) {
+    const next = new Set<number>()
+    for (const junction of frontier)
+      for (let out = first[junction] as number; out < (first[junction + 1] as number); out++) {
+        const reached = (times[junction] as number) + (time[out] as number)
+        if (reached < (times[target[out] as number] as number)) {
+          times[target[out] as number] = reached
+          next.add(target[out] as number)
+        }
+      }
+    frontier = next
+  }
+  return (times[to] as number) / 600
+}
+
+describe('a way on foot', () => {
+  test('leads along streets, from door to door', () => {
+    const [from, to] = [spot(42.5063, 1.5218), spot(42.51, 1.539)]
+    const walk = regions.walk(from, to) ?? expect.fail()
+    expect(walk.metres).toBeGreaterThan(straight(from, to))
+    expect(walk.metres).toBeLessThan(straight(from, to) * 1.4)
+    expect(walk.minutes).toBeGreaterThan(walk.metres / 95)
+    expect(walk.minutes).toBeLessThan(walk.metres / 60)
+    const ends = [walk.path[0], walk.path.at(-1)].map((point) => spot(point?.[1] ?? 0, point?.[0] ?? 0))
+    expect(straight(ends[0] ?? from, from)).toBeLessThan(60)
+    expect(straight(ends[1] ?? to, to)).toBeLessThan(60)
+    const jumps = walk.path.slice(1).map(([longitude, latitude], index) => {
+      const [beforeLongitude = 0, beforeLatitude = 0] = walk.path[index] ?? []
+      return straight(spot(beforeLatitude, beforeLongitude), spot(latitude, longitude))
+    })
+    expect(Math.max(...jumps)).toBeLessThan(250)
+  })
+
+  test('is none in the sea, in another region, or between two', () => {
+    expect(regions.walk(spot(43.7254, 7.445), spot(43.7384, 7.4246))).toBeNull()
+    expect(regions.walk(spot(40.4168, -3.7038), spot(40.42, -3.7))).toBeNull()
+    expect(regions.walk(spot(43.7384, 7.4246), spot(42.5063, 1.5218))).toBeNull()
+  })
+
+  test('to where one stands takes no time', () => {
+    expect(regions.walk(spot(42.5063, 1.5218), spot(42.5063, 1.5218))?.minutes).toBeLessThan(2)
+  })
+
+  test('is the quickest there is, as trying everything finds it', () => {
+    const graph = readGraph(join(folder, 'andorra', 'ways.graph'))
+    const count = graph.first.length - 1
+    const used = Array.from({ length: count }, (_, index) => index).filter(
+      (junction) => (graph.first[junction + 1] as number) > (graph.first[junction] as number),
+    )
+    let compared = 0
+    for (let round = 0; round < 40; round++) {
+      const from = used[(round * 7919) % used.length] as number
+      const to = used[(round * 104_729 + 17) % used.length] as number
+      const at = (junction: number) =>
+        spot((graph.latitude[junction] as number) / 1e7, (graph.longitude[junction] as number) / 1e7)
+      const [found, best] = [findWay(graph, at(from), at(to)), byTryingAll(graph, from, to)]
+      if (best === Infinity || !found) continue
+      // Both begin on the junction itself; an edge of some centimetres may be snapped to instead.
+      expect(Math.abs(found.minutes - best)).toBeLessThan(0.05)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(20)
+  })
+})
+
+describe('where one walks', () => {
+  const cost = (tags: Record<string, string>, length = 100) =>
+    walkingCost(new Map(Object.entries(tags)), length)
+
+  test('motorways, private drives and streets closed to people on foot are left out', () => {
+    const closed: Record<string, string>[] = [
+      { highway: 'motorway' },
+      { highway: 'motorway_link' },
+      { highway: 'service', access: 'private' },
+      { highway: 'residential', foot: 'no' },
+      { highway: 'primary', foot: 'use_sidepath' },
+      { highway: 'trunk', motorroad: 'yes' },
+      { highway: 'construction' },
+      { railway: 'rail' },
+    ]
+    for (const tags of closed) expect(cost(tags)).toBeNull()
+  })
+
+  test('stairs take longer than a street, and what says that one may walk wins', () => {
+    expect(cost({ highway: 'steps' })?.cost).toBeGreaterThan(cost({ highway: 'residential' })?.cost ?? 9)
+    expect(cost({ highway: 'service', access: 'private', foot: 'yes' })).not.toBeNull()
+  })
+
+  test('one-way signs bind wheels only, unless they speak of people on foot', () => {
+    expect(cost({ highway: 'residential', oneway: 'yes' })?.oneway).toBe(false)
+    expect(cost({ highway: 'footway', 'oneway:foot': 'yes' })?.oneway).toBe(true)
+  })
+
+  test('a ferry takes the time it says', () => {
+    const ferry = cost({ route: 'ferry', duration: '00:20' }, 1700)
+    expect(((ferry?.cost ?? 0) * 1700) / 85).toBeCloseTo(20)
+  })
+})
