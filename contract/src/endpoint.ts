@@ -17,6 +17,8 @@ export type LimitName =
   | 'chat'
   | 'write'
   | 'search'
+  /** Pieces of a map, of which one look takes dozens. */
+  | 'tiles'
   /** Pages that have to be rendered; counted by the server itself, whatever the endpoint. */
   | 'render'
 

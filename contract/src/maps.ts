@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
+import { mapsMessages } from './maps-rules.ts'
 import { latitude, longitude, queryNumber } from './text.ts'
+
+/** A region with streets that this server has, to be drawn over the built-in map. */
+export const mapRegion = z.strictObject({
+  name: z.string(),
+  /** Another import has another version, so that what was read of one is never mixed with the next. */
+  version: z.string(),
+  /** In degrees. */
+  bounds: z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
+  /** The boxes, west, south, east and north, that it really has something in: an extract's bounds hold its neighbours, too. */
+  coverage: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  minzoom: z.number().int(),
+  maxzoom: z.number().int(),
+  attribution: z.string(),
+})
+export type MapRegion = z.output<typeof mapRegion>
 
 export const mapSource = z.strictObject({
   provider: z.enum(['builtin', 'osm', 'google']),
@@ -13,6 +29,8 @@ export const mapSource = z.strictObject({
       attribution: z.string(),
     })
     .nullable(),
+  /** Only for `builtin`. */
+  regions: z.array(mapRegion),
 })
 export type MapSource = z.output<typeof mapSource>
 
@@ -29,8 +47,34 @@ export const suggestion = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   image: z.string().optional(),
+  /** What it is, in Spanish ('Cafetería'), where that is known. */
+  category: z.string().optional(),
+  /** Whether it is open at this moment, in its own time zone, and in words until or from when. */
+  opening: z.strictObject({ isOpen: z.boolean(), words: z.string() }).optional(),
 })
 export type Suggestion = z.output<typeof suggestion>
+
+const POINT = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/
+/** `latitude,longitude` in degrees. */
+const point = z.string().transform((value, context) => {
+  const [, north = '', east = ''] = POINT.exec(value.trim()) ?? []
+  const found = { latitude: Number(north), longitude: Number(east) }
+  if (north === '' || Math.abs(found.latitude) > 90 || Math.abs(found.longitude) > 180) {
+    context.addIssue({ code: 'custom', message: mapsMessages.pointInvalid })
+    return z.NEVER
+  }
+  return found
+})
+
+export const walk = z.strictObject({
+  metres: z.number().int().min(0),
+  minutes: z.number().int().min(0),
+  /** By distance alone, where no streets are known. */
+  estimated: z.boolean(),
+  /** Longitude and latitude of each bend of the way. */
+  path: z.array(z.tuple([z.number(), z.number()])).optional(),
+})
+export type Walk = z.output<typeof walk>
 
 export const mapsEndpoints = contract({
   'GET /maps/key': {
@@ -56,6 +100,25 @@ export const mapsEndpoints = contract({
     }),
     errors: { 'external-service': 503 },
     response: wrapped(z.array(suggestion)),
+  },
+  'GET /maps/walk': {
+    summary:
+      'The way on foot between two points, at most 50 km apart: over imported streets, else estimated by distance',
+    auth: 'none',
+    limit: 'search',
+    query: z.strictObject({ from: point, to: point }),
+    response: wrapped(walk),
+  },
+  'GET /maps/regions/:name/:version': {
+    summary: 'The tiles of an imported region as a PMTiles archive, read by byte ranges',
+    auth: 'none',
+    limit: 'tiles',
+    params: z.strictObject({
+      name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, mapsMessages.regionInvalid),
+      version: z.string().regex(/^[0-9a-f]{12}$/, mapsMessages.regionInvalid),
+    }),
+    errors: { 'not-found': 404 },
+    response: 'binary',
   },
   'GET /maps/reverse': {
     summary: 'The city and address at a point; null where nothing is near',

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const WORKERS_MAX = 64
@@ -71,6 +71,7 @@ const environment = z.object({
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   MAP_STYLE_URL: mapStyle.optional(),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  MAPS_REGIONS: z.string().optional(),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   GEOCODER: oneOf(['photon', 'nominatim']).default('photon'),
   ASSISTANT_URL: url(['http:', 'https:']).optional(),
@@ -128,6 +129,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     imageHosts: env.IMAGE_HOSTS,
     maps: {
       provider: env.MAPS_PROVIDER,
+      /** The folder of imported regions. */
+      regions: resolve(env.MAPS_REGIONS ?? join(env.DATA_DIR, 'maps')),
       googleApiKey: env.GOOGLE_MAPS_API_KEY ?? null,
       /** A MapLibre style, or a raster tile address with {z}/{x}/{y}. */
       styleUrl: env.MAP_STYLE_URL ?? null,

@@ -60,7 +60,12 @@ describe('the built-in maps', () => {
   test('find places and name points without any key', async () => {
     ensureGazetteer(GAZETTEER_FILE)
     const api = await andariego()
-    expect(await api('GET /maps/key')).toEqual({ provider: 'builtin', apiKey: null, tiles: null })
+    expect(await api('GET /maps/key')).toEqual({
+      provider: 'builtin',
+      apiKey: null,
+      tiles: null,
+      regions: [],
+    })
     const { data } = await api('GET /maps/search', { query: { q: 'sagarda familia' } })
     expect([data[0]?.name, data[0]?.city]).toEqual(['Sagrada Familia', 'Barcelona'])
     const point = { latitude: -34.6037, longitude: -58.3816 }
@@ -78,7 +83,7 @@ describe('maps over OpenStreetMap', () => {
     const { url } = await geocoder(json({ features: [] }))
     const tiles = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Quien corresponda' }
     const api = await andariego(osm(url, { MAP_ATTRIBUTION: tiles.attribution }))
-    expect(await api('GET /maps/key')).toEqual({ provider: 'osm', apiKey: null, tiles })
+    expect(await api('GET /maps/key')).toEqual({ provider: 'osm', apiKey: null, tiles, regions: [] })
   })
 
   test('ask Photon once a day for the same, saying who asks', async () => {
@@ -177,5 +182,10 @@ test('a geocoder that answers without end is read to the limit and no further', 
 
 test('maps over Google hand the browser its key', async () => {
   const api = await andariego({ MAPS_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'clave' })
-  expect(await api('GET /maps/key')).toEqual({ provider: 'google', apiKey: 'clave', tiles: null })
+  expect(await api('GET /maps/key')).toEqual({
+    provider: 'google',
+    apiKey: 'clave',
+    tiles: null,
+    regions: [],
+  })
 })

@@ -1,37 +1,83 @@
-import type { MapSource } from '@andariego/contract/maps'
+import { metresBetween } from '@andariego/contract/distance'
+import type { MapRegion, MapSource } from '@andariego/contract/maps'
+import { mapsMessages, WALK_MAX_METRES } from '@andariego/contract/maps-rules'
+import { estimatedWalk } from '@andariego/contract/walk-estimate'
+import { openRegions, type Region, type Regions } from '@andariego/map-regions'
 import type { Config } from '../../platform/config.ts'
 import { withData } from '../../platform/http/envelopes.ts'
+import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Geocoder } from './geocoder.ts'
-import { builtinGeocoder } from './geocoders/builtin.ts'
+import { builtinGazetteer, builtinGeocoder } from './geocoders/builtin.ts'
 import { nominatimGeocoder } from './geocoders/nominatim.ts'
 import { photonGeocoder } from './geocoders/photon.ts'
+import { createRegionPlaces } from './regions/region-places.ts'
+import { sendTiles } from './regions/serve-tiles.ts'
+import { withRegions } from './regions/with-regions.ts'
 
 /** Google's search runs in the browser with its own key; the server then still names points, from its own list. */
-const geocoderOf = ({ config, log }: Services): Geocoder => {
+const geocoderOf = ({ config, log }: Services, regions: Regions): Geocoder => {
   const { provider, geocoderUrl } = config.maps
-  if (provider !== 'osm' || geocoderUrl === null) return builtinGeocoder()
+  if (provider !== 'osm' || geocoderUrl === null) {
+    const [places, world] = [createRegionPlaces(regions), builtinGeocoder()]
+    const both = () => (places.isEmpty() ? world : withRegions(builtinGazetteer(), places))
+    return {
+      search: (query) => both().search(query),
+      reverse: (latitude, longitude) => both().reverse(latitude, longitude),
+    }
+  }
   const options = { baseUrl: geocoderUrl, contact: config.contactEmail ?? config.publicUrl, log }
   return config.maps.geocoder === 'nominatim' ? nominatimGeocoder(options) : photonGeocoder(options)
 }
 
-const sourceOf = ({ provider, googleApiKey, styleUrl, attribution }: Config['maps']): MapSource => ({
+const regionOf = ({ name, version, bounds, coverage, minzoom, maxzoom, attribution }: Region): MapRegion => ({
+  name,
+  version,
+  bounds,
+  coverage,
+  minzoom,
+  maxzoom,
+  attribution,
+})
+
+const sourceOf = (
+  { provider, googleApiKey, styleUrl, attribution }: Config['maps'],
+  regions: Regions,
+): MapSource => ({
   provider,
   apiKey: provider === 'google' ? googleApiKey : null,
   tiles:
     provider === 'osm' && styleUrl !== null
       ? { ...(styleUrl.includes('{z}') ? { tileUrl: styleUrl } : { styleUrl }), attribution }
       : null,
+  regions: provider === 'builtin' ? regions.list().map(regionOf) : [],
 })
 
 export const mapsRoutes = (route: Route, services: Services) => {
-  const geocoder = geocoderOf(services)
-  const source = sourceOf(services.config.maps)
+  const regions = openRegions(services.config.maps.regions)
+  const geocoder = geocoderOf(services, regions)
 
-  route('GET /maps/key', async () => source)
+  route('GET /maps/key', async () => sourceOf(services.config.maps, regions))
   route('GET /maps/search', async ({ query }) => withData(await geocoder.search(query)))
   route('GET /maps/reverse', async ({ query: { latitude, longitude } }) =>
     withData(await geocoder.reverse(latitude, longitude)),
+  )
+  route('GET /maps/walk', async ({ query: { from, to } }) => {
+    if (metresBetween(from, to) > WALK_MAX_METRES)
+      throw new Failure(422, 'validation', mapsMessages.tooFarToWalk)
+    const walk = regions.walk(from, to)
+    return withData(
+      walk
+        ? { ...walk, minutes: Math.ceil(walk.minutes), estimated: false }
+        : { ...estimatedWalk(from, to), estimated: true },
+    )
+  })
+  route('GET /maps/regions/:name/:version', async ({ params: { name, version }, request, reply }) =>
+    sendTiles(
+      regions.list().find((region) => region.name === name && region.version === version),
+      request,
+      reply,
+    ),
   )
 }

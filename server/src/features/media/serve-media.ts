@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { byteRange } from '../../platform/http/byte-range.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { byteRange } from './byte-range.ts'
 import { extensionOf } from './original-filename.ts'
 import type { ReceivedMedia } from './received-media.ts'
 

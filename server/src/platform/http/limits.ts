@@ -41,6 +41,7 @@ export const buckets: Record<LimitName, Bucket> = {
   // What is kept is not counted here, and costs next to nothing.
   render: { points: 200, seconds: MINUTE, per: 'address', kept: 'machine' },
   search: { points: 600, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
+  tiles: { points: 6000, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
   login: { points: 25, seconds: 5 * MINUTE, per: 'address', kept: 'database' },
   register: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },
   mail: { points: 5, seconds: 30 * MINUTE, per: 'address', kept: 'database' },

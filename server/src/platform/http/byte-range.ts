@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../platform/storage/storage.ts'
+import type { ByteRange } from '../storage/storage.ts'
 
 /**
  * RFC 9110, 14.2: one range of bytes, by place or from the end. `null` stands for the whole file, which is also the

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { type Progress, removeRegion } from '@andariego/map-regions'
+import { configOfEnvironment } from '../server/src/environment.ts'
+import { GAZETTEER_FILE, importMapRegion } from '../server/src/features/maps/public.ts'
+import { asCommand } from './as-command.ts'
+
+// `npm run maps:import -- FILE`: streets, search and ways on foot of a region, also while the product runs.
+
+const USAGE = 'Uso: npm run maps:import -- ARCHIVO [--name NOMBRE] | npm run maps:import -- --remove NOMBRE'
+const WIDTH = 24
+
+const number = new Intl.NumberFormat('es')
+const left = (seconds: number | null) =>
+  seconds === null
+    ? ''
+    : seconds < 90
+      ? `, quedan ${Math.ceil(seconds)} s`
+      : `, quedan ${Math.ceil(seconds / 60)} min`
+
+/** One line that is written over itself; lines of their own where nobody watches a terminal. */
+const showProgress = () => {
+  let last = ''
+  return ({ step, share, secondsLeft }: Progress) => {
+    if (!process.stderr.isTTY) {
+      if (step !== last) process.stderr.write(`${step}\n`)
+      last = step
+      return
+    }
+    const full = Math.round(share * WIDTH)
+    const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`
+    process.stderr.write(`\r\u001b[K${bar} ${Math.floor(share * 100)} % ${step}${left(secondsLeft)}`)
+    if (share === 1) process.stderr.write('\n')
+  }
+}
+
+const argumentsGiven = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: { type: 'string' }, remove: { type: 'string' } },
+    })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+await asCommand(async () => {
+  const { positionals, values } = argumentsGiven()
+  const { regions } = configOfEnvironment().maps
+  if (values.remove !== undefined) {
+    if (!removeRegion(regions, values.remove))
+      throw new Error(`No hay una región «${values.remove}» en ${regions}.`)
+    return `La región «${values.remove}» ya no está.`
+  }
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new Error(USAGE)
+  if (!existsSync(GAZETTEER_FILE)) ensureGazetteer(GAZETTEER_FILE)
+  const started = performance.now()
+  const { region, tiles, bytes } = await importMapRegion({
+    file,
+    regions,
+    ...(values.name !== undefined && { name: values.name }),
+    onProgress: showProgress(),
+  })
+  const seconds = Math.round((performance.now() - started) / 1000)
+  return `La región «${region.name}» está lista: ${number.format(tiles)} teselas, ${number.format(Math.round(bytes / 1e5) / 10)} MB, en ${seconds} s.`
+})

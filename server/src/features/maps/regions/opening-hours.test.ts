@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openingAt } from './opening-hours.ts'
+
+const andorra = { latitude: 42.5, longitude: 1.5, countryCode: 'AD', timeZone: 'Europe/Andorra' }
+const buenosAires = {
+  latitude: -34.6,
+  longitude: -58.4,
+  countryCode: 'AR',
+  timeZone: 'America/Argentina/Buenos_Aires',
+}
+/** A Wednesday, half past one in the afternoon in UTC. */
+const now = new Date('2026-11-18T13:30:00Z')
+
+test.each([
+  ['Mo-Fr 09:00-18:00', andorra, true, 'Abierto hasta las 18:00'],
+  ['Mo-Fr 09:00-14:00,16:00-20:00', andorra, false, 'Cerrado, abre a las 16:00'],
+  ['Mo-Fr 09:00-14:00,16:00-20:00', buenosAires, true, 'Abierto hasta las 14:00'],
+  ['Mo-We 09:00-12:00; Th 10:00-12:00', andorra, false, 'Cerrado, abre mañana a las 10:00'],
+  ['Sa 10:00-12:00', andorra, false, 'Cerrado, abre el sábado a las 10:00'],
+  ['Th 01:00-02:00', andorra, false, 'Cerrado, abre mañana a la 1:00'],
+  ['24/7', andorra, true, 'Siempre abierto'],
+  ['off', andorra, false, 'Cerrado'],
+  ['Mo-Su 20:00-02:00', andorra, false, 'Cerrado, abre a las 20:00'],
+])('%s (%o): %s, %s', (hours, spot, isOpen, words) => {
+  expect(openingAt(hours, spot, now)).toEqual({ isOpen, words })
+})
+
+test('tell nothing where they cannot be read, or nobody knows what time it is there', () => {
+  expect(openingAt('cuando haya sol, más o menos', andorra, now)).toBeNull()
+  expect(openingAt('"previa cita"', andorra, now)).toBeNull()
+  expect(openingAt('24/7', { ...andorra, timeZone: null }, now)).toBeNull()
+})

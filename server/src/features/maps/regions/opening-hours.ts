@@ -1,0 +1,76 @@
+import OpeningHours from 'opening_hours'
+
+export interface Opening {
+  isOpen: boolean
+  /** 'Abierto hasta las 18:00', 'Cerrado, abre el lunes a las 9:00'. */
+  words: string
+}
+
+/** Where it is, for sunrise and public holidays. */
+interface Spot {
+  latitude: number
+  longitude: number
+  countryCode: string | null
+  timeZone: string | null
+}
+
+const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+const DAY_MS = 86_400_000
+
+/**
+ * The instant whose local fields, in this process's own time zone, are those that clocks show there: the library knows
+ * no time zones and reads a Date's local fields.
+ */
+const wallClock = (now: Date, timeZone: string | null): Date => {
+  const parts = new Intl.DateTimeFormat('en-u-hc-h23', {
+    timeZone: timeZone ?? 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(now)
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = PARTS.map((name) =>
+    Number(parts.find(({ type }) => type === name)?.value),
+  )
+  return new Date(year, month - 1, day, hour, minute, second)
+}
+
+const hour = (date: Date) =>
+  `${date.getHours() === 1 ? 'a la' : 'a las'} ${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
+const until = (date: Date) => `hasta ${hour(date).slice(2)}`
+const weekday = new Intl.DateTimeFormat('es', { weekday: 'long' })
+
+const whenNext = (next: Date, now: Date): string => {
+  const days = Math.round((new Date(next).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS)
+  if (days === 0) return hour(next)
+  if (days === 1) return `mañana ${hour(next)}`
+  return days < 7 ? `el ${weekday.format(next)} ${hour(next)}` : ''
+}
+
+/** Whether opening hours in OpenStreetMap's notation hold now; null where they cannot be told. */
+export const openingAt = (hours: string, spot: Spot, now = new Date()): Opening | null => {
+  const { latitude, longitude, countryCode, timeZone } = spot
+  if (timeZone === null) return null
+  try {
+    const place = {
+      lat: latitude,
+      lon: longitude,
+      address: { country_code: (countryCode ?? '').toLowerCase(), state: '' },
+    }
+    const local = wallClock(now, timeZone)
+    const table = new OpeningHours(hours, place)
+    if (table.getUnknown(local)) return null
+    const isOpen = table.getState(local)
+    const next = table.getNextChange(local)
+    if (!next) return isOpen ? { isOpen, words: 'Siempre abierto' } : { isOpen, words: 'Cerrado' }
+    const isSoon = next.getTime() - local.getTime() < DAY_MS
+    if (isOpen) return { isOpen, words: isSoon ? `Abierto ${until(next)}` : 'Abierto' }
+    const when = whenNext(next, local)
+    return { isOpen, words: when === '' ? 'Cerrado' : `Cerrado, abre ${when}` }
+  } catch {
+    // People write opening hours by hand; what cannot be read says nothing.
+    return null
+  }
+}

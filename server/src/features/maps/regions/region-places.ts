@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { type LocalPlaces, type LocalSuggestion, openLocalPlaces } from '@andariego/gazetteer'
+import type { Region, Regions } from '@andariego/map-regions'
+import type { GeocoderQuery } from '../geocoder.ts'
+import { PLACES_FILE } from './import-map-region.ts'
+
+export type ScoredLocal = { suggestion: LocalSuggestion; score: number }
+
+/** Opens the files of regions as they are first asked, and closes those that are gone. */
+export const createRegionPlaces = (regions: Regions) => {
+  const opened = new Map<string, LocalPlaces>()
+  const keyOf = ({ name, version }: Region) => `${name} ${version}`
+
+  const searchable = (): LocalPlaces[] => {
+    const present = regions.list().filter(({ hasSearch }) => hasSearch)
+    const keys = new Set(present.map(keyOf))
+    for (const [key, places] of opened) {
+      if (keys.has(key)) continue
+      places.close()
+      opened.delete(key)
+    }
+    return present.flatMap((region) => placesOf(region) ?? [])
+  }
+  const placesOf = (region: Region): LocalPlaces | null => {
+    if (!region.hasSearch) return null
+    const known = opened.get(keyOf(region))
+    if (known) return known
+    try {
+      const places = openLocalPlaces(join(region.folder, PLACES_FILE))
+      opened.set(keyOf(region), places)
+      return places
+    } catch {
+      // Taken away since the folder was looked at.
+      return null
+    }
+  }
+
+  return {
+    isEmpty: () => searchable().length === 0,
+    search: (query: GeocoderQuery): ScoredLocal[] => searchable().flatMap((places) => places.scored(query)),
+    /** The street at a point, and the town somebody noted for it. */
+    streetAt: (latitude: number, longitude: number) => {
+      for (const region of regions.at({ latitude, longitude })) {
+        const street = placesOf(region)?.streetAt(latitude, longitude)
+        if (street) return street
+      }
+      return null
+    },
+  }
+}
+export type RegionPlaces = ReturnType<typeof createRegionPlaces>

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { removeRegion } from '@andariego/map-regions'
+import { ANDORRA, MONACO } from '@andariego/map-regions/testing/extracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../../test/refusal.ts'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../geocoders/builtin.ts'
+import { importMapRegion } from './import-map-region.ts'
+import { openNowIn } from './with-regions.ts'
+
+let folder = ''
+let started: TestApp
+let api: ReturnType<TestApp['api']>
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  folder = mkdtempSync(join(tmpdir(), 'regions-'))
+  for (const file of [MONACO, ANDORRA]) await importMapRegion({ file, regions: folder })
+  started = await testApp({ MAPS_REGIONS: folder })
+  api = started.api()
+}, 240_000)
+afterAll(async () => {
+  await started.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const inAndorra = { latitude: 42.507, longitude: 1.521 }
+const inMonaco = { latitude: 43.737, longitude: 7.424 }
+const search = async (q: string, near = inAndorra) =>
+  (await api('GET /maps/search', { query: { q, ...near, limit: 8 } })).data
+const names = async (q: string, near = inAndorra) => (await search(q, near)).map(({ name }) => name)
+
+describe('search over imported regions', () => {
+  test.each([
+    ['Avinguda Meritxell 11', 'Avinguda Meritxell 11', inAndorra],
+    ['avinguda meritxel 11', 'Avinguda Meritxell 11', inAndorra],
+    ['avda meritxell', 'Avinguda Meritxell', inAndorra],
+    ['carrer prat de la creu', 'Carrer Prat de la Creu', inAndorra],
+    ['calle prat de la creu', 'Carrer Prat de la Creu', inAndorra],
+    ['caldea', 'Caldea-Inuu', inAndorra],
+    ['museo oceanografico', 'Museo Oceanográfico de Mónaco', inMonaco],
+    ['cafe de paris', 'Café de Paris', inMonaco],
+    ['boulevard des moulins', 'Boulevard des Moulins', inMonaco],
+  ])('%s finds %s', async (q, name, near) => {
+    expect((await names(q, near)).slice(0, 3)).toContain(name)
+  })
+
+  test('finds what is meant by what it is, nearest first, and says so', async () => {
+    const found = await search('farmacia', inMonaco)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found[0]?.category).toBe('Farmacia')
+    expect(Math.abs((found[0]?.latitude ?? 0) - inMonaco.latitude)).toBeLessThan(0.05)
+  })
+
+  test('keeps cities of the world in their place', async () => {
+    expect((await names('París'))[0]).toBe('París')
+    expect((await names('Barcelona'))[0]).toBe('Barcelona')
+  })
+
+  test('lists a city once, though both lists have it', async () => {
+    expect((await names('Andorra la Vieja')).filter((name) => name === 'Andorra la Vieja')).toHaveLength(1)
+  })
+
+  test('shows only what is open when that is asked', async () => {
+    const found = await search('restaurante abierto ahora', inMonaco)
+    for (const { opening } of found) expect(opening?.isOpen).toBe(true)
+    expect(openNowIn('farmacia abierta ahora')).toEqual({ q: 'farmacia', openNow: true })
+    expect(openNowIn('cafés que estén abiertos')).toEqual({ q: 'cafés', openNow: true })
+    expect(openNowIn('Cielo Abierto')).toEqual({ q: 'Cielo', openNow: true })
+    expect(openNowIn('abierto')).toEqual({ q: 'abierto', openNow: false })
+  })
+
+  test('names the street at a point', async () => {
+    const { data } = await api('GET /maps/reverse', { query: { latitude: 43.7402, longitude: 7.4285 } })
+    expect(data.address).toMatch(/^(Boulevard|Avenue|Place|Rue|Allée|Square|Impasse)/)
+    expect(data.city).toMatch(/M[oó]naco|Monte|Carlo/)
+  })
+})
+
+describe('the tiles of a region', () => {
+  test('are announced with the map, and read by ranges of bytes', async () => {
+    const { regions } = await api('GET /maps/key')
+    expect(regions.map(({ name }) => name)).toEqual(['andorra', 'monaco'])
+    const [{ name, version } = { name: '', version: '' }] = regions
+    const url = `/api/maps/regions/${name}/${version}`
+    const part = await started.app.inject({ url, headers: { range: 'bytes=0-6' } })
+    expect([part.statusCode, part.body]).toEqual([206, 'PMTiles'])
+    expect(part.headers['cache-control']).toContain('immutable')
+    expect(part.headers['content-range']).toMatch(/^bytes 0-6\/\d+$/)
+    const same = await started.app.inject({ url, headers: { 'if-none-match': String(part.headers.etag) } })
+    expect(same.statusCode).toBe(304)
+    const beyond = await started.app.inject({ url, headers: { range: 'bytes=999999999-' } })
+    expect(beyond.statusCode).toBe(416)
+    for (const wrong of ['../../secret/aaaaaaaaaaaa', `${name}/aaaaaaaaaaaa`, 'nada/aaaaaaaaaaaa'])
+      expect((await started.app.inject({ url: `/api/maps/regions/${wrong}` })).statusCode).toBe(404)
+  })
+
+  test('go while the product runs', async () => {
+    await importMapRegion({ file: MONACO, regions: folder, name: 'de-paso' })
+    const listed = async () => (await api('GET /maps/key')).regions.map(({ name }) => name)
+    await expect.poll(listed, { timeout: 5000 }).toContain('de-paso')
+    removeRegion(folder, 'de-paso')
+    await expect.poll(listed, { timeout: 5000 }).not.toContain('de-paso')
+    expect(await names('cafe de paris', inMonaco)).toContain('Café de Paris')
+  })
+})
+
+describe('GET /maps/walk', () => {
+  const walk = (from: string, to: string) => api('GET /maps/walk', { query: { from, to } })
+
+  test('leads over imported streets, and is an estimate elsewhere', async () => {
+    const { data } = await walk('42.5063,1.5218', '42.5100,1.5390')
+    expect(data.estimated).toBe(false)
+    expect(data.path?.length).toBeGreaterThan(20)
+    const elsewhere = (await walk('40.4168,-3.7038', '40.4200,-3.7000')).data
+    expect(elsewhere).toEqual({ metres: 624, minutes: 8, estimated: true })
+  })
+
+  test('refuses what is too far, and what is no point', async () => {
+    const far = await refusal(walk('40.4,-3.7', '41.4,2.2'))
+    expect([far.status, far.body.message]).toEqual([422, 'La distancia a pie es de 50 km como máximo.'])
+    for (const wrong of ['40.4', '91,0', '0,181', 'a,b', '1e1,2', ''])
+      expect((await refusal(walk(wrong, '40.4,-3.7'))).status).toBe(400)
+  })
+})
