@@ -1,8 +1,20 @@
 /** Who draws the map; `osm` takes a style, or the address of raster tiles with {z}, {x} and {y}. */
 export type MapSource =
-  | { provider: 'builtin' }
+  | { provider: 'builtin'; regions: readonly MapRegion[] }
   | { provider: 'osm'; styleUrl?: string; tileUrl?: string; attribution: string }
   | { provider: 'google'; apiKey: string | null }
+
+/** A region with streets that lies over the built-in map. */
+export type MapRegion = {
+  name: string
+  version: string
+  bounds: MapBounds
+  /** The boxes, west, south, east and north, that it really has something in. */
+  coverage: readonly (readonly [number, number, number, number])[]
+  minzoom: number
+  maxzoom: number
+  attribution: string
+}
 
 /** In degrees. */
 export type Coordinates = { latitude: number; longitude: number }
@@ -39,14 +51,15 @@ export type MapCluster = Coordinates & { id: string; count: number }
 export type MapRoute = { id: string; color: string; points: Coordinates[] }
 
 type MapKey = {
+  regions: readonly MapRegion[]
   apiKey: string | null
   provider: 'builtin' | 'osm' | 'google'
   tiles: { styleUrl?: string; tileUrl?: string; attribution: string } | null
 }
 
 /** The source that GET /maps/key describes. Without tiles to show, the built-in map stands in. */
-export const mapSourceFrom = ({ provider, apiKey, tiles }: MapKey): MapSource => {
+export const mapSourceFrom = ({ provider, apiKey, tiles, regions }: MapKey): MapSource => {
   if (provider === 'google') return { provider, apiKey }
   if (provider === 'osm' && tiles) return { provider, ...tiles }
-  return { provider: 'builtin' }
+  return { provider: 'builtin', regions }
 }

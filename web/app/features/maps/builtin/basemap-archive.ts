@@ -1,21 +1,26 @@
 import { addProtocol, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { FetchSource, PMTiles, Protocol } from 'pmtiles'
+import type { MapRegion } from '../map-source.ts'
 import archiveUrl from './base.pmtiles?url'
 
 const protocol = new Protocol()
 let registered = false
 
+/** Where a region's archive is. */
+export const regionArchive = ({ name, version }: MapRegion) => `/api/maps/regions/${name}/${version}`
+
 /**
  * Tells the renderer where its worker is (a file of our own, so that `worker-src 'self'` suffices) and how to read
- * the archive. A fresh reader each time: one that failed remembers its failure.
+ * the archives. A fresh reader each time: one that failed remembers its failure.
  */
-export const prepareRenderer = (): string => {
+export const prepareRenderer = (regions: readonly MapRegion[]): string => {
   if (!registered) {
     setWorkerUrl(workerUrl)
     addProtocol('pmtiles', protocol.tile)
     registered = true
   }
-  protocol.add(new PMTiles(new FetchSource(archiveUrl)))
+  for (const url of [archiveUrl, ...regions.map(regionArchive)])
+    protocol.add(new PMTiles(new FetchSource(url)))
   return archiveUrl
 }

@@ -1,4 +1,8 @@
-export type ColorScheme = 'light' | 'dark'
+import type { ColorScheme } from '../../../platform/theme/theme.ts'
+
+export type { ColorScheme }
+/** How the map is painted: as the page is, or on paper. */
+export type MapLook = ColorScheme | 'paper'
 
 export type MapPalette = {
   land: string
@@ -9,28 +13,153 @@ export type MapPalette = {
   placeLabel: string
   waterLabel: string
   halo: string
+  /** Ground. */
+  urban: string
+  industry: string
+  green: string
+  forest: string
+  field: string
+  sand: string
+  rock: string
+  ice: string
+  school: string
+  pitch: string
+  paved: string
+  building: string
+  buildingEdge: string
+  /** Roads. */
+  roadEdge: string
+  minor: string
+  major: string
+  highway: string
+  path: string
+  rail: string
+  roadLabel: string
+  /** Pins of places to visit, by what they are for; the drawing on them. */
+  food: string
+  lodging: string
+  sight: string
+  shop: string
+  nature: string
+  transport: string
+  service: string
+  onPin: string
 }
 
 /** The product's paper and ink, as WebGL needs them: it cannot read CSS variables. */
-export const MAP_PALETTES: Record<ColorScheme, MapPalette> = {
+export const MAP_PALETTES: Record<MapLook, MapPalette> = {
   light: {
     land: '#FBF8F3',
-    water: '#CFE1DD',
+    water: '#C3DDDC',
     coast: '#8FB3AD',
-    boundary: '#CFC4B2',
+    boundary: '#B9A98F',
     countryLabel: '#5A6664',
     placeLabel: '#1C2B2A',
-    waterLabel: '#2C625E',
-    halo: '#FBF8F3',
+    waterLabel: '#235A57',
+    halo: '#FDFBF7',
+    urban: '#F3EDE3',
+    industry: '#ECE7E1',
+    green: '#D5E5C8',
+    forest: '#C6DBBB',
+    field: '#EEEBD3',
+    sand: '#F4E8C9',
+    rock: '#E6E1D9',
+    ice: '#EEF5F6',
+    school: '#F3E9D4',
+    pitch: '#BFDDB9',
+    paved: '#EFEAE2',
+    building: '#E5DCCF',
+    buildingEdge: '#D3C7B5',
+    roadEdge: '#D8CDBB',
+    minor: '#FFFFFF',
+    major: '#FFEFC6',
+    highway: '#F5C88B',
+    path: '#B08A5E',
+    rail: '#A7A29A',
+    roadLabel: '#4A4A42',
+    food: '#B4472F',
+    lodging: '#5B4B9A',
+    sight: '#0B5D59',
+    shop: '#A3562A',
+    nature: '#3C6E35',
+    transport: '#2F5F93',
+    service: '#6B6459',
+    onPin: '#FFFFFF',
   },
   dark: {
     land: '#1B2926',
     water: '#0C1A1D',
     coast: '#3C5F5B',
-    boundary: '#40534E',
+    boundary: '#5B6B5F',
     countryLabel: '#A3B1AE',
     placeLabel: '#E8EFEC',
-    waterLabel: '#6FA39C',
-    halo: '#16211F',
+    waterLabel: '#7FB3AC',
+    halo: '#14201E',
+    urban: '#20302D',
+    industry: '#242F2D',
+    green: '#1F3A2A',
+    forest: '#1B3427',
+    field: '#253028',
+    sand: '#33352A',
+    rock: '#2A3331',
+    ice: '#35454A',
+    school: '#2C3329',
+    pitch: '#23452F',
+    paved: '#25332F',
+    building: '#2B3B37',
+    buildingEdge: '#3A4D48',
+    roadEdge: '#111B19',
+    minor: '#3A4B46',
+    major: '#55604C',
+    highway: '#7A6540',
+    path: '#8E7A58',
+    rail: '#55625E',
+    roadLabel: '#C5CFCB',
+    food: '#F0906F',
+    lodging: '#B9A7F0',
+    sight: '#63CDBF',
+    shop: '#E3A76F',
+    nature: '#8FCB83',
+    transport: '#86B6E6',
+    service: '#A9B0A8',
+    onPin: '#0F1716',
+  },
+  paper: {
+    land: '#F3E7CF',
+    water: '#B9CFC4',
+    coast: '#6E8C80',
+    boundary: '#A5764F',
+    countryLabel: '#6B4A2F',
+    placeLabel: '#3B2716',
+    waterLabel: '#2E5649',
+    halo: '#F7EDD9',
+    urban: '#EADBBE',
+    industry: '#E2D3B8',
+    green: '#D3D5A3',
+    forest: '#C1C98F',
+    field: '#EADFAF',
+    sand: '#F0DDA9',
+    rock: '#DDCDB0',
+    ice: '#EFEDE2',
+    school: '#EAD5B0',
+    pitch: '#C5CC93',
+    paved: '#E7D8BC',
+    building: '#D9BE97',
+    buildingEdge: '#B8946A',
+    roadEdge: '#B79A74',
+    minor: '#FBF3E2',
+    major: '#F3D59A',
+    highway: '#DFA066',
+    path: '#94613A',
+    rail: '#8C7860',
+    roadLabel: '#4E3822',
+    food: '#9E3C22',
+    lodging: '#5A3F6E',
+    sight: '#1F5A4C',
+    shop: '#8A4E1F',
+    nature: '#4C6120',
+    transport: '#2D5273',
+    service: '#6A543C',
+    onPin: '#FBF3E2',
   },
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { LAST_DETAILED_ZOOM } from '../constants.ts'
 import { formatCoordinates } from '../geography.ts'
 import { MapLinks } from '../map-links.tsx'
-import type { Coordinates } from '../map-source.ts'
+import type { Coordinates, MapRegion } from '../map-source.ts'
 import classes from '../map-view.module.css'
 import { describeNearby, type NamedPlace } from './nearby-places.ts'
 import { NAMES_SOURCE } from './style.ts'
@@ -17,13 +17,28 @@ const namedPlaces = (map: MapLibre): NamedPlace[] =>
     return [{ name: String(properties.name), latitude, longitude }]
   })
 
-/** Close up, the built-in map has no streets: this says so, and tells where one is in other ways. */
-export const StreetlessNote = ({ map, marker }: { map: MapLibre; marker?: Coordinates }) => {
+const covers = ({ coverage }: MapRegion, { latitude, longitude }: Coordinates) =>
+  coverage.some(
+    ([west, south, east, north]) =>
+      longitude >= west && longitude <= east && latitude >= south && latitude <= north,
+  )
+
+/** Close up, the built-in map has no streets outside imported regions: this says so, and tells where one is in other ways. */
+export const StreetlessNote = ({
+  map,
+  marker,
+  regions,
+}: {
+  map: MapLibre
+  marker?: Coordinates
+  regions: readonly MapRegion[]
+}) => {
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null)
   const look = useEffectEvent(() => {
     if (map.getZoom() <= LAST_DETAILED_ZOOM) return setSurroundings(null)
     const { lat, lng } = map.getCenter().wrap()
     const place = marker ?? { latitude: lat, longitude: lng }
+    if (regions.some((region) => covers(region, place))) return setSurroundings(null)
     setSurroundings({ place, nearby: describeNearby(place, namedPlaces(map)) })
   })
   useEffect(() => {

@@ -1,11 +1,22 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
+import { withMarkerSpace } from '../maplibre/marker-space.ts'
 import { withRoutes } from '../maplibre/routes-style.ts'
 import { SPANISH_CONTROLS } from '../maplibre/spanish-controls.ts'
-import { type ColorScheme, MAP_PALETTES } from './map-palette.ts'
+import { MAP_PALETTES, type MapLook } from './map-palette.ts'
 import { builtinStyle, rasterStyle } from './style.ts'
 
-const schemes: ColorScheme[] = ['light', 'dark']
+const looks: MapLook[] = ['light', 'dark', 'paper']
+const andorra = {
+  name: 'andorra',
+  version: '0123456789ab',
+  bounds: { west: 1.4, south: 42.4, east: 1.8, north: 42.7 },
+  coverage: [[1.4, 42.4, 1.8, 42.7]] as const,
+  minzoom: 0,
+  maxzoom: 14,
+  attribution: '© colaboradores de <b>OpenStreetMap</b>',
+}
+const archiveOf = ({ name }: { name: string }) => `/api/maps/regions/${name}`
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -20,7 +31,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe.each(schemes)('the map in the %s scheme', (scheme) => {
+describe.each(looks)('the map in the %s look', (scheme) => {
   const route = {
     id: 'dia-1',
     color: '#0B5D59',
@@ -32,10 +43,44 @@ describe.each(schemes)('the map in the %s scheme', (scheme) => {
 
   it('is a valid style, with routes and without', () => {
     const builtin = builtinStyle(scheme, '/assets/base.pmtiles')
-    const raster = rasterStyle(scheme, 'https://tiles.example/{z}/{x}/{y}.png', '© Ejemplo')
+    const raster = rasterStyle(
+      scheme === 'dark' ? 'dark' : 'light',
+      'https://tiles.example/{z}/{x}/{y}.png',
+      '© Ejemplo',
+    )
     for (const style of [builtin, raster, withRoutes(builtin, [route]), withRoutes(raster, [route])]) {
       expect(validateStyleMin(style)).toEqual([])
     }
+  })
+
+  it('is a valid style with streets of regions, above the base map and below its routes and markers', () => {
+    const style = builtinStyle(
+      scheme,
+      '/assets/base.pmtiles',
+      [andorra, { ...andorra, name: 'monaco' }],
+      archiveOf,
+    )
+    const marked = withMarkerSpace(withRoutes(style, [route]), [
+      { id: '1', label: 'Aquí', latitude: 42.5, longitude: 1.5 },
+    ])
+    expect(validateStyleMin(marked)).toEqual([])
+    const at = (id: string) => marked.layers.findIndex((layer) => layer.id === id)
+    expect(at('land')).toBeLessThan(at('region-andorra-landuse'))
+    expect(at('region-monaco-water')).toBeLessThan(at('region-andorra-streets'))
+    expect(at('region-andorra-towns')).toBeLessThan(at('route-dia-1'))
+    expect(marked.layers.at(-1)?.id).toBe('marker-space')
+    expect(JSON.stringify(marked.sources['region-andorra'])).not.toContain('<b>')
+  })
+
+  it('leaves the names of a region to the region, close up', () => {
+    const named = (regions: (typeof andorra)[]) =>
+      JSON.stringify(
+        builtinStyle(scheme, '/base.pmtiles', regions, archiveOf).layers.find(
+          ({ id }) => id === 'all-place-names',
+        ),
+      )
+    expect(named([andorra])).toContain('"within"')
+    expect(named([])).not.toContain('"within"')
   })
 
   it('needs nothing but the archive: no letters or pictures from elsewhere', () => {
@@ -56,11 +101,13 @@ describe.each(schemes)('the map in the %s scheme', (scheme) => {
   })
 
   it('has names that can be read on what they stand on', () => {
-    const { land, water, halo, placeLabel, countryLabel, waterLabel } = MAP_PALETTES[scheme]
+    const { land, water, halo, placeLabel, countryLabel, waterLabel, roadLabel, nature } =
+      MAP_PALETTES[scheme]
     for (const label of [placeLabel, countryLabel]) {
       expect(contrast(label, land)).toBeGreaterThan(4.5)
       expect(contrast(label, halo)).toBeGreaterThan(4.5)
     }
+    for (const label of [roadLabel, nature, waterLabel]) expect(contrast(label, halo)).toBeGreaterThan(4.5)
     expect(contrast(placeLabel, water)).toBeGreaterThan(4.5)
     expect(contrast(waterLabel, water)).toBeGreaterThan(4.5)
   })

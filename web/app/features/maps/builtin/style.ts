@@ -1,5 +1,14 @@
-import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import { type ColorScheme, MAP_PALETTES, type MapPalette } from './map-palette.ts'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
+import type { MapRegion } from '../map-source.ts'
+import { type ColorScheme, MAP_PALETTES, type MapLook, type MapPalette } from './map-palette.ts'
+import { REGION_MINZOOM } from './region-ground.ts'
+import { outsideRegions, regionNames, regionShapes, regionSources } from './region-style.ts'
+import { BOLD, FONT, ITALIC } from './style-fonts.ts'
 
 export const BUILTIN_ATTRIBUTION =
   '<a href="https://www.naturalearthdata.com/" target="_blank" rel="noopener">Natural Earth</a> · ' +
@@ -11,11 +20,6 @@ export const NAMES_SOURCE = 'names'
 const GEOMETRY_MAXZOOM = 6
 /** The one zoom whose tiles hold every name. */
 export const NAMES_ZOOM = 8
-
-/** Without a `glyphs` address the renderer draws letters itself, from the page's own fonts. */
-const FONT = ['Figtree', 'Figtree Variable']
-const BOLD = ['Figtree Bold', ...FONT]
-const ITALIC = ['Figtree Italic', ...FONT]
 
 type TextStyle = { color: string; size: SymbolLayerSpecification['layout']; font: string[] }
 
@@ -68,7 +72,7 @@ const placeNames = (
     },
   })
 
-const layers = (palette: MapPalette): LayerSpecification[] => [
+const shapes = (palette: MapPalette): LayerSpecification[] => [
   { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
   {
     id: 'land',
@@ -98,8 +102,13 @@ const layers = (palette: MapPalette): LayerSpecification[] => [
     paint: {
       'line-color': palette.boundary,
       'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 4, 0.9, 10, 1.6],
+      // Close up they would be seen to be off by some hundred metres.
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0.35],
     },
   },
+]
+
+const names = (palette: MapPalette): SymbolLayerSpecification[] => [
   label({ id: 'water-names', source: 'base', sourceLayer: 'water', maxzoom: 9 }, palette, {
     color: palette.waterLabel,
     font: ITALIC,
@@ -120,8 +129,31 @@ const layers = (palette: MapPalette): LayerSpecification[] => [
   }),
 ]
 
+/** Close up a region names its places itself; from further away the world's list does. */
+const withoutRegions = (layers: SymbolLayerSpecification[], regions: readonly MapRegion[]) => {
+  const outside = outsideRegions(regions)
+  if (!outside) return layers
+  return layers.map((layer): SymbolLayerSpecification => {
+    if (layer.id !== 'all-place-names' || !layer.filter) return layer
+    return {
+      ...layer,
+      filter: [
+        'all',
+        layer.filter as ExpressionSpecification,
+        ['any', ['<', ['zoom'], REGION_MINZOOM], outside],
+      ],
+    }
+  })
+}
+
 /** The built-in map. Both sources read one archive: coasts and weighty names, then the names of all places. */
-export const builtinStyle = (scheme: ColorScheme, archiveUrl: string): StyleSpecification => {
+export const builtinStyle = (
+  look: MapLook,
+  archiveUrl: string,
+  regions: readonly MapRegion[] = [],
+  archiveOf: (region: MapRegion) => string = () => '',
+): StyleSpecification => {
+  const palette = MAP_PALETTES[look]
   const tiles = [`pmtiles://${archiveUrl}/{z}/{x}/{y}`]
   return {
     version: 8,
@@ -135,8 +167,14 @@ export const builtinStyle = (scheme: ColorScheme, archiveUrl: string): StyleSpec
         attribution: BUILTIN_ATTRIBUTION,
       },
       [NAMES_SOURCE]: { type: 'vector', tiles, minzoom: NAMES_ZOOM, maxzoom: NAMES_ZOOM },
+      ...regionSources(regions, archiveOf),
     },
-    layers: layers(MAP_PALETTES[scheme]),
+    layers: [
+      ...shapes(palette),
+      ...regionShapes(regions, palette),
+      ...withoutRegions(names(palette), regions),
+      ...regionNames(regions, palette, look),
+    ],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ColorScheme } from '../builtin/map-palette.ts'
+import { useMapLook } from '../builtin/map-look.ts'
 import { StreetlessNote } from '../builtin/streetless-note.tsx'
 import type { MapEngineProps } from '../map-engine.ts'
 import type { MapSource } from '../map-source.ts'
@@ -15,9 +15,10 @@ import { useMapLibre } from './use-maplibre.ts'
 type MapLibreSource = Exclude<MapSource, { provider: 'google' }>
 
 /** The built-in map, or one of a tile server. */
-export const MapLibreMap = (props: MapEngineProps<MapLibreSource> & { scheme: ColorScheme }) => {
+export const MapLibreMap = (props: MapEngineProps<MapLibreSource>) => {
   const { source, markers, clusters, draggableMarker, onPick, onMove } = props
-  const { container, map, failure, retry } = useMapLibre(props)
+  const look = useMapLook()
+  const { container, map, failure, retry } = useMapLibre({ ...props, look })
   const pick =
     onPick && ((latitude: number, longitude: number) => onPick(latitude, longitude, map?.getZoom() ?? 0))
   useMapCamera(map, props)
@@ -31,7 +32,9 @@ export const MapLibreMap = (props: MapEngineProps<MapLibreSource> & { scheme: Co
       {map && <MapClusters map={map} clusters={clusters} />}
       {map && <MapMarkers map={map} markers={markers} draggable={draggableMarker} onMove={pick} />}
       {/* Where one looks around, the note would lie over what one looks for. */}
-      {map && source.provider === 'builtin' && !onMove && <StreetlessNote map={map} marker={only} />}
+      {map && source.provider === 'builtin' && !onMove && (
+        <StreetlessNote map={map} marker={only} regions={source.regions} />
+      )}
       {map && pick && (
         <PickAtCentre
           onPick={() => {

@@ -6,22 +6,29 @@ import {
   ScaleControl,
 } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { prepareRenderer } from '../builtin/basemap-archive.ts'
-import type { ColorScheme } from '../builtin/map-palette.ts'
+import { prepareRenderer, regionArchive } from '../builtin/basemap-archive.ts'
+import type { MapLook } from '../builtin/map-palette.ts'
+import { drawPins } from '../builtin/pin-pictures.ts'
 import { builtinStyle, NAMES_ZOOM, rasterStyle } from '../builtin/style.ts'
 import { MAX_ZOOM, MIN_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
-import type { MapSource } from '../map-source.ts'
+import type { MapRegion, MapSource } from '../map-source.ts'
+import { lookControl } from './look-control.ts'
+import { withMarkerSpace } from './marker-space.ts'
 import { withRoutes } from './routes-style.ts'
 import { SPANISH_CONTROLS } from './spanish-controls.ts'
 
-type Settings = MapEngineProps<Exclude<MapSource, { provider: 'google' }>> & { scheme: ColorScheme }
+type Settings = MapEngineProps<Exclude<MapSource, { provider: 'google' }>> & { look: MapLook }
 
-const styleOf = (source: Settings['source'], scheme: ColorScheme, archiveUrl: string) => {
+const NO_REGIONS: readonly MapRegion[] = []
+const regionsOf = (source: Settings['source']) =>
+  source.provider === 'builtin' ? source.regions : NO_REGIONS
+
+const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) => {
   if (source.provider === 'osm' && source.styleUrl) return source.styleUrl
   if (source.provider === 'osm' && source.tileUrl)
-    return rasterStyle(scheme, source.tileUrl, source.attribution)
-  return builtinStyle(scheme, archiveUrl)
+    return rasterStyle(look === 'dark' ? 'dark' : 'light', source.tileUrl, source.attribution)
+  return builtinStyle(look, archiveUrl, regionsOf(source), regionArchive)
 }
 
 const createMap = (container: HTMLElement, { source, label, center, zoom, onPick }: Settings): MapLibre => {
@@ -43,6 +50,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  if (source.provider === 'builtin') map.addControl(lookControl(), 'top-right')
   if (onPick)
     map.addControl(new GeolocateControl({ positionOptions: { enableHighAccuracy: true } }), 'top-right')
   // It names its button only once it knows whether there is a location to be had.
@@ -56,7 +64,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
 
 /** A map for as long as the component lives; its colours and routes follow the properties. */
 export const useMapLibre = (settings: Settings) => {
-  const { source, scheme, routes } = settings
+  const { source, look, routes, markers } = settings
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibre | null>(null)
   const [archiveUrl, setArchiveUrl] = useState('')
@@ -67,7 +75,7 @@ export const useMapLibre = (settings: Settings) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts from nothing
   useEffect(() => {
     if (!container.current) return
-    setArchiveUrl(prepareRenderer())
+    setArchiveUrl(prepareRenderer(regionsOf(source)))
     let created: MapLibre
     try {
       created = create(container.current)
@@ -83,6 +91,7 @@ export const useMapLibre = (settings: Settings) => {
     created.on('error', () => {
       if (!drawn) setFailure('network')
     })
+    drawPins(created)
     setMap(created)
     return () => {
       setMap(null)
@@ -91,15 +100,15 @@ export const useMapLibre = (settings: Settings) => {
   }, [attempt])
 
   const restyle = useEffectEvent((url: string) =>
-    map?.setStyle(styleOf(source, scheme, url), {
-      transformStyle: (_previous, next) => withRoutes(next, routes),
+    map?.setStyle(styleOf(source, look, url), {
+      transformStyle: (_previous, next) => withMarkerSpace(withRoutes(next, routes), markers),
     }),
   )
-  const drawnRoutes = JSON.stringify(routes)
+  const drawn = JSON.stringify([routes, markers.map(({ latitude, longitude }) => [latitude, longitude])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another map, the rest changes its style
   useEffect(() => {
     restyle(archiveUrl)
-  }, [map, archiveUrl, scheme, drawnRoutes])
+  }, [map, archiveUrl, look, drawn])
 
   const startAgain = () => {
     setFailure(null)

@@ -26,6 +26,11 @@ export const PlaceOptionLine = ({ option, line }: { option: PlaceOption; line: O
       <span className={styles.words}>
         <span className={styles.name}>{option.name}</span>
         <span className={styles.address}>{option.address}</span>
+        {(option.category || option.opening) && (
+          <span className={styles.address}>
+            {[option.category, option.opening?.words].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
     </div>
   )

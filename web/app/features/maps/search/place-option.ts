@@ -18,6 +18,9 @@ export interface PlaceOption {
   kind: Suggestion['kind']
   name: string
   address: string
+  /** What it is, and whether it is open, where that is known. */
+  category?: string | undefined
+  opening?: Suggestion['opening'] | undefined
   /** Fetches what is still missing. */
   choose: () => Promise<ChosenPlace>
 }

@@ -4,11 +4,15 @@ import type { PlaceSearch } from './place-option.ts'
 /** Search by our own server: its gazetteer, or the geocoder it is set up with. */
 export const searchByServer: PlaceSearch = async (text, signal) => {
   const { data } = await api('GET /maps/search', { query: { q: text }, signal })
-  return data.map(({ id, provider, kind, name, address, city, latitude, longitude, image = null }) => ({
-    id: `${provider}-${id}`,
-    kind,
-    name,
-    address,
-    choose: async () => ({ name, address, city, latitude, longitude, image, imageCredit: null }),
-  }))
+  return data.map(
+    ({ id, provider, kind, name, address, city, latitude, longitude, image = null, category, opening }) => ({
+      id: `${provider}-${id}`,
+      kind,
+      name,
+      address,
+      category,
+      opening,
+      choose: async () => ({ name, address, city, latitude, longitude, image, imageCredit: null }),
+    }),
+  )
 }

@@ -1,0 +1,67 @@
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { MapRegion } from '../map-source.ts'
+import type { MapLook, MapPalette } from './map-palette.ts'
+import { groundLayers, REGION_MINZOOM } from './region-ground.ts'
+import { regionLabels } from './region-labels.ts'
+import { roadLayers } from './region-roads.ts'
+
+export const regionSource = ({ name }: MapRegion) => `region-${name}`
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** One source for each region. */
+export const regionSources = (
+  regions: readonly MapRegion[],
+  archiveOf: (region: MapRegion) => string,
+): Record<string, SourceSpecification> =>
+  Object.fromEntries(
+    regions.map((region) => {
+      const { bounds, minzoom, maxzoom, attribution } = region
+      return [
+        regionSource(region),
+        {
+          type: 'vector',
+          tiles: [`pmtiles://${archiveOf(region)}/{z}/{x}/{y}`],
+          minzoom: Math.max(minzoom, Math.min(maxzoom, REGION_MINZOOM)),
+          maxzoom,
+          bounds: [bounds.west, bounds.south, bounds.east, bounds.north],
+          attribution: escaped(attribution),
+        },
+      ]
+    }),
+  )
+
+const each = <T extends { id: string }>(regions: readonly MapRegion[], layers: T[]): LayerSpecification[] =>
+  layers.flatMap((layer) =>
+    regions.map((region) => {
+      const source = regionSource(region)
+      return { ...layer, id: `${source}-${layer.id}`, source } as unknown as LayerSpecification
+    }),
+  )
+
+/** The same layer of all regions together, so that where two meet neither lies under the other's streets. */
+export const regionShapes = (regions: readonly MapRegion[], palette: MapPalette): LayerSpecification[] =>
+  regions.length === 0 ? [] : each(regions, [...groundLayers(palette), ...roadLayers(palette)])
+
+export const regionNames = (
+  regions: readonly MapRegion[],
+  palette: MapPalette,
+  look: MapLook,
+): LayerSpecification[] => (regions.length === 0 ? [] : each(regions, regionLabels(palette, look)))
+
+/** Leaves out points that lie where a region says more of them. */
+export const outsideRegions = (regions: readonly MapRegion[]): ExpressionSpecification | null => {
+  const rings = regions.flatMap(({ coverage }) =>
+    coverage.map(([west, south, east, north]) => [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ]),
+  )
+  if (rings.length === 0) return null
+  return ['!', ['within', { type: 'MultiPolygon', coordinates: rings }] as ExpressionSpecification]
+}
