@@ -9,6 +9,7 @@ import { chatPoll } from './rows/chat-poll.ts'
 import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth } from './rows/growth.ts'
+import { importedRegions } from './rows/imported-regions.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
 import { live } from './rows/live.ts'
 import { pageFlood } from './rows/page-flood.ts'
@@ -62,6 +63,7 @@ if (wanted('live')) add(await onFilledDatabase(SMALL, live, { workers: 2 }))
 if (wanted('page-flood'))
   add(await onFilledDatabase(SMALL, pageFlood, { workers: 2, variables: { RATE_LIMITS: 'on' } }))
 if (wanted('place-search')) add(await placeSearch())
+if (wanted('imported-regions')) add(await importedRegions())
 if (wanted('at-rest')) add(await atRest())
 if (wanted('web-vitals')) add(await webVitals())
 

@@ -9,6 +9,7 @@ export { MapLinks } from './map-links.tsx'
 export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker, MapRoute } from './map-source.ts'
 export type { ChosenPlace } from './search/place-option.ts'
 export { PlaceSearchBox } from './search/place-search-box.tsx'
+export { WalkTime } from './walking/lazy-walk-time.ts'
 
 /** Fetches what the built-in map shows around these points, and what draws it, by what is given to fetch with. */
 export const keepMapAround: typeof KeepMapAround = async (points, fetchRange) =>

@@ -1,6 +1,7 @@
 import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
+import { WalkTime } from '../maps/public.ts'
 import { PlaceGrid } from './place-grid.tsx'
 
 const kilometres = new Intl.NumberFormat('es', {
@@ -23,7 +24,12 @@ interface NearbyPlacesProps {
 
 export const NearbyPlaces = ({ place, places }: NearbyPlacesProps) => {
   if (places.length === 0) return null
-  const noteOf = (other: Place) => [other.city, away(place, other)].filter(Boolean).join(' · ')
+  const noteOf = (other: Place) => (
+    <>
+      {[other.city, away(place, other)].filter(Boolean).join(' · ')}
+      <WalkTime from={place} to={other} before=" · " />
+    </>
+  )
   return (
     <section>
       <SectionHeading title="Lugares cercanos" />

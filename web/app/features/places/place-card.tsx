@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { Link } from '../../platform/rendering/link.tsx'
 import { LinkButton } from '../../ui/actions/button.tsx'
@@ -15,7 +16,7 @@ interface PlaceCardProps {
   /** Its picture is above the fold. */
   priority?: boolean
   /** A word about why it is here: how far away it is. */
-  note?: string
+  note?: ReactNode
   level?: 'h2' | 'h3'
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import type { ReactNode } from 'react'
 import { PlaceCard } from './place-card.tsx'
 import styles from './place-grid.module.css'
 
@@ -6,7 +7,7 @@ interface PlaceGridProps {
   places: readonly Place[]
   /** How many of the first pictures are above the fold. */
   priority?: number
-  noteOf?: (place: Place) => string | undefined
+  noteOf?: (place: Place) => ReactNode
   level?: 'h2' | 'h3'
 }
 
