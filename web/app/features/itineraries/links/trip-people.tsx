@@ -1,3 +1,4 @@
+import { calledBy } from '@andariego/contract/people-rules'
 import type { TripRole } from '@andariego/contract/trips-rules'
 import { type FormEvent, useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
@@ -36,11 +37,11 @@ export const TripPeople = ({ id }: { id: string }) => {
       <ul className={styles.list}>
         {people.map((person) => (
           <li key={person.id} className={styles.row}>
-            <span className={styles.words}>{person.email}</span>
+            <span className={styles.words}>{calledBy(person)}</span>
             <SelectField
               compact
               label={<span className={styles.quiet}>Puede</span>}
-              aria-label={`Qué puede hacer ${person.email}`}
+              aria-label={`Qué puede hacer ${calledBy(person)}`}
               value={person.role}
               options={ROLE_OPTIONS}
               onChange={({ target }) => put.mutate({ userId: person.id, role: target.value as TripRole })}
@@ -48,7 +49,7 @@ export const TripPeople = ({ id }: { id: string }) => {
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Quitar a ${person.email}`}
+              aria-label={`Quitar a ${calledBy(person)}`}
               onClick={() => remove.mutate(person.id)}
             >
               Quitar

@@ -1,3 +1,4 @@
+import { calledBy } from '@andariego/contract/people-rules'
 import { LISTED_OPERATIONS } from '@andariego/contract/trips-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
@@ -47,7 +48,7 @@ export const History = ({ id, last, change }: HistoryProps) => {
           <p className={styles.words}>
             {historyWords(step)}
             <span className={styles.who}>
-              {step.by?.email ?? 'Andariego'} · <RelativeTime value={step.at} />
+              {step.by ? calledBy(step.by) : 'Andariego'} · <RelativeTime value={step.at} />
             </span>
           </p>
           {step.undo.length > 0 && (
