@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../tools/build.ts'
 import { onFilledDatabase } from './filled-database.ts'
 import { markdown, printed, type Row } from './row.ts'
+import { assistant } from './rows/assistant.ts'
 import { atRest } from './rows/at-rest.ts'
 import { chatPoll } from './rows/chat-poll.ts'
 import type { Context } from './rows/context.ts'
@@ -62,6 +63,7 @@ if (['growth', ...Object.keys(ON_DATA)].some(wanted)) {
 if (wanted('live')) add(await onFilledDatabase(SMALL, live, { workers: 2 }))
 if (wanted('page-flood'))
   add(await onFilledDatabase(SMALL, pageFlood, { workers: 2, variables: { RATE_LIMITS: 'on' } }))
+if (wanted('assistant')) add(await assistant(scale))
 if (wanted('place-search')) add(await placeSearch())
 if (wanted('imported-regions')) add(await importedRegions())
 if (wanted('at-rest')) add(await atRest())

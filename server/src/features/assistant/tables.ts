@@ -44,6 +44,7 @@ declare module '../../platform/database/database.ts' {
       aspects: string[]
       stems: GeneratedAlways<string>
     }
+    assistant_told: { place_id: string; tag: string; told: number }
     assistant_unread: { id: Generated<string>; place_id: string | null; review_id: string | null }
     assistant_vocabulary: { fingerprint: string }
     chat_versions: { user_id: string; version: number }

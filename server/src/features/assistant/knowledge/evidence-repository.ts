@@ -1,8 +1,11 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
 import '../../places/public.ts'
 import '../tables.ts'
 import type { Area } from '../understanding/area.ts'
+import { speaking } from './candidates.ts'
+import { ofKinds, type Scope, within } from './scope.ts'
+import { hitsOf, holdsAny } from './words.ts'
 
 /** A sentence that speaks of what was asked. */
 export interface Evidence {
@@ -16,60 +19,8 @@ export interface Evidence {
   hits: number
 }
 
-/** Where and of what kind places are looked for. */
-export interface Scope {
-  area: Area | null
-  kinds: readonly string[]
-}
-
-export interface Ranked {
-  placeId: string
-  merit: number
-  reviewCount: number
-  createdAt: Date
-}
-
 /** The sentences of one place that are looked through; the newest ones. */
 const SENTENCES_MAX = 300
-const CANDIDATES = 60
-const KILOMETRES_PER_DEGREE = 111.2
-
-const anyWord = (terms: readonly string[]) =>
-  sql`(${sql.join(
-    terms.map((term) => sql`plainto_tsquery('spanish', ${term})`),
-    sql` || `,
-  )})`
-const hitsOf = (terms: readonly string[]) =>
-  terms.length === 0
-    ? sql<number>`0`
-    : sql<number>`(${sql.join(
-        terms.map((term) => sql`(s.stems @@ plainto_tsquery('spanish', ${term}))::int`),
-        sql` + `,
-      )})`
-const speaksOf = (aspects: readonly string[], terms: readonly string[]) =>
-  sql<SqlBool>`(s.aspects && ${[...aspects]}::text[] ${terms.length > 0 ? sql`or s.stems @@ ${anyWord(terms)}` : sql``})`
-
-const within = (area: Area | null) => {
-  if (area === null) return sql<SqlBool>`true`
-  if (area.type === 'countries') return sql<SqlBool>`f.country = any(${area.countries}::text[])`
-  if (area.type === 'region') return sql<SqlBool>`f.country = ${area.country} and f.region = ${area.name}`
-  if (area.type === 'box') {
-    const [west, south, east, north] = area.box
-    const inBox = sql<SqlBool>`f.location <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
-    return area.countries.length === 0
-      ? inBox
-      : sql<SqlBool>`${inBox} and f.country = any(${area.countries}::text[])`
-  }
-  const height = area.kilometres / KILOMETRES_PER_DEGREE
-  const width = height / Math.max(0.05, Math.cos((area.latitude * Math.PI) / 180))
-  return sql<SqlBool>`f.location <@ box(
-    point(${area.longitude - width}::float8, ${area.latitude - height}::float8),
-    point(${area.longitude + width}::float8, ${area.latitude + height}::float8))`
-}
-const ofKinds = (kinds: readonly string[]) =>
-  kinds.length === 0
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(f.kinds && ${[...kinds]}::text[] or f.told_kinds && ${[...kinds]}::text[])`
 
 const ORDERS = {
   best: sql`p.merit desc`,
@@ -90,7 +41,7 @@ export const evidenceRepository = (database: Database) => ({
       select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt",
         s.aspects, ${hitsOf(terms)} as hits
       from assistant_sentences s
-      where s.place_id = any(${[...placeIds]}::uuid[]) and ${speaksOf(aspects, terms)}
+      where s.place_id = any(${[...placeIds]}::uuid[]) and (s.aspects && ${[...aspects]}::text[] or ${holdsAny(terms)})
       order by s.said_at desc limit ${SENTENCES_MAX * placeIds.length} ${sql.raw(PLANNED_EACH_TIME)}`.execute(
       database,
     )
@@ -106,37 +57,30 @@ export const evidenceRepository = (database: Database) => ({
     return rows
   },
 
-  /** Places in a scope, in order. */
-  places: async (
-    { area, kinds }: Scope,
-    order: Order,
-    limit: number,
-  ): Promise<(Ranked & { isNamedSo: boolean })[]> => {
-    const { rows } = await sql<Ranked & { isNamedSo: boolean }>`
-      select f.place_id as "placeId", p.merit, p.review_count as "reviewCount", p.created_at as "createdAt",
-        (f.kinds && ${[...kinds]}::text[]) as "isNamedSo"
-      from assistant_places f join place_texts p on p.id = f.place_id
-      where ${within(area)} and ${ofKinds(kinds)}
-      order by "isNamedSo" desc, ${ORDERS[order]}, f.place_id limit ${limit} ${sql.raw(PLANNED_EACH_TIME)}`.execute(
-      database,
-    )
-    return rows
+  /** Places in a scope, in order: those that are called so, else those that are told to be so. */
+  places: async ({ area, kinds }: Scope, order: Order, limit: number): Promise<string[]> => {
+    const listed = async (isOfKind: ReturnType<typeof ofKinds>) => {
+      const { rows } = await sql<{ placeId: string }>`
+        select f.place_id as "placeId" from assistant_places f join place_texts p on p.id = f.place_id
+        where ${within(area)} and ${isOfKind}
+        order by ${ORDERS[order]}, p.id limit ${limit} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
+      return rows.map(({ placeId }) => placeId)
+    }
+    if (kinds.length === 0) return listed(sql`true`)
+    const named = await listed(sql`f.kinds && ${[...kinds]}::text[]`)
+    return named.length > 0 ? named : listed(ofKinds(kinds))
   },
 
   /** The places of a scope with the most said for an aspect, or with any of the words. */
-  speaking: async (
-    { area, kinds }: Scope,
-    tags: readonly string[],
-    terms: readonly string[],
-  ): Promise<string[]> => {
+  speaking: (scope: Scope, tags: readonly string[], terms: readonly string[]): Promise<string[]> =>
+    speaking(database, scope, tags, terms),
+
+  /** Which of these places lie in an area. */
+  inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const { rows } = await sql<{ placeId: string }>`
-      select s.place_id as "placeId"
-      from assistant_sentences s join assistant_places f on f.place_id = s.place_id
-      where ${speaksOf(tags, terms)} and ${within(area)} and ${ofKinds(kinds)}
-      group by s.place_id
-      order by max(${hitsOf(terms)}) desc, count(distinct coalesce(s.review_id, s.place_id)) desc, s.place_id
-      limit ${CANDIDATES} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
-    return rows.map(({ placeId }) => placeId)
+      select f.place_id as "placeId" from assistant_places f
+      where f.place_id = any(${[...placeIds]}::uuid[]) and ${within(area)}`.execute(database)
+    return new Set(rows.map(({ placeId }) => placeId))
   },
 
   /** Which of these places lie in an area. */

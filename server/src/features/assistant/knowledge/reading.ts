@@ -13,7 +13,7 @@ import { aspectTags } from './tones.ts'
 /** Texts read in one transaction. */
 const BATCH = 300
 /** Changes with what reading does, so that everything is read anew. */
-const READING_VERSION = 1
+const READING_VERSION = 2
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')
@@ -36,7 +36,13 @@ const rowsOf = (text: string, { placeId, reviewId, rating, saidAt }: Origin) =>
   }))
 type SentenceRow = ReturnType<typeof rowsOf>[number]
 
-const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<SentenceRow[]> => {
+interface Reading {
+  rows: SentenceRow[]
+  /** The places whose sentences changed. */
+  placeIds: string[]
+}
+
+const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
   const places = await tx.selectFrom('place_texts').selectAll().where('id', 'in', ids).execute()
   const { reverse, countryNear } = builtinGazetteer()
   await tx
@@ -63,17 +69,23 @@ const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<SentenceRow[]
         }),
       )
       .execute()
-  return places.flatMap(({ id, description, created_at }) =>
+  const rows = places.flatMap(({ id, description, created_at }) =>
     rowsOf(description ?? '', { placeId: id, reviewId: null, rating: null, saidAt: created_at }),
   )
+  return { rows, placeIds: [...ids] }
 }
 
-const readReviews = async (tx: Tx, ids: readonly string[]): Promise<SentenceRow[]> => {
-  await tx.deleteFrom('assistant_sentences').where('review_id', 'in', ids).execute()
+const readReviews = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
+  const gone = await tx
+    .deleteFrom('assistant_sentences')
+    .where('review_id', 'in', ids)
+    .returning('place_id')
+    .execute()
   const reviews = await tx.selectFrom('review_texts').selectAll().where('id', 'in', ids).execute()
-  return reviews.flatMap(({ id, place_id, rating, content, created_at }) =>
+  const rows = reviews.flatMap(({ id, place_id, rating, content, created_at }) =>
     rowsOf(content, { placeId: place_id, reviewId: id, rating, saidAt: created_at }),
   )
+  return { rows, placeIds: [...gone, ...reviews].map(({ place_id }) => place_id) }
 }
 
 const distinct = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
@@ -91,15 +103,19 @@ const readSome = (database: Database): Promise<number> =>
       .execute()
     const placeIds = distinct(taken.map((row) => row.place_id))
     const reviewIds = distinct(taken.map((row) => row.review_id))
-    const rows = [
-      ...(placeIds.length > 0 ? await readPlaces(tx, placeIds) : []),
-      ...(reviewIds.length > 0 ? await readReviews(tx, reviewIds) : []),
+    await sql`set local andariego.counts_told = 'later'`.execute(tx)
+    const readings = [
+      ...(placeIds.length > 0 ? [await readPlaces(tx, placeIds)] : []),
+      ...(reviewIds.length > 0 ? [await readReviews(tx, reviewIds)] : []),
     ]
+    const rows = readings.flatMap((reading) => reading.rows)
     for (let at = 0; at < rows.length; at += 1000)
       await tx
         .insertInto('assistant_sentences')
         .values(rows.slice(at, at + 1000))
         .execute()
+    const changed = distinct(readings.flatMap((reading) => reading.placeIds))
+    if (changed.length > 0) await sql`select recount_told(${changed.toSorted()}::uuid[])`.execute(tx)
     return taken.length
   })
 

@@ -50,12 +50,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
   const named = specific.flat()
   const terms = [...new Set([...search.terms, ...named])]
   if (wishes.length === 0 && terms.length === 0) {
-    const rows = await evidence.places({ area, kinds }, order, LISTED_MAX)
-    const so =
-      kinds.length > 0 && rows.some(({ isNamedSo }) => isNamedSo)
-        ? rows.filter(({ isNamedSo }) => isNamedSo)
-        : rows
-    const places = await finder.these(so.map(({ placeId }) => placeId))
+    const places = await finder.these(await evidence.places({ area, kinds }, order, LISTED_MAX))
     return places.filter((place) => reaches(area, place)).map((place) => ({ place, reason: null }))
   }
   const aspects = wishes.map(({ aspect }) => aspect)

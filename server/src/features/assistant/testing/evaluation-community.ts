@@ -24,7 +24,7 @@ interface EvaluationPlace {
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
 /** The places of evaluation/<community>/community.txt; that of the first says how it is written. */
-const placesOf = (community: QuestionSet['community']): EvaluationPlace[] => {
+export const placesOf = (community: QuestionSet['community']): EvaluationPlace[] => {
   const places: EvaluationPlace[] = []
   const file = new URL(`../evaluation/${community}/community.txt`, import.meta.url)
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -20,4 +20,4 @@ const isKnown = (word: string): boolean =>
   findAskedKinds([word]).length > 0
 
 /** A word of a question with its slip mended. */
-export const mended = (word: string): string => (isKnown(word) ? word : (ASKING(word) ?? word))
+export const mended = (word: string): string => (isKnown(word) ? word : (ASKING.meant(word) ?? word))

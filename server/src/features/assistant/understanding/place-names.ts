@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
@@ -7,42 +8,34 @@ import { sound, speller } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
+const AT_ONCE = 1_000
 /** Places newer than the newest known are looked for this far back: transactions do not end in the order they began. */
 const OVERLAP = '2 minutes'
 
 /** The names of all places of the community, kept in memory: some 200 bytes a place. */
 export const placeNames = (database: Database) => {
-  const known = new Map<string, NamedPlace>()
-  let byWord = new Map<string, NamedPlace[]>()
-  let byJoined = new Map<string, NamedPlace[]>()
-  let correct: ReturnType<typeof speller> = () => null
+  const known = new Set<string>()
+  const byWord = new Map<string, NamedPlace[]>()
+  const byJoined = new Map<string, NamedPlace[]>()
+  const spelling = speller()
   let newest: string | null = null
+  let reading: Promise<void> | null = null
 
+  const put = (map: Map<string, NamedPlace[]>, key: string, place: NamedPlace) => {
+    const list = map.get(key)
+    if (list) list.push(place)
+    else map.set(key, [place])
+  }
   const add = (id: string, name: string, areas: readonly (string | null)[]) => {
     const words = fold(name).split(' ').filter(Boolean)
-    known.set(
-      id,
-      namedPlace(id, words, new Set(areas.flatMap((area) => (area ? fold(area).split(' ') : [])))),
-    )
+    const place = namedPlace(id, words, new Set(areas.flatMap((area) => (area ? fold(area).split(' ') : []))))
+    known.add(id)
+    for (const word of new Set(words)) put(byWord, word, place)
+    if (words.length > 1) put(byJoined, words.join(''), place)
+    for (const word of place.distinctive) spelling.add(word)
   }
 
-  const index = () => {
-    byWord = new Map()
-    byJoined = new Map()
-    const put = (map: Map<string, NamedPlace[]>, key: string, place: NamedPlace) => {
-      const list = map.get(key)
-      if (list) list.push(place)
-      else map.set(key, [place])
-    }
-    for (const place of known.values()) {
-      for (const word of new Set(place.words)) put(byWord, word, place)
-      if (place.words.length > 1) put(byJoined, place.words.join(''), place)
-    }
-    correct = speller([...known.values()].flatMap(({ distinctive }) => [...distinctive]))
-  }
-
-  /** Learns the names that came since. */
-  const refresh = async () => {
+  const learn = async () => {
     const rows = await database
       .selectFrom('place_texts')
       .leftJoin('assistant_places', 'assistant_places.place_id', 'place_texts.id')
@@ -59,20 +52,17 @@ export const placeNames = (database: Database) => {
       )
       .orderBy('created_at')
       .execute()
-    let grown = false
-    for (const { id, name, city, region, country, created } of rows) {
-      if (!known.has(id)) {
-        add(id, name, [city, region, country])
-        grown = true
-      }
+    for (const [index, { id, name, city, region, country, created }] of rows.entries()) {
+      if (!known.has(id)) add(id, name, [city, region, country])
       newest = created
+      // A hundred thousand names take a second: others are answered in between.
+      if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
     }
-    if (grown) index()
   }
 
   /** 'teleférico' is a word of its own, and yet it may be how 'TelefériQo' was typed. */
   const soundsLike = (word: string): string[] => {
-    const meant = word.length >= HEARD_LETTERS ? correct(word) : null
+    const meant = word.length >= HEARD_LETTERS ? spelling.meant(word) : null
     return meant && sound(meant) === sound(word) ? [meant] : []
   }
   const wordsMeant = (word: string): string[] => {
@@ -81,8 +71,16 @@ export const placeNames = (database: Database) => {
     // 'Barcelona' is no slip of 'Barceloneta'.
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
-    const meant = correct(word)
+    const meant = spelling.meant(word)
     return meant ? [meant] : []
+  }
+
+  /** Learns the names that came since; who asks meanwhile waits for the same reading. */
+  const refresh = (): Promise<void> => {
+    reading ??= learn().finally(() => {
+      reading = null
+    })
+    return reading
   }
 
   const sharing = (words: readonly string[]): number => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Edits between two words, neighbours swapped counting as one; `limit` + 1 when there are more. */
 export const edits = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -12,6 +14,7 @@ export const edits = (a: string, b: string, limit: number): number => {
         least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)
       row.push(least)
     }
+    if (Math.min(...row) > limit) return limit + 1
     beforeLast = last
     last = row
   }
@@ -32,27 +35,43 @@ export const sound = (word: string): string =>
 /** How many slips a word of this length is forgiven. */
 export const forgiven = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
-/** The likeliest of known words that one was meant to be; null when none is near. Both begin with the same sound. */
-export const speller = (known: Iterable<string>) => {
-  const byBeginning = new Map<string, string[]>()
-  for (const word of known) {
-    if (word.length < 4) continue
-    const key = sound(word)[0] ?? ''
-    const words = byBeginning.get(key)
-    if (words) words.push(word)
-    else byBeginning.set(key, [word])
+const REMEMBERED = 2_000
+
+/** Known words by their first sound and their length, which a slip hardly changes. */
+export const speller = (known: Iterable<string> = []) => {
+  const buckets = new Map<string, Set<string>>()
+  const answers = new LRUCache<string, { meant: string | null }>({ max: REMEMBERED })
+  const bucketOf = (beginning: string, length: number) => `${beginning}${length}`
+  const add = (word: string) => {
+    if (word.length < 4) return
+    const key = bucketOf(sound(word)[0] ?? '', word.length)
+    const bucket = buckets.get(key)
+    if (bucket) bucket.add(word)
+    else buckets.set(key, new Set([word]))
+    answers.clear()
   }
-  return (typed: string): string | null => {
+  for (const word of known) add(word)
+
+  const find = (typed: string): string | null => {
     const limit = forgiven(typed)
     if (limit === 0) return null
     const heard = sound(typed)
     let best: string | null = null
     let least = limit + 1
-    for (const word of byBeginning.get(heard[0] ?? '') ?? []) {
-      if (Math.abs(word.length - typed.length) > limit) continue
-      const count = heard === sound(word) ? 0.5 : edits(typed, word, limit)
-      if (count < least) [best, least] = [word, count]
-    }
+    for (let length = typed.length - limit; length <= typed.length + limit; length++)
+      for (const word of buckets.get(bucketOf(heard[0] ?? '', length)) ?? []) {
+        const count = heard === sound(word) ? 0.5 : edits(typed, word, limit)
+        if (count < least) [best, least] = [word, count]
+      }
     return best
+  }
+  return {
+    add,
+    /** The likeliest of the known words that one was meant to be; null when none is near. Both begin with the same sound. */
+    meant: (typed: string): string | null => {
+      const answer = answers.get(typed) ?? { meant: find(typed) }
+      answers.set(typed, answer)
+      return answer.meant
+    },
   }
 }

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
+import '../tables.ts'
+import { ofKinds, type Scope, within } from './scope.ts'
+import { hitsOf, holdsAny } from './words.ts'
+
+const CANDIDATES = 60
+/** Of each tag so many places are weighed where a scope holds more than it is worth to list. */
+const OF_EACH_TAG = 150
+const LISTED_MAX = 3_000
+/** Sentences with a word that are looked at, of words that stand in half of all reviews. */
+const SENTENCES_MAX = 3_000
+
+interface Told {
+  placeId: string
+  told: number
+}
+interface Hit {
+  placeId: string
+  hits: number
+}
+
+/** The places of a scope, when these are few enough to begin with them; null when what is told is to be looked at first. */
+const listed = async (database: Database, { area, kinds }: Scope): Promise<string[] | null> => {
+  if (area === null && kinds.length === 0) return null
+  const { rows } = await sql<{ placeId: string }>`
+    select f.place_id as "placeId" from assistant_places f
+    where ${within(area)} and ${ofKinds(kinds)} limit ${LISTED_MAX + 1} ${sql.raw(PLANNED_EACH_TIME)}`.execute(
+    database,
+  )
+  return rows.length > LISTED_MAX ? null : rows.map(({ placeId }) => placeId)
+}
+
+const toldAmong = async (
+  database: Database,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<Told[]> => {
+  const { rows } = await sql<Told>`
+    select t.place_id as "placeId", sum(t.told)::int as told from assistant_told t
+    where t.place_id = any(${[...ids]}::uuid[]) and t.tag = any(${[...tags]}::text[])
+    group by t.place_id order by count(*) desc, told desc, t.place_id
+    limit ${CANDIDATES} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
+  return rows
+}
+
+/** What most is told of, tag by tag, in the order of an index. */
+const toldMost = async (
+  database: Database,
+  { area, kinds }: Scope,
+  tags: readonly string[],
+): Promise<Told[]> => {
+  const isAnywhere = area === null && kinds.length === 0
+  const perTag = await Promise.all(
+    tags.map(async (tag) => {
+      const { rows } = await sql<Told>`
+        select t.place_id as "placeId", t.told from assistant_told t
+        where t.tag = ${tag}
+          ${isAnywhere ? sql`` : sql`and exists (select from assistant_places f where f.place_id = t.place_id and ${within(area)} and ${ofKinds(kinds)})`}
+        order by t.told desc, t.place_id limit ${OF_EACH_TAG} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
+      return rows
+    }),
+  )
+  const sums = new Map<string, { tags: number; told: number }>()
+  for (const { placeId, told } of perTag.flat()) {
+    const sum = sums.get(placeId) ?? { tags: 0, told: 0 }
+    sums.set(placeId, { tags: sum.tags + 1, told: sum.told + told })
+  }
+  return [...sums]
+    .sort(([, a], [, b]) => b.tags - a.tags || b.told - a.told)
+    .slice(0, CANDIDATES)
+    .map(([placeId, { told }]) => ({ placeId, told }))
+}
+
+const holding = async (
+  database: Database,
+  { area, kinds }: Scope,
+  ids: readonly string[] | null,
+  terms: readonly string[],
+): Promise<Hit[]> => {
+  const among = ids
+    ? sql`s.place_id = any(${[...ids]}::uuid[])`
+    : area === null && kinds.length === 0
+      ? sql`true`
+      : sql`exists (select from assistant_places f where f.place_id = s.place_id and ${within(area)} and ${ofKinds(kinds)})`
+  const { rows } = await sql<Hit>`
+    select "placeId", max(hits) as hits from (
+      select s.place_id as "placeId", ${hitsOf(terms)} as hits from assistant_sentences s
+      where ${holdsAny(terms)} and ${among} limit ${SENTENCES_MAX}) as found
+    group by "placeId" order by hits desc, count(*) desc, "placeId"
+    limit ${CANDIDATES} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
+  return rows
+}
+
+/** The places of a scope with the most said for an aspect, or with any of the words; those with most words first. */
+export const speaking = async (
+  database: Database,
+  scope: Scope,
+  tags: readonly string[],
+  terms: readonly string[],
+): Promise<string[]> => {
+  const ids = await listed(database, scope)
+  if (ids?.length === 0) return []
+  const [told, held] = await Promise.all([
+    tags.length === 0 ? [] : ids ? toldAmong(database, ids, tags) : toldMost(database, scope, tags),
+    terms.length === 0 ? [] : holding(database, scope, ids, terms),
+  ])
+  return [...new Set([...held, ...told].map(({ placeId }) => placeId))].slice(0, CANDIDATES)
+}

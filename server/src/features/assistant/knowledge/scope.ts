@@ -1,0 +1,34 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Area } from '../understanding/area.ts'
+
+/** Where and of what kind places are looked for. */
+export interface Scope {
+  area: Area | null
+  kinds: readonly string[]
+}
+
+const KILOMETRES_PER_DEGREE = 111.2
+
+/** Whether `f`, a row of assistant_places, lies in an area. */
+export const within = (area: Area | null) => {
+  if (area === null) return sql<SqlBool>`true`
+  if (area.type === 'countries') return sql<SqlBool>`f.country = any(${area.countries}::text[])`
+  if (area.type === 'region') return sql<SqlBool>`f.country = ${area.country} and f.region = ${area.name}`
+  if (area.type === 'box') {
+    const [west, south, east, north] = area.box
+    const inBox = sql<SqlBool>`f.location <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
+    return area.countries.length === 0
+      ? inBox
+      : sql<SqlBool>`${inBox} and f.country = any(${area.countries}::text[])`
+  }
+  const height = area.kilometres / KILOMETRES_PER_DEGREE
+  const width = height / Math.max(0.05, Math.cos((area.latitude * Math.PI) / 180))
+  return sql<SqlBool>`f.location <@ box(
+    point(${area.longitude - width}::float8, ${area.latitude - height}::float8),
+    point(${area.longitude + width}::float8, ${area.latitude + height}::float8))`
+}
+/** Whether it is, or is told to be, of one of these kinds. */
+export const ofKinds = (kinds: readonly string[]) =>
+  kinds.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(f.kinds && ${[...kinds]}::text[] or f.told_kinds && ${[...kinds]}::text[])`
