@@ -16,6 +16,8 @@ const TOPICS = 3
 /** Ratings nearer than this are the same to a traveller. */
 const SAME_RATING = 0.3
 const CLEARLY = 0.15
+/** What is merely mentioned speaks for nothing. */
+const CLEARLY_FOR = 0.25
 
 const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] =>
   said
@@ -65,7 +67,7 @@ export const compareReply = async (
         score: wishScore(saidOf(place), { ...wish, side: wish.side === '' ? '+' : wish.side }),
       }))
       .sort((a, b) => b.score - a.score)
-    if (first && second && first.score > 0.05 && first.score - second.score > CLEARLY)
+    if (first && second && first.score > CLEARLY_FOR && first.score - second.score > CLEARLY)
       favours.set(first.place.id, [...(favours.get(first.place.id) ?? []), topic])
     return `**${topic.charAt(0).toUpperCase()}${topic.slice(1)}**\n${rows.join('\n')}`
   })

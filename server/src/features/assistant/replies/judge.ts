@@ -74,6 +74,7 @@ export const holdsEach = (sentence: string, things: readonly (readonly string[])
 
 const A_NUMBER = /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mil|cien)\b/i
 const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
+const AN_ENTRY = /\b(entrada|entrar|boletos?|tickets?|tiquetes?|ingreso)\b/i
 const A_TIME =
   /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
 const LONG = 220
@@ -95,6 +96,7 @@ export const answerScore = (
   if (speaksOfOtherDays(sentence, literal)) return 0
   let score = 2 * told + hits + 0.9 * literally(sentence, literal)
   if (forms.has('howMuch') && A_PRICE.test(sentence)) score += 1.2
+  if (forms.has('howMuch') && AN_ENTRY.test(sentence)) score += 0.5
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
   if (forms.has('when') && A_TIME.test(sentence)) score += 0.8
   if (evidence.reviewId === null) score -= 0.15

@@ -54,6 +54,11 @@ export const nearReply = async (
     ...(self ? { focus: self.id } : { area }),
   }
   const own = self ? [self] : []
+  if (near.length === 0 && kinds.length > 0) {
+    const others = await nearReply(known, centre, { kinds: [], wishes, terms }, isOnFoot)
+    if (others.memory.listed)
+      return { ...others, text: `${frames.nothingNear(name, kindNames(known, kinds))} ${others.text}` }
+  }
   if (near.length === 0)
     return { text: frames.nothingNear(name, kindNames(known, kinds)), places: own, memory }
   const untold = asked && fitting.length === 0

@@ -118,11 +118,17 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   }
   const listed = all.slice(0, skip + shown.length).map(({ place }) => place.id)
   if (shown.length === 0) return { text: frames.noMore, places: [], memory: { ...memory, listed } }
+  // The heading promises what the lines bear.
+  const told = wishes.filter(({ aspect }) => shown.some(({ reason }) => reason?.aspects.includes(aspect)))
   const heading =
     skip > 0
       ? frames.more(kind, where)
       : asksFor
-        ? frames.listFor(kind, where, wishNames(known, search))
+        ? frames.listFor(
+            kind,
+            where,
+            wishNames(known, told.length > 0 ? { ...search, wishes: told } : search),
+          )
         : shown.length === 1
           ? frames.listIn(kind, where)
           : frames.list(kind, where)

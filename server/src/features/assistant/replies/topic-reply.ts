@@ -74,7 +74,7 @@ const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string> 
   photo:
     'Tu perfil no lleva foto: se ve la inicial de tu correo. Las fotos van en las reseñas. Lo demás de tu cuenta se cambia en «Mi cuenta», en el menú de tu perfil.',
   report:
-    'Si una reseña te parece falsa, márcala con «No me gusta» y cuenta tu propia experiencia; si el error está en la descripción, puedes corregirla tú en la página del lugar.',
+    'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira. Si el error está en la descripción de un lugar, puedes corregirla tú en su página.',
   notifications:
     'La campana del encabezado muestra lo que ganaste: niveles, insignias e hitos nuevos. El ícono de mensajes avisa cuando alguien te escribe.',
   find: 'Escribe el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',

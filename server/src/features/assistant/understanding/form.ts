@@ -1,7 +1,7 @@
 /** How a question is put, by the words of its folded text; several may hold at once. */
 const FORMS = {
   plan: /\b(plan|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
-  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona de|por el area de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
+  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona de|por el area de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
   far: /\b(que tan lejos|a que distancia|a cuanto (esta|queda)|cuanto hay (de|del|desde|entre|hasta)|cuantos? (km|kilometros|cuadras)|distancia (entre|de|desde)|how far|qual a distancia|queda lejos|esta lejos|lejos de|lejos del|se puede ir caminando de|quao longe)\b/,
   where:
     /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,

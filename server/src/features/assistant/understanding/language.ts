@@ -19,12 +19,16 @@ const share = (words: readonly string[], language: Language): number => {
 export const languageOf = (words: readonly string[]): Language => {
   const spanish = share(words, 'es') + 0.5
   const isSpanish = (word: string) =>
-    EMPTY_WORDS.es?.has(word) || (findAskedAspects.es?.([word]).length ?? 0) > 0
+    EMPTY_WORDS.es?.has(word) ||
+    (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
+    findAskedKinds([word]).length > 0
   const only = (language: Language) =>
     words.some(
       (word) =>
         !isSpanish(word) &&
-        (EMPTY_WORDS[language]?.has(word) || (findAskedAspects[language]?.([word]).length ?? 0) > 0),
+        (EMPTY_WORDS[language]?.has(word) ||
+          (findAskedAspects[language]?.([word]).length ?? 0) > 0 ||
+          findAskedKinds([word], language).length > 0),
     )
   const [best] = OTHERS.filter(only)
     .map((language) => ({ language, share: share(words, language) }))

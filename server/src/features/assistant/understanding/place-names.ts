@@ -83,7 +83,7 @@ export const placeNames = (database: Database) => {
     return reading
   }
 
-  const sharing = (words: readonly string[]): number => {
+  const countSharing = (words: readonly string[]): number => {
     const [first = '', ...others] = words
     const places = byWord.get(first) ?? []
     return others.length === 0
@@ -99,6 +99,14 @@ export const placeNames = (database: Database) => {
       words.forEach((word, spot) => {
         for (const meant of wordsMeant(word)) at.set(meant, [...(at.get(meant) ?? []), spot])
       })
+      // Hundreds of namesakes ask the same: counted once for each question.
+      const counts = new Map<string, number>()
+      const sharing = (said: readonly string[]): number => {
+        const key = said.join(' ')
+        const count = counts.get(key) ?? countSharing(said)
+        counts.set(key, count)
+        return count
+      }
       const candidates = new Set<NamedPlace>()
       for (const word of at.keys()) {
         const places = byWord.get(word) ?? []
