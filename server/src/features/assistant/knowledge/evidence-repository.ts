@@ -83,14 +83,6 @@ export const evidenceRepository = (database: Database) => ({
     return new Set(rows.map(({ placeId }) => placeId))
   },
 
-  /** Which of these places lie in an area. */
-  inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {
-    const { rows } = await sql<{ placeId: string }>`
-      select f.place_id as "placeId" from assistant_places f
-      where f.place_id = any(${[...placeIds]}::uuid[]) and ${within(area)}`.execute(database)
-    return new Set(rows.map(({ placeId }) => placeId))
-  },
-
   /** Which of these areas have places at all. */
   inhabited: async (areas: readonly Area[]): Promise<boolean[]> => {
     const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(
