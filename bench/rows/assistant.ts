@@ -1,10 +1,10 @@
 import { ensureGazetteer } from '@andariego/gazetteer'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { builtinAssistant } from '../../server/src/features/assistant/builtin/builtin-assistant.ts'
 import { readAll } from '../../server/src/features/assistant/public.ts'
 import { casesOf } from '../../server/src/features/assistant/testing/evaluation-questions.ts'
 import { GAZETTEER_FILE } from '../../server/src/features/maps/public.ts'
-import { createDatabase, createPool, type Database } from '../../server/src/platform/database/database.ts'
+import { createDatabase, createPool } from '../../server/src/platform/database/database.ts'
 import { startEmbeddedDatabase } from '../../server/src/platform/database/embedded.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import type { Services } from '../../server/src/platform/services.ts'
@@ -29,27 +29,25 @@ const questionsAsked = (): string[] =>
       .flatMap(({ turns }) => turns.slice(0, 1)),
   )
 
-const megabytesOf = async (database: Database): Promise<number> => {
-  const { rows } = await sql<{
+const megabytesOf = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query<{
     bytes: string
-  }>`select sum(pg_total_relation_size(name::regclass))::text as bytes
-    from unnest(array['assistant_sentences', 'assistant_told', 'assistant_places']) as name`.execute(database)
+  }>(`select sum(pg_total_relation_size(name::regclass))::text as bytes
+    from unnest(array['assistant_sentences', 'assistant_told', 'assistant_places']) as name`)
   return Number(rows[0]?.bytes ?? 0) / MEGABYTE
 }
 
 /** How long a question takes that asks for what a review said a moment ago. */
-const untilToldOf = async (
-  database: Database,
-  ask: (message: string) => Promise<string>,
-): Promise<number> => {
-  const { rows } = await sql<{
+const untilToldOf = async (client: pg.Client, ask: (message: string) => Promise<string>): Promise<number> => {
+  const { rows } = await client.query<{
     id: string
     name: string
-  }>`select id, name from places order by id limit 1`.execute(database)
+  }>(`select id, name from places order by id limit 1`)
   const [place] = rows
   const began = performance.now()
-  await sql`insert into reviews (id, place_id, rating, content) values (uuidv7(), ${place?.id}, 5, 'Vimos quetzales en el patio.')`.execute(
-    database,
+  await client.query(
+    `insert into reviews (id, place_id, rating, content) values (uuidv7(), $1, 5, 'Vimos quetzales en el patio.')`,
+    [place?.id],
   )
   const answer = await ask(`¿hay quetzales en ${place?.name}?`)
   if (!answer.includes('Vimos quetzales')) throw new Error(`the new review is not told: ${answer}`)
@@ -66,6 +64,8 @@ export const assistant = async (scale: number): Promise<Row[]> => {
     const counts = countsAt(scale)
     const built = await fillForAssistant(embedded.url, counts)
     const database = createDatabase(createPool({ url: embedded.url, max: 4, onError: () => {} }))
+    const client = new pg.Client({ connectionString: embedded.url })
+    await client.connect()
     const { answer } = builtinAssistant({ database } as Services)
     const ask = async (message: string) => {
       let text = ''
@@ -87,12 +87,13 @@ export const assistant = async (scale: number): Promise<Row[]> => {
       if (process.env.SLOW && taken > Number(process.env.SLOW))
         process.stdout.write(`${taken.toFixed(0)} ms ${message}\n`)
     }
-    const news = await untilToldOf(database, ask)
+    const news = await untilToldOf(client, ask)
     const reads = performance.now()
-    await sql`insert into assistant_unread (review_id) select id from reviews limit 3000`.execute(database)
+    await client.query(`insert into assistant_unread (review_id) select id from reviews limit 3000`)
     const texts = await readAll(database)
     const speed = (1000 * texts) / (performance.now() - reads)
-    const size = await megabytesOf(database)
+    const size = await megabytesOf(client)
+    await client.end()
     await database.destroy()
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
     const where = `${counts.places} places, ${counts.reviews} reviews`
