@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { assistantEndpoints } from './assistant.ts'
+import { blocksEndpoints } from './blocks.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
@@ -18,6 +19,7 @@ import { tripLinksEndpoints } from './trip-links.ts'
 export const endpoints = {
   ...accountsEndpoints,
   ...assistantEndpoints,
+  ...blocksEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
   ...groupsEndpoints,

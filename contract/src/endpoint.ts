@@ -16,6 +16,8 @@ export type LimitName =
   | 'message'
   | 'chat'
   | 'write'
+  /** People that somebody brings into groups; counted by groups. */
+  | 'invitation'
   | 'search'
   /** Pieces of a map, of which one look takes dozens. */
   | 'tiles'

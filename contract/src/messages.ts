@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
-import { MESSAGE_MAX, MESSAGES_PAGE_SIZE, messagesMessages } from './messages-rules.ts'
+import { CONVERSATION_KINDS, MESSAGE_MAX, MESSAGES_PAGE_SIZE, messagesMessages } from './messages-rules.ts'
 import { lastingPerson } from './people.ts'
 import { cursor, id, instant, nextCursor, queryNumber, text } from './text.ts'
 
@@ -21,6 +21,10 @@ export type DirectMessage = z.output<typeof directMessage>
 export const conversation = z.strictObject({
   conversationId: id,
   otherUser: lastingPerson,
+  /** Begun by a stranger, and neither answered nor accepted yet. */
+  isRequest: z.boolean(),
+  /** The caller has muted them: nothing of it is counted or told. */
+  isMuted: z.boolean(),
   unreadCount: z.number().int(),
   lastMessage: z.strictObject({ content: z.string(), createdAt: instant, senderId: id }),
 })
@@ -44,7 +48,7 @@ export const messagesEndpoints = contract({
         length: messagesMessages.tooLong,
       }),
     }),
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, 'link-to-stranger': 422 },
     response: wrapped(directMessage),
   },
   'GET /direct-messages/conversation/:userId': {
@@ -56,14 +60,28 @@ export const messagesEndpoints = contract({
     params: z.strictObject({ userId: id }),
     query: z.strictObject({ limit, offset, cursor }),
     errors: { 'not-found': 404 },
-    response: wrapped(z.array(directMessage)).extend({ otherUser: lastingPerson, nextCursor }),
+    response: wrapped(z.array(directMessage)).extend({
+      otherUser: lastingPerson,
+      /** The caller has not accepted it yet. */
+      isRequest: z.boolean(),
+      nextCursor,
+    }),
   },
   'GET /direct-messages/conversations': {
-    summary: "The caller's conversations, latest first",
+    summary:
+      "The caller's conversations, latest first: all, those that are accepted, or the requests of strangers",
     auth: 'user',
     limit: 'read',
-    query: z.strictObject({ limit, cursor }),
+    query: z.strictObject({ limit, cursor, kind: z.enum(CONVERSATION_KINDS).default('all') }),
     response: wrapped(z.array(conversation)).extend({ nextCursor }),
+  },
+  'PUT /direct-messages/requests/:userId': {
+    summary: 'Accepts what a stranger began, as an answer does',
+    auth: 'user',
+    limit: 'write',
+    params: z.strictObject({ userId: id }),
+    errors: { 'not-found': 404 },
+    response: wrapped(z.strictObject({ isRequest: z.literal(false) })),
   },
   'GET /direct-messages/unread-count': {
     summary: 'How many messages the caller has not read',

@@ -28,6 +28,8 @@ export const publicProfile = person.extend({
   bio: z.string().nullable(),
   homeCity: z.string().nullable(),
   languages: z.array(z.string()),
+  /** By the caller. */
+  isMuted: z.boolean(),
   stats: standing,
 })
 export type PublicProfile = z.output<typeof publicProfile>

@@ -84,6 +84,21 @@ export const profileEndpoints = contract({
     errors: { 'not-found': 404, duplicate: 409 },
     response: wrapped(profile),
   },
+  'PUT /users/me/portrait': {
+    summary: 'Puts a picture in the place of the portrait: multipart with `portrait`, as a photo of a review',
+    auth: 'user',
+    limit: 'write',
+    multipart: true,
+    errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
+    response: wrapped(profile),
+  },
+  'DELETE /users/me/portrait': {
+    summary: 'Has the portrait drawn again',
+    auth: 'user',
+    limit: 'write',
+    errors: { 'not-found': 404 },
+    response: wrapped(profile),
+  },
   'POST /users/me/profile/asked': {
     summary:
       'The caller was asked to choose a name; nobody is asked twice. `data.first` is whether this was the first time',

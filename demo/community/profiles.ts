@@ -27,7 +27,7 @@ export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
     bio: 'Profesor de geografía. Donde hay una ruta secundaria, la tomo.',
   },
   carmen: {
-    name: 'Carmen 🌅',
+    name: 'Carmen V.',
     handle: 'carmen_velasol',
     homeCity: 'Cádiz, España',
     languages: ['es', 'fr'],

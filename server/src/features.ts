@@ -98,7 +98,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   peopleRoutes(route, services, standingsRepository(services.database).of)
   placesRoutes(route, services, rewards, holdBack)
   reviewsRoutes(route, services, rewards, holdBack)
-  mediaRoutes(route, services, { review: 'everyone' })
+  mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone' })
   messagesRoutes(route, services)
   moderationRoutes(route, services, moderated, followers)
 }

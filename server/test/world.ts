@@ -28,9 +28,19 @@ export const newForm = async () => {
   const form = new FormData()
   form.set('rating', '4')
   form.set('content', 'Un lugar que vale la pena.')
+  form.set('media[0]', await newPhoto())
+  return form
+}
+
+const newPhoto = async () => {
   const pixels = { width: 16, height: 16, channels: 3 as const, background: 'teal' }
   const photo = await sharp({ create: pixels }).jpeg().toBuffer()
-  form.set('media[0]', new File([photo], 'foto.jpg', { type: 'image/jpeg' }))
+  return new File([photo], 'foto.jpg', { type: 'image/jpeg' })
+}
+
+export const newPortrait = async () => {
+  const form = new FormData()
+  form.set('portrait', await newPhoto())
   return form
 }
 

@@ -15,5 +15,15 @@ export const messagesPermissions: Permissions = {
     ({ owner }) => ({ path: `/direct-messages/conversation/${owner.id}` }),
   ],
   'GET /direct-messages/conversations': [401, 200, 200, get('/direct-messages/conversations')],
+  'PUT /direct-messages/requests/{userId}': [
+    401,
+    200,
+    404,
+    async ({ owner, stranger, moderator }) => {
+      for (const { id } of [stranger, moderator])
+        await owner.api('POST /direct-messages', { body: { receiverId: id, content: 'Hola' } })
+      return { path: `/direct-messages/requests/${owner.id}` }
+    },
+  ],
   'GET /direct-messages/unread-count': [401, 200, 200, get('/direct-messages/unread-count')],
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { newPortrait } from '../world.ts'
 import { get, type Permissions } from './row.ts'
 
 export const peoplePermissions: Permissions = {
@@ -23,4 +24,18 @@ export const peoplePermissions: Permissions = {
     () => ({ path: '/users/me/profile', json: { bio: 'Camino despacio.' } }),
   ],
   'POST /users/me/profile/asked': [401, 200, 200, get('/users/me/profile/asked')],
+  'PUT /users/me/portrait': [
+    401,
+    200,
+    200,
+    async () => ({ path: '/users/me/portrait', form: await newPortrait() }),
+  ],
+  'DELETE /users/me/portrait': [401, 200, 200, get('/users/me/portrait')],
+  // Nobody blocks themselves.
+  'PUT /users/{id}/block': [401, 200, 422, ({ owner }) => ({ path: `/users/${owner.id}/block` })],
+  'DELETE /users/{id}/block': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}/block` })],
+  'GET /users/me/blocks': [401, 200, 200, get('/users/me/blocks')],
+  'PUT /users/{id}/mute': [401, 200, 422, ({ owner }) => ({ path: `/users/${owner.id}/mute` })],
+  'DELETE /users/{id}/mute': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}/mute` })],
+  'GET /users/me/mutes': [401, 200, 200, get('/users/me/mutes')],
 }

@@ -3,8 +3,10 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { useParams } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
+import { PersonMenu } from '../features/people/pages/user.ts'
 import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
+import { useNavigate } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'
@@ -20,6 +22,7 @@ export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', conte
 export default function User() {
   const session = useRequiredSession()
   const { id: userId = '' } = useParams()
+  const navigate = useNavigate()
   const { data: profile, error, isFetching, refetch } = useProfile(userId)
   if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
   if (error && !profile) {
@@ -45,6 +48,7 @@ export default function User() {
                 {session && session.user.id !== profile.id && (
                   <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
                 )}
+                <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />
               </>
             }
           />

@@ -20,13 +20,16 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
   route('DELETE /users/me', async ({ user, body: { password } }) => {
     const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
     if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
-    await write(async (tx, emit) => {
-      for (const part of parts) await part.beforeRemoval?.(tx, user.id, emit)
+    const afterwards = await write(async (tx, emit) => {
+      const later = []
+      for (const part of parts) later.push(await part.beforeRemoval?.(tx, user.id, emit))
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
       emit(changed.account(user.id))
       await forgetResultsOf(tx, user.id)
       await usersRepository(tx).remove(user.id)
+      return later
     })
+    for (const work of afterwards) await work?.()
     return withMessage('Tu cuenta se eliminó. Gracias por viajar con Andariego.')
   })
 

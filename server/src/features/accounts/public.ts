@@ -21,6 +21,9 @@ export interface AccountPart {
     userId: string,
     into: { add: (name: string, value: unknown) => void; archive: ZipFile },
   ) => Promise<void>
-  /** Runs in the removal's transaction, before the row of the user goes. */
-  beforeRemoval?: (tx: Tx, userId: string, emit: Emit) => Promise<void>
+  /**
+   * Runs in the removal's transaction, before the row of the user goes. What it returns is done once that is committed: taking
+   * files out of storage.
+   */
+  beforeRemoval?: (tx: Tx, userId: string, emit: Emit) => Promise<void | (() => Promise<void>)>
 }

@@ -25,3 +25,19 @@ export const membershipsOf = (database: Database, userId: string) =>
 /** Lets nobody be taken out of these groups, and none of them go, until this transaction ends. */
 export const holdGroups = (tx: Tx, groupIds: readonly string[]) =>
   sql`select from groups where id = any(${[...groupIds]}::uuid[]) order by id for share`.execute(tx)
+
+/** Whether two users are in one group, as admin or as members. */
+export const haveGroupInCommon = async (
+  database: Database | Tx,
+  userId: string,
+  otherId: string,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('group_people as own')
+    .innerJoin('group_people as other', 'other.group_id', 'own.group_id')
+    .select('own.group_id')
+    .where('own.user_id', '=', userId)
+    .where('other.user_id', '=', otherId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -5,7 +5,7 @@ import { handOver } from './handover.ts'
 import { membershipsOf } from './memberships-repository.ts'
 
 export { groupsFacts } from './facts.ts'
-export { holdGroups } from './memberships-repository.ts'
+export { haveGroupInCommon, holdGroups } from './memberships-repository.ts'
 export { moderatedGroups } from './moderated.ts'
 export { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from './select-groups.ts'
 

@@ -1,10 +1,13 @@
 import { groupsMessages } from '@andariego/contract/groups-rules'
+import { INVITATION_COST } from '@andariego/contract/trust-rules'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import { trustIn } from '../gamification/public.ts'
+import { blocksRepository } from '../people/public.ts'
 import { everybody, groupEvent } from './group-event.ts'
 import { groupsRepository } from './groups-repository.ts'
 import { type Company, membersRepository } from './members-repository.ts'
@@ -16,7 +19,7 @@ const against = (message: string) => new Failure(422, 'validation', message)
 
 export const groupsRoutes = (
   route: Route,
-  { database, write }: Services,
+  { database, write, limits }: Services,
   itinerariesOf: ItinerariesOfGroup,
 ) => {
   const groupsIn = (within: Database | Tx) => groupsRepository(within, itinerariesOf)
@@ -49,12 +52,15 @@ export const groupsRoutes = (
     return found(isInside ? company : null, message)
   }
 
-  route('POST /groups/:id/members', async ({ user, params: { id }, body: { userIds } }) =>
-    withData(
+  route('POST /groups/:id/members', async ({ user, params: { id }, body: { userIds } }) => {
+    const cost = INVITATION_COST[await trustIn(database, user.id)] * userIds.length
+    await limits.consume('invitation', { address: '', userId: user.id }, cost)
+    return withData(
       await write(async (tx, emit) => {
         const members = membersRepository(tx)
         const company = companyFor(await members.lock(id), user.id, groupsMessages.notFound)
         if (!may(user, 'add-member', company)) throw forbidden(groupsMessages.mayNotAdd)
+        for (const userId of userIds.toSorted()) await blocksRepository(tx).takeTurns(user.id, userId)
         const outcome = await members.add(id, company, userIds)
         if (outcome === 'already-members') throw duplicate(groupsMessages.alreadyMembers)
         if (outcome === 'unknown-user') throw against(groupsMessages.unknownUser)
@@ -62,8 +68,8 @@ export const groupsRoutes = (
         emit(groupEvent(id, [...everybody(company), ...userIds]))
         return decided(user, found(await groupsIn(tx).one(id, user.id), groupsMessages.notFound))
       }),
-    ),
-  )
+    )
+  })
 
   route('DELETE /groups/:id/members/:userId', async ({ user, params: { id, userId } }) => {
     await write(async (tx, emit) => {

@@ -1,11 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from '../groups/public.ts'
-import { personJson } from '../people/public.ts'
+import { isBlockedFor, personJson } from '../people/public.ts'
 import './tables.ts'
 
 /** Whoever may not open an itinerary is told that there is no such thing. */
 
-/** A condition on `itineraries`: who may read one owns it, is in a group that it is shared with, or is one of its people; hidden ones nobody. */
+/**
+ * A condition on `itineraries`: who may read one owns it, is in a group that it is shared with, or is one of its people; hidden ones
+ * nobody. A block parts its owner from single people, not from those of a group.
+ */
 export const mayOpen = (
   userId: string,
 ): RawBuilder<SqlBool> => sql`itineraries.hidden_at is null and itineraries.id in (
@@ -13,7 +16,9 @@ export const mayOpen = (
   union all
   select itinerary_id from itinerary_shares where group_id in (${groupIdsOf(userId)})
   union all
-  select itinerary_id from itinerary_people where user_id = ${userId}
+  select itinerary_people.itinerary_id from itinerary_people
+    join itineraries as shared on shared.id = itinerary_people.itinerary_id
+    where itinerary_people.user_id = ${userId} and not ${isBlockedFor(userId, 'shared.owner_id')}
 )`
 
 /** Whether somebody who may open an itinerary may change it as well: everybody but single people who were asked to look. */

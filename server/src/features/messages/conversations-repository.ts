@@ -1,9 +1,10 @@
 import type { Conversation } from '@andariego/contract/messages'
+import type { CONVERSATION_KINDS } from '@andariego/contract/messages-rules'
 import { type SqlBool, sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
-import { calledColumns, isPersonDeleted } from '../people/public.ts'
+import { calledColumns, isBlockedFor, isMutedFor, isPersonDeleted } from '../people/public.ts'
 import './tables.ts'
 
 /** How far a conversation and each of its two sides have come. */
@@ -12,15 +13,27 @@ export interface Progress {
   lastPosition: number
   readPosition: number
   unreadCount: number
+  /** A stranger began it, and the first neither answered nor accepted. */
+  isRequest: boolean
   /** 0 when the other's account is gone. */
   otherReadPosition: number
 }
+
+interface Asked {
+  limit: number
+  cursor?: string | undefined
+  kind: (typeof CONVERSATION_KINDS)[number]
+}
+
+/** Neither side of a block is shown what the two wrote, nor told of it. */
+const notBlocked = (userId: string, side = 'side') =>
+  sql<SqlBool>`not ${isBlockedFor(userId, `${side}.other_id`)}`
 
 const lastConversation = cursorOf('instant', 'uuid')
 
 export const conversationsRepository = (database: Database | Tx) => ({
   /** Latest first: one look-up in an index, whatever was written before. */
-  list: async (userId: string, { limit, cursor }: { limit: number; cursor?: string }) => {
+  list: async (userId: string, { limit, cursor, kind }: Asked) => {
     const after = cursor === undefined ? null : lastConversation.read(cursor)
     const rows = await database
       .selectFrom('conversation_sides as side')
@@ -35,6 +48,8 @@ export const conversationsRepository = (database: Database | Tx) => ({
         'side.other_id as otherId',
         ...calledColumns(userId),
         isPersonDeleted.as('isDeleted'),
+        'side.is_request as isRequest',
+        isMutedFor(userId, 'side.other_id').as('isMuted'),
         'side.unread_count as unreadCount',
         'message.content',
         isoInstant('message.created_at').as('createdAt'),
@@ -42,6 +57,8 @@ export const conversationsRepository = (database: Database | Tx) => ({
         sql<string>`side.last_at::text`.as('lastAt'),
       ])
       .where('side.user_id', '=', userId)
+      .where(notBlocked(userId))
+      .$if(kind !== 'all', (query) => query.where('side.is_request', '=', kind === 'requests'))
       .$if(after !== null, (query) =>
         query.where(
           sql<SqlBool>`(side.last_at, side.conversation_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
@@ -59,6 +76,8 @@ export const conversationsRepository = (database: Database | Tx) => ({
           conversationId,
           otherId,
           isDeleted,
+          isRequest,
+          isMuted,
           unreadCount,
           content,
           createdAt,
@@ -78,6 +97,8 @@ export const conversationsRepository = (database: Database | Tx) => ({
             userPortrait,
             isDeleted,
           },
+          isRequest,
+          isMuted,
           unreadCount,
           lastMessage: { content, createdAt, senderId },
         }),
@@ -86,7 +107,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
     }
   },
 
-  /** Between two users, as the first sees it. */
+  /** Between two users, as the first sees it; undefined where they wrote nothing, or one has blocked the other. */
   progress: (userId: string, otherId: string): Promise<Progress | undefined> =>
     database
       .selectFrom('conversation_sides as side')
@@ -98,10 +119,12 @@ export const conversationsRepository = (database: Database | Tx) => ({
         'side.last_position as lastPosition',
         'side.read_position as readPosition',
         'side.unread_count as unreadCount',
+        'side.is_request as isRequest',
         sql<number>`coalesce(other.read_position, 0)`.as('otherReadPosition'),
       ])
       .where('side.user_id', '=', userId)
       .where('side.other_id', '=', otherId)
+      .where(notBlocked(userId))
       .executeTakeFirst(),
 
   unreadCount: async (userId: string): Promise<number> => {
@@ -110,8 +133,32 @@ export const conversationsRepository = (database: Database | Tx) => ({
       .select(sql<number>`coalesce(sum(unread_count), 0)::int`.as('total'))
       .where('user_id', '=', userId)
       .where('unread_count', '>', 0)
+      .where(notBlocked(userId, 'conversation_sides'))
+      .where(sql<SqlBool>`not ${isMutedFor(userId, 'conversation_sides.other_id')}`)
       .executeTakeFirstOrThrow()
     return total
+  },
+
+  /** Whether what a user receives of another waits as a request; undefined before the first message. */
+  isRequest: async (userId: string, otherId: string): Promise<boolean | undefined> => {
+    const side = await database
+      .selectFrom('conversation_sides')
+      .select('is_request')
+      .where('user_id', '=', userId)
+      .where('other_id', '=', otherId)
+      .executeTakeFirst()
+    return side?.is_request
+  },
+
+  /** Takes a request on; false when there is no such conversation. */
+  accept: async (userId: string, otherId: string): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('conversation_sides')
+      .set({ is_request: false })
+      .where('user_id', '=', userId)
+      .where('other_id', '=', otherId)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
   },
 
   /** Everybody that a user wrote with. */

@@ -14,6 +14,8 @@ interface NewMessage {
   sender: Person
   receiver: Person
   content: string
+  /** Whether a first message comes of somebody whom the receiver does not know. */
+  isFromStranger: boolean
 }
 
 interface Thread {
@@ -33,7 +35,14 @@ const endOf = ({ lastPosition }: Progress, { offset, cursor }: { offset: number;
 
 export const messagesRepository = (database: Database | Tx) => ({
   /** One statement: the pair's row is locked first, so that messages get their positions in one order. */
-  add: async ({ id, conversationId, sender, receiver, content }: NewMessage): Promise<DirectMessage> => {
+  add: async ({
+    id,
+    conversationId,
+    sender,
+    receiver,
+    content,
+    isFromStranger,
+  }: NewMessage): Promise<DirectMessage> => {
     const { rows } = await sql<{ createdAt: string }>`
       with conversation as (
         insert into conversations (id, first_user_id, second_user_id, message_count)
@@ -43,11 +52,16 @@ export const messagesRepository = (database: Database | Tx) => ({
           do update set message_count = conversations.message_count + 1
         returning id, message_count
       ), sides as (
-        insert into conversation_sides (user_id, other_id, conversation_id)
-        select pair.user_id, pair.other_id, conversation.id from conversation,
-          (values (${sender.id}::uuid, ${receiver.id}::uuid), (${receiver.id}::uuid, ${sender.id}::uuid))
-            as pair (user_id, other_id)
+        insert into conversation_sides (user_id, other_id, conversation_id, is_request)
+        select pair.user_id, pair.other_id, conversation.id, pair.is_request from conversation,
+          (values (${sender.id}::uuid, ${receiver.id}::uuid, false),
+            (${receiver.id}::uuid, ${sender.id}::uuid, ${isFromStranger}::boolean))
+            as pair (user_id, other_id, is_request)
         where message_count = 1
+      ), accepted as (
+        -- Who answers has accepted.
+        update conversation_sides set is_request = false
+        where user_id = ${sender.id} and other_id = ${receiver.id} and is_request
       )
       insert into direct_messages (conversation_id, position, id, sender_id, content)
       select conversation.id, message_count, ${id}::uuid, ${sender.id}::uuid, ${content} from conversation

@@ -7,9 +7,10 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import { peopleRepository } from '../people/public.ts'
+import { blocksRepository, peopleRepository } from '../people/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository } from './messages-repository.ts'
+import { comesOfStranger } from './strangers.ts'
 
 const notToOneself = (userId: string, otherId: string) => {
   if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
@@ -25,13 +26,14 @@ const deletedPerson = (id: string): LastingPerson => ({
   isDeleted: true,
 })
 
-export const messagesRoutes = (route: Route, { database, write }: Services) => {
+export const messagesRoutes = (route: Route, { config, database, write }: Services) => {
   const conversations = conversationsRepository(database)
 
   route('POST /direct-messages', async ({ user, body: { receiverId, content } }) => {
     notToOneself(user.id, receiverId)
     return withData(
       await write(async (tx, emit) => {
+        await blocksRepository(tx).takeTurns(user.id, receiverId)
         // As the receiver sees them: what is told of the sender goes to both.
         const held = await peopleRepository(tx).held([receiverId, user.id], receiverId)
         const [receiver, sender] = [receiverId.toLowerCase(), user.id].map((id) =>
@@ -40,12 +42,14 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
             messagesMessages.userNotFound,
           ),
         ) as [Person, Person]
+        const isFromStranger = await comesOfStranger(tx, { sender: user, receiver, content }, config)
         const message = await messagesRepository(tx).add({
           id: randomUUIDv7(),
           conversationId: randomUUIDv7(),
           sender,
           receiver,
           content,
+          isFromStranger,
         })
         const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
         emit({ type: 'live', userIds: [user.id, receiver.id], event: { type: 'message', message } })
@@ -53,6 +57,12 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
         return { ...message, senderEmail: user.email }
       }),
     )
+  })
+
+  route('PUT /direct-messages/requests/:userId', async ({ user, params: { userId } }) => {
+    const isThere = await write((tx) => conversationsRepository(tx).accept(user.id, userId))
+    if (!isThere) throw new Failure(404, 'not-found', messagesMessages.userNotFound)
+    return withData({ isRequest: false as const })
   })
 
   /** Marks what a reader received of a writer as read, and tells both when that is news. */
@@ -79,11 +89,11 @@ export const messagesRoutes = (route: Route, { database, write }: Services) => {
     const known = person && { ...person, isDeleted: false }
     const deleted = progress && deletedPerson(params.userId.toLowerCase())
     const other = found(known ?? deleted, messagesMessages.userNotFound)
-    if (!progress) return { ...withData([]), otherUser: other, nextCursor: null }
+    if (!progress) return { ...withData([]), otherUser: other, isRequest: false, nextCursor: null }
     const thread = { reader, other, progress }
     const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)
     if (newest && progress.unreadCount > 0) await markAsRead(user.id, other.id, newest)
-    return { ...withData(data), otherUser: other, nextCursor }
+    return { ...withData(data), otherUser: other, isRequest: progress.isRequest, nextCursor }
   })
 
   route('GET /direct-messages/conversations', async ({ user, query }) => ({

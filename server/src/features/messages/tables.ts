@@ -24,6 +24,7 @@ declare module '../../platform/database/database.ts' {
       last_at: Kept<Date>
       unread_count: Kept<number>
       read_position: Kept<number>
+      is_request: boolean
     }
   }
 }

@@ -4,23 +4,26 @@ import { tidyHandle } from '@andariego/contract/profile-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
-import { calledColumns, shownEmail } from './select-person.ts'
+import { calledColumns, isBlockedFor, isMutedFor, shownEmail } from './select-person.ts'
 import './tables.ts'
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** People as others see them. */
 export const peopleRepository = (database: Database | Tx) => {
+  /** Everybody but those whom a block parts from the viewer: neither knows of the other. */
   const called = (viewerId: string | null) =>
     database
       .selectFrom('people')
       .select(['people.id', shownEmail(viewerId).as('email'), ...calledColumns(viewerId)])
+      .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'people.id')}`)
   const select = (viewerId: string) =>
     called(viewerId).select([
       isoInstant('people.created_at').as('createdAt'),
       'people.bio',
       'people.home_city as homeCity',
       'people.languages',
+      isMutedFor(viewerId, 'people.id').as('isMuted'),
     ])
 
   return {
@@ -79,13 +82,20 @@ export const peopleRepository = (database: Database | Tx) => {
         .execute()
     },
 
+    /** Whether there is such a person, for whatever may be between them and who asks. */
+    exists: async (id: string): Promise<boolean> => {
+      const row = await database.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
+      return row !== undefined
+    },
+
     /** Whose handle that is, or was. */
-    withHandle: (handle: string) =>
+    withHandle: (handle: string, viewerId: string) =>
       database
         .selectFrom('handles')
         .innerJoin('people', 'people.id', 'handles.user_id')
         .select(['people.id', 'people.handle'])
         .where('handles.handle', '=', tidyHandle(handle))
+        .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'people.id')}`)
         .executeTakeFirst(),
   }
 }

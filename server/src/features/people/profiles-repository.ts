@@ -99,6 +99,10 @@ export const profilesRepository = (database: Database | Tx) => ({
       .where('user_id', '=', userId)
       .execute(),
 
+  /** Shows this file as the portrait; null has it drawn again. */
+  setPortrait: (userId: string, portraitId: string | null) =>
+    database.updateTable('profiles').set({ portrait_id: portraitId }).where('user_id', '=', userId).execute(),
+
   /** Tells whether they had not been asked before. */
   ask: async (userId: string): Promise<boolean> => {
     const row = await database

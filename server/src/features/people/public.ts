@@ -1,11 +1,17 @@
 import type { Standing } from '@andariego/contract/gamification'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
+import { discard, exportMedia, mediaRepository } from '../media/public.ts'
+import { blocksRepository } from './blocks-repository.ts'
+import { portraitOwner } from './portrait-owner.ts'
 import { profilesRepository } from './profiles-repository.ts'
 
+export { blocksRepository } from './blocks-repository.ts'
 export { peopleRepository } from './people-repository.ts'
 export {
   calledColumns,
+  isBlockedFor,
+  isMutedFor,
   isPersonDeleted,
   personJson,
   shownEmail,
@@ -15,10 +21,21 @@ export {
 /** Where each of these users stands, in their order. Gamification provides it. */
 export type StandingsOf = (userIds: readonly string[]) => Promise<Standing[]>
 
-/** What people add to the export of an account; its profile and handles go with the row of the user. */
-export const peopleOfAccount = ({ database }: Services): AccountPart => ({
-  addToExport: async (userId, { add }) => {
-    const profiles = profilesRepository(database)
+/** What people add to the export of an account. Its profile, handles, blocks and mutes go with the row of the user. */
+export const peopleOfAccount = (services: Services): AccountPart => ({
+  addToExport: async (userId, { add, archive }) => {
+    const profiles = profilesRepository(services.database)
+    const blocks = blocksRepository(services.database)
+    const idsOf = (people: { id: string; since: string }[]) => people.map(({ id, since }) => ({ id, since }))
     add('perfil', { ...(await profiles.one(userId)), handles: await profiles.handlesOf(userId) })
+    add('bloqueos', {
+      blocked: idsOf(await blocks.blockedBy(userId)),
+      muted: idsOf(await blocks.mutedBy(userId)),
+    })
+    await exportMedia(services, archive, await mediaRepository(services.database).list(portraitOwner(userId)))
+  },
+  beforeRemoval: async (tx, userId) => {
+    const portrait = await mediaRepository(tx).filesOf(portraitOwner(userId))
+    return () => discard(services, portrait)
   },
 })

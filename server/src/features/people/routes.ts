@@ -4,7 +4,9 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { blockRoutes } from './block-routes.ts'
 import { peopleRepository } from './people-repository.ts'
+import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import type { StandingsOf } from './public.ts'
 
@@ -29,10 +31,12 @@ export const peopleRoutes = (route: Route, services: Services, standingsOf: Stan
     return withData(found(profile, peopleMessages.notFound))
   })
 
-  route('GET /users/by-handle/:handle', async ({ params: { handle } }) => {
-    const person = found(await people.withHandle(handle), peopleMessages.notFound)
+  route('GET /users/by-handle/:handle', async ({ user, params: { handle } }) => {
+    const person = found(await people.withHandle(handle, user.id), peopleMessages.notFound)
     return withData({ id: person.id, handle: person.handle ?? handle })
   })
 
   profileRoutes(route, services)
+  portraitRoutes(route, services)
+  blockRoutes(route, services)
 }

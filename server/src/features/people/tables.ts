@@ -35,6 +35,13 @@ declare module '../../platform/database/database.ts' {
       portrait_id: string | null
       asked_at: Instant | null
     }
+    /** Whom somebody has blocked. A block holds both ways: everybody else reads `blocked_pairs`. */
+    blocks: { blocker_id: string; blocked_id: string; created_at: GeneratedInstant }
+    mutes: { muter_id: string; muted_id: string; created_at: GeneratedInstant }
+    /** A view for other domains: both directions of every block. */
+    blocked_pairs: { user_id: Kept<string>; other_id: Kept<string> }
+    /** A view for other domains: whom a user hears without being told. */
+    muted_people: { user_id: Kept<string>; other_id: Kept<string> }
     /** Every handle that somebody has or had. */
     handles: { handle: string; user_id: string; taken_at: GeneratedInstant }
   }

@@ -1,7 +1,8 @@
 import type { DescriptionVersion } from '@andariego/contract/places'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
-import { shownEmail } from '../people/public.ts'
+import { isBlockedFor, shownEmail } from '../people/public.ts'
 import './tables.ts'
 
 /** The versions of a place's description, newest first, as `viewerId` sees them; 200 at most. */
@@ -24,6 +25,7 @@ export const descriptionHistory = (
     ])
     .where('place_id', '=', placeId)
     .where('hidden_at', 'is', null)
+    .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'place_descriptions.author_id')}`)
     .orderBy('place_descriptions.id', 'desc')
     .limit(200)
     .execute()

@@ -7,6 +7,7 @@ import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import type { HoldBack } from '../moderation/public.ts'
+import { peopleRepository } from '../people/public.ts'
 import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { wholeCells } from './cluster-grid.ts'
@@ -32,6 +33,7 @@ export const placesRoutes = (
   const nearby = nearbyRepository(database)
   const map = clustersRepository(database)
   const favourites = favouritesRepository(database)
+  const people = peopleRepository(database)
 
   route('POST /places', ({ user, body }) =>
     write(async (tx, emit) => {
@@ -61,7 +63,10 @@ export const placesRoutes = (
   })
 
   route('GET /places/favorites', async ({ user }) => withData(await favourites.list(user.id)))
-  route('GET /users/:id/favorites', async ({ params }) => withData(await favourites.list(params.id)))
+  route('GET /users/:id/favorites', async ({ user, params }) =>
+    // To whom they are there: nobody else has favourites either.
+    withData((await people.one(params.id, user.id)) ? await favourites.list(params.id) : []),
+  )
 
   route('GET /places/:id', async ({ params }) => found(await placeOf(params.id), placesMessages.notFound), {
     tags: ({ params }) => [placeTag(params.id)],

@@ -1,6 +1,7 @@
 import type { Reaction } from '@andariego/contract/reviews'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { isBlockedFor } from '../people/public.ts'
 import './tables.ts'
 
 export const reactionsRepository = (database: Database | Tx) => {
@@ -16,6 +17,7 @@ export const reactionsRepository = (database: Database | Tx) => {
         'reviews.dislike_count as dislikeCount',
       ])
       .where('reviews.id', '=', reviewId)
+      .where(sql<SqlBool>`not ${isBlockedFor(userId, 'reviews.user_id')}`)
       .executeTakeFirst()
 
   return {

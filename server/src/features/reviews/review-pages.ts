@@ -5,6 +5,7 @@ import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { withValues } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
+import { isBlockedFor } from '../people/public.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
@@ -84,6 +85,7 @@ export const reviewPages = (database: Database) => {
       cross join lateral (
         select reviews.id from reviews
         where reviews.place_id = asked.place_id and (reviews.created_at, reviews.id) < (asked.at, asked.id)
+          and not ${isBlockedFor(sql.ref<string>('asked.viewer_id'), 'reviews.user_id')}
         order by reviews.created_at desc, reviews.id desc limit asked.most
       ) as review`,
   ).compile()
@@ -122,16 +124,17 @@ export const reviewPages = (database: Database) => {
       const after = positionOf(cursor)
       const [at, id] = after ?? BEFORE_ALL
       const skipped = after ? 0 : (page - 1) * limit
+      const isShown = viewerId === null ? sql`true` : sql`not ${isBlockedFor(viewerId, 'reviews.user_id')}`
       const rows = await select(
         database,
         skipped > 0
           ? sql`select 1 as number, ${viewerId}::uuid as viewer_id, review.id from ${dayOf(skipped)} as start
               cross join lateral (
-                select reviews.id from reviews where reviews.created_at < start.until
+                select reviews.id from reviews where reviews.created_at < start.until and ${isShown}
                 order by reviews.created_at desc, reviews.id desc limit ${limit} offset start.skipped
               ) as review`
           : sql`select 1 as number, ${viewerId}::uuid as viewer_id, reviews.id from reviews
-              where (reviews.created_at, reviews.id) < (${at}::timestamptz, ${id}::uuid)
+              where (reviews.created_at, reviews.id) < (${at}::timestamptz, ${id}::uuid) and ${isShown}
               order by reviews.created_at desc, reviews.id desc limit ${limit}`,
       ).execute()
       return pageOf(rows, limit)

@@ -1,7 +1,8 @@
 import type { Review } from '@andariego/contract/reviews'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Undecided } from '../../platform/policy.ts'
+import { isBlockedFor } from '../people/public.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
@@ -43,12 +44,13 @@ export const reviewsRepository = (database: Database | Tx) => {
         .select(reviewColumns(userId))
         .executeTakeFirstOrThrow(),
 
-    /** Who wrote a review, and of which place; undefined when there is none. */
-    origin: (id: string) =>
+    /** Who wrote a review, and of which place; undefined when there is none, or a block parts its author from the caller. */
+    origin: (id: string, callerId: string) =>
       database
         .selectFrom('reviews')
         .select(['user_id as userId', 'place_id as placeId'])
         .where('id', '=', id)
+        .where(sql<SqlBool>`not ${isBlockedFor(callerId, 'reviews.user_id')}`)
         .executeTakeFirst(),
 
     /** Whether the rating is another one now; undefined when there is no such review. */

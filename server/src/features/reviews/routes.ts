@@ -103,7 +103,7 @@ export const reviewsRoutes = (
 
   /** Author and place of a review to which the caller may do this; 404, or 403 with the message, otherwise. */
   const permitted = async (caller: Caller, deed: ReviewDeed, id: string, message: string) => {
-    const origin = found(await reviews.origin(id), reviewsMessages.notFound)
+    const origin = found(await reviews.origin(id, caller.id), reviewsMessages.notFound)
     if (!may(caller, deed, origin)) throw forbidden(message)
     return origin
   }

@@ -13,10 +13,12 @@ interface AccountSettingsProps {
   user: User
   /** What they tell of themselves, to be changed. */
   profile: ReactNode
+  /** Whom they have blocked and muted. */
+  keptAway: ReactNode
 }
 
 /** Everything about the visitor's own account. */
-export const AccountSettings = ({ user, profile }: AccountSettingsProps) => (
+export const AccountSettings = ({ user, profile, keptAway }: AccountSettingsProps) => (
   <div className={styles.settings}>
     <AccountSection id="profile" title="Tu perfil" lead="Lo que cuentas de ti. Todo es opcional.">
       {profile}
@@ -37,6 +39,13 @@ export const AccountSettings = ({ user, profile }: AccountSettingsProps) => (
       lead="Al cambiarla se cierran las sesiones de tus otros dispositivos."
     >
       <ChangePasswordForm email={user.email} />
+    </AccountSection>
+    <AccountSection
+      id="kept-away"
+      title="Bloqueados y silenciados"
+      lead="A quién no quieres ver, y a quién prefieres oír sin avisos."
+    >
+      {keptAway}
     </AccountSection>
     <AccountSection
       id="export"

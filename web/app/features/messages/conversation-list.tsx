@@ -2,6 +2,8 @@ import type { Conversation } from '@andariego/contract/messages'
 import { previewOf } from '@andariego/contract/messages-rules'
 import { pages } from '@andariego/contract/pages'
 import { calledBy } from '@andariego/contract/people-rules'
+import { IconBellOff } from '@tabler/icons-react'
+import { useId } from 'react'
 import { countOf, formatNumber } from '../../platform/format/format.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { Portrait } from '../../ui/content/portrait.tsx'
@@ -23,12 +25,14 @@ interface ConversationListProps {
 export const ConversationList = ({ onOpen }: ConversationListProps) => {
   const query = useConversations()
   const { data, isError, isFetching, refetch } = query
+  const requestsId = useId()
   if (isError && !data)
     return (
       <ErrorState title="Error al cargar conversaciones" onRetry={() => void refetch()} busy={isFetching} />
     )
   if (!data) return <ConversationListSkeleton />
   const conversations = data.pages.flatMap((page) => page.data)
+  const requests = conversations.filter(({ isRequest }) => isRequest)
   if (conversations.length === 0)
     return (
       <EmptyState
@@ -41,13 +45,14 @@ export const ConversationList = ({ onOpen }: ConversationListProps) => {
     )
   return (
     <>
-      <ul className={styles.list}>
-        {conversations.map((conversation) => (
-          <li key={conversation.conversationId}>
-            <Item conversation={conversation} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      <Conversations conversations={conversations.filter(({ isRequest }) => !isRequest)} onOpen={onOpen} />
+      {requests.length > 0 && (
+        <section className={styles.requests} aria-labelledby={requestsId}>
+          <h2 id={requestsId}>Solicitudes</h2>
+          <p>De personas que aún no conoces. No saben si las leíste hasta que respondas o aceptes.</p>
+          <Conversations conversations={requests} onOpen={onOpen} />
+        </section>
+      )}
       {query.hasNextPage && (
         <LoadMore
           onLoad={() => void query.fetchNextPage()}
@@ -59,14 +64,28 @@ export const ConversationList = ({ onOpen }: ConversationListProps) => {
   )
 }
 
+const Conversations = ({
+  conversations,
+  onOpen,
+}: { conversations: readonly Conversation[] } & ConversationListProps) =>
+  conversations.length > 0 && (
+    <ul className={styles.list}>
+      {conversations.map((conversation) => (
+        <li key={conversation.conversationId}>
+          <Item conversation={conversation} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+
 const Item = ({ conversation, onOpen }: { conversation: Conversation } & ConversationListProps) => {
-  const { otherUser, unreadCount, lastMessage } = conversation
+  const { otherUser, unreadCount, lastMessage, isMuted } = conversation
   const called = calledBy(otherUser)
   return (
     <button
       type="button"
       className={styles.item}
-      data-unread={unreadCount > 0 || undefined}
+      data-unread={(unreadCount > 0 && !isMuted) || undefined}
       onClick={() => onOpen({ userId: otherUser.id, called })}
     >
       <span className={styles.avatar}>
@@ -76,12 +95,15 @@ const Item = ({ conversation, onOpen }: { conversation: Conversation } & Convers
           size="medium"
         />
       </span>
-      <span className={styles.email}>{called}</span>
+      <span className={styles.email}>
+        {called}
+        {isMuted && <IconBellOff role="img" aria-label="Silenciado" className={styles.muted} />}
+      </span>
       <span className={styles.time}>
         <RelativeTime value={lastMessage.createdAt} />
       </span>
       <span className={styles.preview}>{previewOf(lastMessage.content)}</span>
-      {unreadCount > 0 && (
+      {unreadCount > 0 && !isMuted && (
         <span className={styles.badge}>
           <span aria-hidden="true">{unreadCount > 99 ? '99+' : formatNumber(unreadCount)}</span>
           <VisuallyHidden>{countOf(unreadCount, 'mensaje sin leer', 'mensajes sin leer')}</VisuallyHidden>

@@ -2,7 +2,7 @@ import type { Person } from '@andariego/contract/people'
 import { TRIP_PEOPLE_MAX, type TripRole } from '@andariego/contract/trips-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { personJson } from '../../people/public.ts'
+import { isBlockedFor, personJson } from '../../people/public.ts'
 import '../tables.ts'
 
 /** Single people whom a trip is shared with. */
@@ -16,8 +16,12 @@ export const tripPeopleRepository = (database: Database | Tx) => ({
     return rows.map(({ person, role }) => ({ ...person, role }))
   },
 
-  exists: async (userId: string): Promise<boolean> =>
-    (await sql`select from people where id = ${userId}`.execute(database)).rows.length > 0,
+  /** Whether there is somebody to share with: whom a block parts from the caller is nobody to them. */
+  exists: async (userId: string, callerId: string): Promise<boolean> => {
+    const { rows } = await sql`select from people
+      where id = ${userId} and not ${isBlockedFor(callerId, 'people.id')}`.execute(database)
+    return rows.length > 0
+  },
 
   /** For a locked itinerary; false when it is shared with as many as it may be. */
   put: async (itineraryId: string, userId: string, role: TripRole): Promise<boolean> => {

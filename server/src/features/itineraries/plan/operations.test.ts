@@ -3,7 +3,7 @@ import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
-import type { Traveller } from '../../../../test/traveller.ts'
+import { shown, type Traveller } from '../../../../test/traveller.ts'
 import { openScene } from '../test/scene.ts'
 
 const { andariego, ana, luz, places, at, written, make, save, read, numbersOf } = await openScene()
@@ -74,7 +74,7 @@ describe('the operations of a trip', () => {
     expect(data.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect([last, now.log.last]).toEqual([7, 7])
     expect(data[2]).toMatchObject({
-      by: { id: ana.id, email: ana.email },
+      by: shown(ana),
       placeName: first?.place.name,
       undo: [{ kind: 'move-stop', stopId, date: '2027-03-01', after: null }],
     })

@@ -5,6 +5,7 @@ import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { senderOf } from './message-sender.ts'
 import styles from './messages.module.css'
+import { RequestBanner } from './request-banner.tsx'
 import { messagesOf } from './thread-changes.ts'
 import { useThread } from './thread-query.ts'
 import { useNewestReceived } from './use-newest-received.ts'
@@ -31,8 +32,10 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
         busy={thread.isFetching}
       />
     )
+  const isRequest = thread.data?.pages[0]?.isRequest && !gone
   return (
     <>
+      {isRequest && <RequestBanner userId={userId} />}
       {thread.data ? (
         <MessageList
           messages={messages}

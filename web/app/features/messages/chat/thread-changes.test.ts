@@ -25,6 +25,7 @@ const thread = (...pages: DirectMessage[][]): Thread => ({
       userPortrait: null,
       isDeleted: false,
     },
+    isRequest: false,
     nextCursor: null,
   })),
   pageParams: pages.map(() => ({})),

@@ -1,12 +1,19 @@
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { useOwnProfile } from './own-profile-query.ts'
+import { PortraitField } from './portrait-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** One's own profile as a form, once it is there. */
 export const OwnProfile = () => {
   const { data: profile, isError, isFetching, refetch } = useOwnProfile()
-  if (profile) return <ProfileForm key={profile.id} profile={profile} />
+  if (profile)
+    return (
+      <>
+        <PortraitField profile={profile} />
+        <ProfileForm key={profile.id} profile={profile} />
+      </>
+    )
   if (isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />
   return (
     <SkeletonGroup>

@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest'
+import { placeWithReview } from './community.ts'
+import { journey, WAYS } from './journey.ts'
+
+describe.each(WAYS)('a profile, $how', ({ arrival }) => {
+  journey('takes a name, which stands where the e-mail stood', async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(), register()])
+    const placeId = await placeWithReview(ana, `Mirador de ${ana.email}`)
+    const traveller = await arrive({ as: ana, ...arrival })
+    await traveller.opens('/account')
+    await traveller.writes('Nombre', 'A')
+    await traveller.presses('Guardar perfil')
+    await traveller.sees('El nombre debe tener entre 2 y 40 caracteres.')
+    await traveller.meetsNoBarriers()
+    await traveller.writes('Nombre', 'Ana del Valle')
+    await traveller.writes('Usuario', `ana_${ana.session.user.id.slice(-8)}`)
+    await traveller.finds('Ciudad', 'cusc', /^Cusco, /)
+    expect(await traveller.page.getByLabel('Quién puede ver tu correo').inputValue()).toBe('nobody')
+    await traveller.presses('Guardar perfil')
+    await traveller.sees('Tu perfil se guardó.')
+    await traveller.meetsNoBarriers()
+
+    const other = await arrive({ as: luz, ...arrival })
+    await other.opens(`/place/${placeId}`)
+    await other.follows('Ana del Valle')
+    await other.seesHeading('Ana del Valle')
+    await other.sees(/^Cusco, /)
+    await other.doesNotSee(ana.email)
+    await other.meetsNoBarriers()
+  })
+})
+
+describe.each(WAYS)('a stranger, $how', ({ arrival }) => {
+  journey('waits among the requests, and is gone once blocked', async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(), register()])
+    await luz.api('POST /direct-messages', {
+      body: { receiverId: ana.session.user.id, content: '¿Nos conocemos?' },
+    })
+    const traveller = await arrive({ as: ana, ...arrival })
+    await traveller.opens('/chats')
+    await traveller.seesHeading('Solicitudes')
+    await traveller.meetsNoBarriers()
+    await traveller.presses(new RegExp(luz.email))
+    await traveller.sees('Es la primera vez que te escribe. ¿Quieres conversar?')
+    await traveller.meetsNoBarriers()
+    await traveller.opens(`/user/${luz.session.user.id}`)
+    await traveller.presses('Más opciones')
+    await traveller.presses('Bloquear')
+    const question = traveller.inside(traveller.page.getByRole('alertdialog'))
+    await question.presses('Bloquear')
+    await traveller.sees(`Bloqueaste a ${luz.email}.`)
+    await traveller.opens('/chats')
+    await traveller.sees('No tienes conversaciones aún')
+    await traveller.opens('/account')
+    await traveller.presses(`Desbloquear: ${luz.email}`)
+    await traveller.sees('No has bloqueado ni silenciado a nadie.')
+    await traveller.meetsNoBarriers()
+  })
+})

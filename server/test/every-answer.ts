@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers'
+import { type Row, readRow, type Sent } from './permissions/row.ts'
+import { permissions } from './permissions/table.ts'
+import { ApiFailure } from './test-app.ts'
+import type { Traveller } from './traveller.ts'
+import type { World } from './world.ts'
+
+/** Everything that shows a person has something of the owner's: deeds beside those of the world. Returns an itinerary's id. */
+export const leaveTraces = async (
+  { owner, placeId }: World,
+  { groupId, writesTo }: { groupId?: string; writesTo: Traveller[] },
+): Promise<string> => {
+  const description = 'Un faro que se ve desde muy lejos, también de noche y con niebla.'
+  await owner.api('PUT /places/:id/description', { params: { id: placeId }, body: { description } })
+  const items = [{ placeId, date: '2027-03-01' }]
+  const { data } = await owner.api('POST /itineraries', { body: { name: 'Costa', items } })
+  const params = { id: data.id }
+  if (groupId) await owner.api('PUT /itineraries/:id/groups', { params, body: { groupIds: [groupId] } })
+  for (const { id } of writesTo)
+    await owner.api('POST /direct-messages', { body: { receiverId: id, content: 'Hola.' } })
+  return data.id
+}
+
+/** Questions that show people, beside how the table of permissions asks for each operation. */
+const questions = ({ owner, placeId }: World, itineraryId: string): string[] => [
+  `/users/search?email=${encodeURIComponent(owner.email.slice(0, 12))}`,
+  '/users/search?email=example.com',
+  '/users/search?email=lucia',
+  `/places/${placeId}/description/history`,
+  '/direct-messages/conversations',
+  `/direct-messages/conversation/${owner.id}`,
+  '/groups',
+  '/itineraries',
+  `/itineraries/${itineraryId}`,
+  `/itineraries/${itineraryId}/operations?after=0`,
+  ...['ics', 'gpx', 'json'].map((format) => `/itineraries/${itineraryId}/export?format=${format}`),
+]
+
+/** What an operation answers somebody, as text; a stream of events is only begun. */
+export const answerTo = async (
+  { test }: World,
+  caller: Traveller | null,
+  { method, path, json, form }: Sent & { method: string },
+): Promise<string> => {
+  const encoded = form && new Response(form)
+  const response = await test.app.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: {
+      ...(caller && { authorization: `Bearer ${caller.accessToken}` }),
+      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+    },
+    payload: encoded ? Buffer.from(await encoded.arrayBuffer()) : json,
+    payloadAsStream: true,
+  })
+  const isEndless = String(response.headers['content-type']).includes('event-stream')
+  return isEndless ? '' : text(response.stream())
+}
+
+/** These end what the others need: the account and its sessions, the review, the group, the acquaintance. */
+const isEnding = (operation: string) =>
+  /^(DELETE |POST \/auth\/|PUT \/users\/{id}\/(block|mute))/.test(operation)
+
+/** How an operation is asked for; null where its scene cannot be set because somebody has blocked somebody. */
+const asked = async (world: World, caller: Traveller | null, row: Row): Promise<Sent | null> => {
+  try {
+    return await readRow(row).ask(world, caller)
+  } catch (error) {
+    if (error instanceof ApiFailure) return null
+    throw error
+  }
+}
+
+/** Every answer of every operation to somebody, with how it was asked for. */
+export const everyAnswer = async function* (world: World, caller: Traveller | null, itineraryId: string) {
+  for (const [operation, row] of Object.entries(permissions)) {
+    if (isEnding(operation)) continue
+    const [method = ''] = operation.split(' ')
+    const sent = await asked(world, caller, row)
+    if (sent === null) continue
+    yield { asked: `${operation} ${sent.path}`, answer: await answerTo(world, caller, { method, ...sent }) }
+  }
+  for (const path of questions(world, itineraryId))
+    yield { asked: `GET ${path}`, answer: await answerTo(world, caller, { method: 'GET', path }) }
+}

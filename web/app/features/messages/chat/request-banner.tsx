@@ -1,0 +1,33 @@
+import { pages } from '@andariego/contract/pages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, formatError } from '../../../platform/api/api.ts'
+import { invalidate } from '../../../platform/api/invalidate.ts'
+import { Button, LinkButton } from '../../../ui/actions/button.tsx'
+import styles from './messages.module.css'
+
+/** Over the first messages of a stranger, until they are accepted or answered. */
+export const RequestBanner = ({ userId }: { userId: string }) => {
+  const client = useQueryClient()
+  const accept = useMutation({
+    mutationFn: () => api('PUT /direct-messages/requests/:userId', { params: { userId } }),
+    onSuccess: async () => {
+      await invalidate(client, 'GET /direct-messages/conversation/:userId', { params: { userId } })
+      void invalidate(client, 'GET /direct-messages/conversations')
+    },
+  })
+  return (
+    <div className={styles.request}>
+      <p>
+        {accept.isError ? formatError(accept.error) : 'Es la primera vez que te escribe. ¿Quieres conversar?'}
+      </p>
+      <div className={styles.requestActions}>
+        <Button size="small" busy={accept.isPending} onClick={() => accept.mutate()}>
+          Aceptar
+        </Button>
+        <LinkButton to={pages.user({ id: userId })} variant="quiet" size="small">
+          Ver su perfil
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
