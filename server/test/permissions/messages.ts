@@ -19,8 +19,13 @@ export const messagesPermissions: Permissions = {
     401,
     200,
     404,
-    async ({ owner, stranger, moderator }) => {
-      for (const { id } of [stranger, moderator])
+    async ({ owner, stranger, moderator }, caller) => {
+      const asking = new Set([
+        stranger.id,
+        moderator.id,
+        ...(caller && caller.id !== owner.id ? [caller.id] : []),
+      ])
+      for (const id of asking)
         await owner.api('POST /direct-messages', { body: { receiverId: id, content: 'Hola' } })
       return { path: `/direct-messages/requests/${owner.id}` }
     },
