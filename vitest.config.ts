@@ -17,6 +17,9 @@ const launchOptions = {
 const FIRST = { groupOrder: 1 }
 const LAST = { groupOrder: 2 }
 
+// A shared machine may stall a process for longer than any test waits; what fails twice is no stall.
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,6 +45,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           globalSetup: 'server/test/global-setup.ts',
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: FIRST,
@@ -62,6 +66,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          retry,
           include: [IN_BROWSER],
           browser: {
             enabled: true,
@@ -77,8 +82,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // A shared machine may stall a browser for longer than any story waits; what fails twice is no stall.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

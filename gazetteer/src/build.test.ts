@@ -18,7 +18,9 @@ afterAll(() => {
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 describe('the gazetteer file', () => {
-  it('has the same bytes whenever and wherever it is built, and leaves nothing beside it', () => {
+  it('has the same bytes whenever and wherever it is built, and leaves nothing beside it', {
+    timeout: 240_000,
+  }, () => {
     const file = join(folder, 'deep', 'gazetteer.sqlite')
     buildGazetteer(file)
     expect(digest(file)).toBe(digest(cachedGazetteerFile))
