@@ -19,7 +19,7 @@ const NOBODY_ELSE = 'Solo tú.'
 export const CONFIRM_LINK_HOURS = 24
 export const RESET_LINK_HOURS = 1
 export const SESSION_LIFE_DAYS = 30
-export const REPEATED_REQUEST_HOURS = 24
+export const REPEATED_REQUEST_DAYS = 30
 
 export const KEPT_DATA: readonly KeptData[] = [
   {
@@ -29,6 +29,20 @@ export const KEPT_DATA: readonly KeptData[] = [
     seenBy:
       'Tú. Donde publicas aparece tu correo mientras no elijas otra cosa en tu perfil. La contraseña no la ve nadie.',
     tables: ['users'],
+  },
+  {
+    what: 'Lo que cuentas de ti: nombre, nombre de usuario y los que tuviste, foto, presentación, ciudad e idiomas',
+    why: 'Para que los demás te reconozcan sin ver tu correo.',
+    until: 'Hasta que lo cambias o borras tu cuenta.',
+    seenBy: 'Todo el mundo, allí donde apareces.',
+    tables: ['profiles', 'handles'],
+  },
+  {
+    what: 'A quién bloqueas y a quién silencias',
+    why: 'Para que no se crucen, o para no avisarte de sus mensajes.',
+    until: 'Hasta que lo deshaces, o se borra una de las dos cuentas.',
+    seenBy: NOBODY_ELSE,
+    tables: ['blocks', 'mutes'],
   },
   {
     what: 'Los enlaces que te enviamos para confirmar el correo o cambiar la contraseña',
@@ -120,7 +134,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'El resultado de tus últimas acciones y cuántas haces por minuto',
     why: 'Para no hacer nada dos veces si se corta la conexión, y para frenar abusos.',
-    until: `Los resultados, ${REPEATED_REQUEST_HOURS} horas. Los conteos, unos minutos.`,
+    until: `Los resultados, ${REPEATED_REQUEST_DAYS} días: lo que escribes sin conexión puede tardar en salir. Los conteos, unos minutos.`,
     seenBy: 'Nadie.',
     tables: ['idempotency_keys', 'request_limits'],
   },
@@ -130,9 +144,11 @@ export const KEPT_DATA: readonly KeptData[] = [
 export const NOBODYS_TABLES: readonly string[] = [
   'migrations',
   'counters',
+  'media_bytes',
   'review_days',
   'assistant_places',
   'assistant_sentences',
+  'assistant_told',
   'assistant_unread',
   'assistant_vocabulary',
 ]

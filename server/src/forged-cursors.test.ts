@@ -14,10 +14,11 @@ let ids: { id: string; userId: string }
 beforeAll(async () => {
   andariego = await testApp()
   const world = await newWorld(andariego)
-  accessToken = world.owner.accessToken
+  // Who may read every list that there is.
+  accessToken = world.moderator.accessToken
   ids = { id: world.placeId, userId: world.stranger.id }
   // Where two have not written to each other, no cursor is read.
-  await world.owner.api('POST /direct-messages', { body: { receiverId: ids.userId, content: 'Hola' } })
+  await world.moderator.api('POST /direct-messages', { body: { receiverId: ids.userId, content: 'Hola' } })
 })
 afterAll(() => andariego.close())
 

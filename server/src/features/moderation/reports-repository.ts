@@ -3,7 +3,7 @@ import type { ReportedCase, Snapshot } from '@andariego/contract/moderation'
 import { type ReportReason, reportReasons, type SubjectType } from '@andariego/contract/moderation-rules'
 import type { Person } from '@andariego/contract/people'
 import { type SqlBool, sql } from 'kysely'
-import { cursorOf } from '../../platform/database/cursor.ts'
+import { cursorOf, invalidCursor } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
 import { personJson } from '../people/public.ts'
@@ -54,7 +54,9 @@ export const reportsRepository = (database: Database | Tx) => ({
   },
 
   /** One case for everything that is reported and open: what weighs most first, then what waits longest. */
-  open: async (): Promise<ReportedCase[]> => {
+  open: async (cursor: string | undefined): Promise<ReportedCase[]> => {
+    // The queue is one page, so that no cursor is of it.
+    if (cursor !== undefined) throw invalidCursor()
     const { rows } = await sql<CaseRow>`
       select
         (array_agg(id order by id))[1] as id, subject_type as "subjectType", subject_id as "subjectId",

@@ -44,7 +44,9 @@ export const moderationRoutes = (
 
   route('GET /moderation/reports', async ({ query: { status, cursor } }) => ({
     success: true as const,
-    ...(status === 'open' ? { data: await reports.open(), nextCursor: null } : await reports.decided(cursor)),
+    ...(status === 'open'
+      ? { data: await reports.open(cursor), nextCursor: null }
+      : await reports.decided(cursor)),
   }))
 
   const authorOf = async (userId: string): Promise<CaseFile['author']> => {

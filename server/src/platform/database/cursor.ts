@@ -36,6 +36,10 @@ const valuesIn = (cursor: string): unknown[] => {
 const write = (values: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(values.map(String))).toString('base64url')
 
+/** The answer to a cursor that is none of the list's. */
+export const invalidCursor = () =>
+  new Failure(400, 'validation', generalMessages.validation, { errors: [CURSOR_INVALID] })
+
 /**
  * Where a list goes on: the sort values of its last row, opaque to clients. A list says of what kinds its values are, in their
  * order; whatever else comes in a cursor, or one list's cursor in another, is answered 400 before the database sees it.
@@ -48,8 +52,7 @@ export const cursorOf = <const Kinds extends readonly Kind[]>(...kinds: Kinds) =
       kinds.every((kind, index) => isValue[kind](String(values[index]))) &&
       // One spelling each: kept answers go by it.
       write(values) === cursor
-    if (!isOurs)
-      throw new Failure(400, 'validation', generalMessages.validation, { errors: [CURSOR_INVALID] })
+    if (!isOurs) throw invalidCursor()
     return values as { [Index in keyof Kinds]: string }
   },
   write: (values: readonly (string | number)[]): string => write(values),
