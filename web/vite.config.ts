@@ -11,7 +11,8 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@rem
 const PLATFORM = /app[\\/]platform[\\/](?!live[\\/]|offline[\\/]|outbox[\\/])|sprite-icon|virtual:icon/
 
 /** The same for what the public pages are made of, once so many pages and dialogs use it that nearly every visit needs it. */
-const SHARED = /app[\\/](ui|features[\\/](places|reviews|maps))[\\/]|contract[\\/]src|vite[\\/]preload-helper/
+const SHARED =
+  /app[\\/](ui[\\/](?!form[\\/])|features[\\/](places|reviews|maps))[\\/]?|contract[\\/]src[\\/](places|reviews|people|text|maps|distance)|vite[\\/]preload-helper/
 const SHARED_BY = 4
 
 export default defineConfig(({ command }) => ({
