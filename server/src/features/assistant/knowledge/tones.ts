@@ -24,8 +24,8 @@ const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[
       ),
   )
 
-/** What a clause says of which aspects: 1 for, -1 against, 0 neither. */
-const clauseTones = (clause: string): [aspect: string, tone: number][] => {
+/** What a clause says of which aspects: 1 for, -1 against, 0 neither; `there` is what a thing that is only named counts. */
+const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: number][] => {
   const words = fold(clause).split(' ').filter(Boolean)
   const denials = denialsIn(words)
   const isDenied = (from: number) =>
@@ -39,20 +39,27 @@ const clauseTones = (clause: string): [aspect: string, tone: number][] => {
     if (tone === 'good') return [aspect, turn]
     if (tone === 'bad') return [aspect, -turn]
     if (turn < 0) return [aspect, -1]
-    return [aspect, tone === 'there' && mood === 0 ? 1 : mood]
+    return [aspect, tone === 'there' && mood === 0 ? there : mood]
   })
 }
 
-/** Tags of a sentence: 'baños' for each aspect that it speaks of, with 'baños+' or 'baños-' where it takes a side. */
-export const aspectTags = (sentence: string): string[] => {
+const tonesOf = (sentence: string, there: 0 | 1): Map<string, number> => {
   const sums = new Map<string, number>()
   for (const clause of sentence.split(CLAUSES))
-    for (const [aspect, tone] of clauseTones(clause)) {
+    for (const [aspect, tone] of clauseTones(clause, there)) {
       const sum = sums.get(aspect) ?? 0
       // One word against it outweighs what merely mentions it.
       sums.set(aspect, tone < 0 ? Math.min(sum, 0) + 2 * tone : sum + tone)
     }
-  return [...sums].flatMap(([aspect, sum]) =>
+  return sums
+}
+
+/** Tags of a sentence: 'baños' for each aspect that it speaks of, with 'baños+' or 'baños-' where it takes a side. */
+export const aspectTags = (sentence: string): string[] =>
+  [...tonesOf(sentence, 1)].flatMap(([aspect, sum]) =>
     sum === 0 ? [aspect] : [aspect, `${aspect}${sum > 0 ? '+' : '-'}`],
   )
-}
+
+/** Whether a sentence praises an aspect: that there are toilets is a reason to go, but no praise of them. */
+export const praises = (sentence: string, aspect: string): boolean =>
+  (tonesOf(sentence, 0).get(aspect) ?? 0) > 0

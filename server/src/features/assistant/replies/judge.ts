@@ -1,5 +1,6 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { praises } from '../knowledge/tones.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 
@@ -112,7 +113,8 @@ export const votes = (evidence: readonly Evidence[], aspect: string): { pro: num
   const sides = new Map<string, number>()
   for (const one of evidence) {
     const side = sideOn(one, aspect)
-    if (side !== null && side !== 0 && one.reviewId)
+    const isMention = side === 1 && !praises(one.sentence, aspect)
+    if (side !== null && side !== 0 && !isMention && one.reviewId)
       sides.set(one.reviewId, Math.min(sides.get(one.reviewId) ?? 1, side))
   }
   const values = [...sides.values()]
