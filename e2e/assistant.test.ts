@@ -77,6 +77,46 @@ describe('the assistant', () => {
     })
   })
 
+  journey('quotes reviews, and each quote opens the page at its review', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const lighthouse = await addLighthouse(ana)
+    const reviews = [
+      'El viento sopla muy fuerte arriba del faro, lleven un buen abrigo.',
+      ...Array.from({ length: 4 }, (_, number) =>
+        `Volvimos por ${number + 1}.ª vez a mirar el canal.\n`.repeat(9),
+      ),
+    ]
+    for (const content of reviews) {
+      const form = new FormData()
+      form.set('rating', '5')
+      form.set('content', content)
+      await bruno.api('POST /places/:id/reviews', { params: { id: lighthouse.id }, form })
+    }
+    const traveller = await arrive({ as: ana, width: 360, height: 740 })
+    await traveller.opens('/explorar')
+    await traveller.presses(OPEN)
+    await asks(traveller, `¿Hace viento en ${lighthouse.name}?`)
+    const quotes = traveller.page.getByRole('list', { name: 'Reseñas citadas' })
+    await quotes.waitFor()
+    await traveller.meetsNoBarriers()
+    await traveller.pressesOn(quotes.getByRole('link', { name: /El viento sopla muy fuerte/ }).first())
+    await traveller.arrivesAt(`/place/${lighthouse.id}`)
+    const review = traveller.page
+      .getByRole('article', { name: /^Reseña de / })
+      .filter({ hasText: 'El viento sopla' })
+    await expect
+      .poll(() =>
+        review.evaluate((element) => {
+          const { top } = element.getBoundingClientRect()
+          const list = element.closest('section')?.getBoundingClientRect()
+          return (
+            list !== undefined && top >= list.top - 1 && top < list.bottom && top < innerHeight && top >= 0
+          )
+        }),
+      )
+      .toBe(true)
+  })
+
   journey('drafts a plan, which becomes an itinerary in its editor', async ({ arrive, register }) => {
     const ana = await register()
     await addLighthouse(ana)

@@ -4,7 +4,12 @@ import { contract, wrapped } from './endpoint.ts'
 import { id, instant, limit, queryNumber, text } from './text.ts'
 
 /** A place that an answer speaks of: where what it says comes from. */
-export const chatSource = z.strictObject({ placeId: id, name: z.string() })
+export const chatSource = z.strictObject({
+  placeId: id,
+  name: z.string(),
+  /** What the answer quotes of reviews of the place, as it quotes it. */
+  quotes: z.array(z.strictObject({ reviewId: id, sentence: z.string() })).optional(),
+})
 export type ChatSource = z.output<typeof chatSource>
 
 /** A plan to start an itinerary from. `day` counts from 1: which date that is, the traveller decides. */

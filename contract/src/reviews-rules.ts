@@ -7,6 +7,9 @@ export const REVIEW_CONTENT_MAX = 5000
 export const RATING_MAX = 5
 export const ALL_REVIEWS_PAGE_SIZE = 20
 
+/** Where a review stands on its place's page. */
+export const reviewAnchor = (reviewId: string): string => `resena-${reviewId}`
+
 export const reviewsMessages = {
   ratingRange: 'Debe seleccionar una calificación de 1 a 5 estrellas.',
   contentRequired: 'Debe escribir una reseña.',

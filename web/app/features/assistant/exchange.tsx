@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { CreateItinerary } from './create-itinerary.tsx'
 import styles from './exchange.module.css'
+import { Quotes } from './quotes.tsx'
 import { Sources } from './sources.tsx'
 import type { Asked } from './use-chat.ts'
 
@@ -52,6 +53,7 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
       {kept.status === 'writing' && <Writing />}
       {kept.status === 'stopped' && <p className={styles.note}>Respuesta interrumpida.</p>}
       {kept.itineraryDraft && <CreateItinerary draft={kept.itineraryDraft} />}
+      <Quotes sources={kept.sources} />
       <Sources sources={kept.sources} />
       {(kept.status === 'failed' || kept.status === 'stopped') && <Again onAgain={onAgain} />}
     </Answer>

@@ -1,3 +1,4 @@
+import { reviewAnchor } from '@andariego/contract/reviews-rules'
 import { useRef } from 'react'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -45,7 +46,7 @@ export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
       {reviews.length > 0 && (
         <ul className={styles.list}>
           {reviews.map((review) => (
-            <li key={review.id}>
+            <li key={review.id} id={reviewAnchor(review.id)}>
               <ReviewItem
                 review={review}
                 ready={!query.isPlaceholderData}

@@ -74,7 +74,9 @@ describe('asked about a place', () => {
         /«Los palacios al atardecer son un sueño\. Hay que reservar\.» \(5 de 5, \p{L}+ de \d{4}\)/u,
       )
       expect(response).toMatch(/«Demasiada gente en las colas de la mañana\.» \(3 de 5, /)
-      expect(sources).toEqual([source(places.alhambra)])
+      expect(sources).toMatchObject([source(places.alhambra)])
+      const quotes = sources[0]?.quotes?.map(({ sentence }) => sentence)
+      expect(quotes).toContain('Los palacios al atardecer son un sueño. Hay que reservar.')
       expect(response).not.toContain('@')
     },
   )
@@ -88,7 +90,17 @@ describe('asked about a place', () => {
   test('a question about it is answered by the sentence that tells, with how many say so', async () => {
     const { response, sources } = await talk(ana)('hay mucha gente en la alhambra?')
     expect(response).toMatch(/^Sobre la cantidad de gente en \[Alhambra\]\(\S+\):\n\n> «Demasiada gente/)
-    expect(sources).toEqual([source(places.alhambra)])
+    const [review] = await andariego.services.database
+      .selectFrom('reviews')
+      .select('id')
+      .where('content', 'like', 'Demasiada gente%')
+      .execute()
+    expect(sources).toEqual([
+      {
+        ...source(places.alhambra),
+        quotes: [{ reviewId: review?.id, sentence: 'Demasiada gente en las colas de la mañana.' }],
+      },
+    ])
   })
 
   test('what nobody told is said to be unknown, with what is known', async () => {
@@ -160,7 +172,7 @@ describe('a conversation goes on', () => {
     await ask('museos en Granada')
     expect((await ask('¿y en Buenos Aires?')).sources).toEqual([source(places.malba)])
     await ask('¿Qué ver en Granada?')
-    expect((await ask('el segundo')).sources).toEqual([source(places.generalife)])
+    expect((await ask('el segundo')).sources).toMatchObject([source(places.generalife)])
     expect((await ask('¿qué hay cerca?')).response).toContain(`Cerca de ${link(places.generalife)}`)
     expect((await ask('¿Qué ver en Granada?')).response).toContain('¿Te armo un plan de 2 días en Granada?')
     expect((await ask('sí, por favor')).itineraryDraft?.name).toBe('Granada, 2 días')

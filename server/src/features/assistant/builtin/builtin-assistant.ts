@@ -1,3 +1,4 @@
+import type { ChatSource } from '@andariego/contract/assistant'
 import type { Services } from '../../../platform/services.ts'
 import { standingsRepository } from '../../gamification/public.ts'
 import { favouritesOf, placeFinder } from '../../places/public.ts'
@@ -6,15 +7,29 @@ import { evidenceRepository } from '../knowledge/evidence-repository.ts'
 import { readNews } from '../knowledge/reading.ts'
 import { framesOf } from '../replies/frames/frames.ts'
 import { type Memory, NOTHING_YET, readMemory } from '../replies/memory.ts'
+import { quoted } from '../replies/phrases.ts'
 import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
 import { partsOf } from '../understanding/parts.ts'
 import { placeNames } from '../understanding/place-names.ts'
 import { readQuestion } from '../understanding/read-question.ts'
 
-function* answerParts({ text, places, memory, itineraryDraft }: Reply): Generator<AnswerPart> {
+const sourcesOf = ({ places, quotes = [] }: Reply): ChatSource[] => {
   const names = new Map(places.map(({ id, name }) => [id, name]))
-  yield { sources: [...names].map(([placeId, name]) => ({ placeId, name })) }
+  const said = new Map(quotes.map((one) => [`${one.reviewId} ${one.sentence}`, one]))
+  return [...names].map(([placeId, name]) => {
+    const own = [...said.values()].flatMap((one) =>
+      one.placeId === placeId && one.reviewId !== null
+        ? [{ reviewId: one.reviewId, sentence: quoted(one) }]
+        : [],
+    )
+    return { placeId, name, ...(own.length > 0 && { quotes: own }) }
+  })
+}
+
+function* answerParts(reply: Reply): Generator<AnswerPart> {
+  const { text, memory, itineraryDraft } = reply
+  yield { sources: sourcesOf(reply) }
   if (itineraryDraft) yield { itineraryDraft }
   yield { memory: { ...NOTHING_YET, ...memory } }
   // In paragraphs: who reads along sees the first one while the rest is on its way.
@@ -26,6 +41,7 @@ const joined = (replies: readonly Reply[]): Reply => {
   return {
     text: replies.map(({ text }) => text).join('\n\n'),
     places: replies.flatMap(({ places }) => places),
+    quotes: replies.flatMap(({ quotes = [] }) => quotes),
     memory: replies.at(-1)?.memory ?? {},
     ...(draft && { itineraryDraft: draft }),
   }

@@ -61,7 +61,12 @@ export const placeReply = async ({ evidence, frames }: Known, place: Place): Pro
     voices.length > 0 ? voices.map((one) => `> ${quote(one, frames)}`).join('\n\n') : frames.nothingTold,
     frames.askNear,
   ]
-  return { text: parts.join('\n\n'), places: [place], memory: { asked: 'about', focus: place.id } }
+  return {
+    text: parts.join('\n\n'),
+    places: [place],
+    quotes: voices,
+    memory: { asked: 'about', focus: place.id },
+  }
 }
 
 /** What is not known of a place, and what is. */
@@ -134,6 +139,7 @@ export const aboutReply = async (
   return {
     text: parts.join('\n\n'),
     places: [place],
+    quotes: shown.map(({ one }) => one),
     memory: { asked: 'about', focus: place.id, wishes, terms },
   }
 }
@@ -152,5 +158,10 @@ export const whereReply = async (known: Known, place: Place, question: QuestionR
     frames.isAt(linked(place), plain(place.address)),
     ...told.map(({ one }) => `> ${quote(one, frames)}`),
   ]
-  return { text: lines.join('\n\n'), places: [place], memory: { asked: 'about', focus: place.id } }
+  return {
+    text: lines.join('\n\n'),
+    places: [place],
+    quotes: told.map(({ one }) => one),
+    memory: { asked: 'about', focus: place.id },
+  }
 }

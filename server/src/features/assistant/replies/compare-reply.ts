@@ -8,7 +8,7 @@ import { distinctSentences, topicsOf } from './about-reply.ts'
 import { findPlaces } from './find-places.ts'
 import { answerScore, sideOn, wishScore } from './judge.ts'
 import { linked, list, plain, quote, rated } from './phrases.ts'
-import { lines } from './places-reply.ts'
+import { lines, reasonsOf } from './places-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
 const COMPARED = 3
@@ -54,11 +54,13 @@ export const compareReply = async (
       frames.locale,
     ),
   )
+  const quotes: Evidence[] = []
   const favours = new Map<string, string[]>()
   const sections = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
     const rows = places.map((place) => {
       const best = bestFor(saidOf(place), wish, question)
+      quotes.push(...best)
       return `- ${plain(place.name)}: ${best.length > 0 ? best.map((one) => quote(one, frames)).join(' ') : frames.silent}`
     })
     const [first, second] = places
@@ -84,6 +86,7 @@ export const compareReply = async (
   return {
     text: [head, ...sections, [...verdict, rating].join(' ')].join('\n\n'),
     places: question.wishes.length > 0 ? order : places,
+    quotes,
     memory: { asked: 'compare', listed: idsOf(places), wishes: question.wishes },
   }
 }
@@ -104,7 +107,11 @@ export const compareAreasReply = async (
           : await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
       const shown = found.slice(0, 3)
       const text = shown.length > 0 ? lines(known, shown) : frames.nothingIn(area.name)
-      return { text: `**${area.name}**\n${text}`, places: shown.map(({ place }) => place) }
+      return {
+        text: `**${area.name}**\n${text}`,
+        places: shown.map(({ place }) => place),
+        quotes: reasonsOf(shown),
+      }
     }),
   )
   const places = sections.flatMap((section) => section.places)
@@ -119,6 +126,7 @@ export const compareAreasReply = async (
       ...sections.map(({ text }) => text),
     ].join('\n\n'),
     places,
+    quotes: sections.flatMap(({ quotes }) => quotes),
     memory: { asked: 'compare', listed: idsOf(places), wishes },
   }
 }

@@ -73,6 +73,7 @@ export const nearReply = async (
   return {
     text: `${heading}\n\n${told.join('\n')}\n\n${frames.straight}`,
     places: [...places, ...own],
+    quotes: untold ? [] : near.flatMap(({ reason }) => reason ?? []),
     memory: { ...memory, listed: idsOf(places) },
   }
 }

@@ -70,8 +70,12 @@ const monthOf = (date: Date, { locale }: Frames): string => {
   return format.format(date)
 }
 
+/** A sentence as an answer quotes it. */
+export const quoted = ({ sentence }: Evidence): string => beginning(sentence, QUOTE_MAX).replace(/[«»]/g, '"')
+
 /** '«…» (5 de 5, marzo de 2026)' */
-export const quote = ({ sentence, rating, saidAt }: Evidence, frames: Frames): string => {
+export const quote = (said: Evidence, frames: Frames): string => {
+  const { rating, saidAt } = said
   const by = rating === null ? frames.fromDescription : `${frames.ofFive(rating)}, ${monthOf(saidAt, frames)}`
-  return `«${beginning(sentence, QUOTE_MAX).replace(/[«»]/g, '"')}» (${by})`
+  return `«${quoted(said)}» (${by})`
 }

@@ -1,5 +1,6 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
 import { type Found, findPlaces, type Search } from './find-places.ts'
 import { away, beginning, linked, list, plain, quote } from './phrases.ts'
@@ -32,6 +33,9 @@ export const wishNames = (
     frames.locale,
   )
 }
+
+/** The sentences that are quoted as reasons. */
+export const reasonsOf = (found: readonly Found[]): Evidence[] => found.flatMap(({ reason }) => reason ?? [])
 
 export const lines = ({ frames }: Known, found: readonly Found[], from = 0): string =>
   found
@@ -72,7 +76,12 @@ const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   if (others.length > 0) {
     const places = others.map(({ place }) => place)
     const text = `${frames.noneOfKind(kind, area.name)}\n\n${lines(known, others)}`
-    return { text, places, memory: { ...memory, kinds: [], listed: idsOf(places) } }
+    return {
+      text,
+      places,
+      quotes: reasonsOf(others),
+      memory: { ...memory, kinds: [], listed: idsOf(places) },
+    }
   }
   const { text, places } = await nearestTo(known, search)
   return {
@@ -103,6 +112,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
     return {
       text: `${frames.nobodyTold(wishNames(known, search), kind, where)}\n\n${lines(known, shown)}`,
       places,
+      quotes: reasonsOf(shown),
       memory: { asked: 'places', area, kinds: [...kinds], wishes: [...wishes], listed: idsOf(places) },
     }
   }
@@ -141,6 +151,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   return {
     text: `${heading}\n\n${lines(known, shown, skip)}\n\n${ending.join(' ')}`,
     places,
+    quotes: reasonsOf(shown),
     // Who asks on asks about the only one.
     memory: { ...memory, listed, focus: places.length === 1 && skip === 0 ? (places[0]?.id ?? null) : null },
   }

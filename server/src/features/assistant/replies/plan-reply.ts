@@ -78,6 +78,7 @@ export const planReply = async (
   return {
     text: `${notes.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
     places: stops,
+    quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
     memory: { ...memory, listed: idsOf(stops) },
     itineraryDraft: {
       name: `${list([area.name])}, ${frames.days(covered)}`.slice(0, NAME_MAX),

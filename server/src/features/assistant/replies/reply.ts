@@ -1,7 +1,7 @@
 import type { ItineraryDraft } from '@andariego/contract/assistant'
 import type { Place } from '@andariego/contract/places'
 import type { PlaceFinder } from '../../places/public.ts'
-import type { EvidenceRepository } from '../knowledge/evidence-repository.ts'
+import type { Evidence, EvidenceRepository } from '../knowledge/evidence-repository.ts'
 import type { Frames } from './frames/frames.ts'
 import type { Memory } from './memory.ts'
 import { linked, rated } from './phrases.ts'
@@ -11,6 +11,8 @@ export interface Reply {
   text: string
   /** What it speaks of, in the order in which it is named. */
   places: { id: string; name: string }[]
+  /** What it quotes of their reviews and descriptions. */
+  quotes?: readonly Evidence[]
   /** What is remembered of it; the rest is forgotten. */
   memory: Partial<Memory>
   itineraryDraft?: ItineraryDraft
