@@ -99,6 +99,8 @@ describe('the assistant', () => {
     const quotes = traveller.page.getByRole('list', { name: 'Reseñas citadas' })
     await quotes.waitFor()
     await traveller.meetsNoBarriers()
+    await traveller.presses('¿Dónde está?')
+    await traveller.sees(/está en Canal Beagle, Ushuaia, Argentina/)
     await traveller.pressesOn(quotes.getByRole('link', { name: /El viento sopla muy fuerte/ }).first())
     await traveller.arrivesAt(`/place/${lighthouse.id}`)
     const review = traveller.page

@@ -6,8 +6,9 @@ import { spokenText } from './answer-blocks.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { Exchange, NewExchange } from './exchange.tsx'
+import { nextQuestions } from './next-questions.ts'
 import type { Chat } from './use-chat.ts'
-import { Welcome } from './welcome.tsx'
+import { Suggestions, Welcome } from './welcome.tsx'
 
 /** So near the end one reads along. */
 const AT_THE_END_PX = 80
@@ -58,6 +59,8 @@ export const Conversation = ({ chat }: { chat: Chat }) => {
       readsAlong.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_THE_END_PX
   }
   const isEmpty = !chat.loading && !chat.failed && length === 0 && asked === null
+  const last = messages.at(-1)
+  const next = last && asked === null ? nextQuestions(last) : []
   const again = (message: string) => (sending ? null : () => say(message))
   return (
     <div className={styles.conversation}>
@@ -73,6 +76,7 @@ export const Conversation = ({ chat }: { chat: Chat }) => {
             onAgain={index === length - 1 && asked === null ? again(kept.message) : null}
           />
         ))}
+        {next.length > 0 && <Suggestions label="Para seguir preguntando" questions={next} onChoose={say} />}
         {asked && <NewExchange asked={asked} onAgain={again(asked.message)} />}
       </section>
       <div role="status">

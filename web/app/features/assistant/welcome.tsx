@@ -12,20 +12,33 @@ const SUGGESTIONS = [
   '¿Cómo subo de nivel?',
 ]
 
+/** Questions to press instead of typing them. */
+export const Suggestions = ({
+  label,
+  questions,
+  onChoose,
+}: {
+  label: string
+  questions: readonly string[]
+  onChoose: (question: string) => void
+}) => (
+  <ul className={styles.suggestions} aria-label={label}>
+    {questions.map((question) => (
+      <li key={question}>
+        <button type="button" className={styles.suggestion} onClick={() => onChoose(question)}>
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
 /** What stands where there is no history yet, with something to begin with. */
 export const Welcome = ({ onChoose }: { onChoose: (question: string) => void }) => (
   <>
     <Answer>
       <AnswerText>{WELCOME}</AnswerText>
     </Answer>
-    <ul className={styles.suggestions} aria-label="Para empezar">
-      {SUGGESTIONS.map((question) => (
-        <li key={question}>
-          <button type="button" className={styles.suggestion} onClick={() => onChoose(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Suggestions label="Para empezar" questions={SUGGESTIONS} onChoose={onChoose} />
   </>
 )

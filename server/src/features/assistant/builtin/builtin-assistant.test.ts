@@ -208,3 +208,17 @@ test('what a place calls itself cannot break out of its link', async () => {
   expect(response).toContain(`(/place/${odd.id})`)
   expect(response.match(/\]\(/g)).toHaveLength(1)
 })
+
+test('what the chat offers to ask next is understood', async () => {
+  const ask = talk(ana)
+  await ask('¿Cómo es la Alhambra?')
+  expect((await ask('¿Dónde está?')).response).toContain('está en')
+  expect((await ask('¿Cuánto cuesta?')).response).toMatch(/cuánto cuesta en \[Alhambra\]/)
+  expect((await ask('¿Qué hay cerca?')).response).toContain('Cerca de')
+  await ask('¿Qué ver en Granada?')
+  expect((await ask('¿Cómo es el primero?')).sources).toHaveLength(1)
+  await ask('¿Qué ver en Granada?')
+  expect((await ask('¿Y el segundo?')).sources).toMatchObject([source(places.generalife)])
+  await ask('Un plan de 1 día en Granada')
+  expect((await ask('Agrégale un día')).itineraryDraft?.name).toBe('Granada, 2 días')
+})
