@@ -43,8 +43,8 @@ export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
         </div>
         <div className={styles.actions} data-print="hidden">
           <FavouriteButton place={place} />
-          {actions}
           <ShareButton title={place.name} />
+          {actions}
         </div>
       </div>
     </Container>
