@@ -74,7 +74,7 @@ journey('no word is too long for any page', { timeout: 180_000 }, async ({ arriv
 
 /** Every other field: where it is, what leads to it, and its label. */
 const FIELDS: readonly { at: string; by?: (visitor: Visitor) => Promise<void>; label: string }[] = [
-  { at: '/search', label: 'Correo de un usuario o nombre de un lugar' },
+  { at: '/search', label: 'Nombre o correo de un usuario, o nombre de un lugar' },
   { at: '/create-itinerary', label: 'Nombre del itinerario' },
   { at: '/create-itinerary', label: 'Lugar' },
   { at: '/create-itinerary', label: 'Fecha' },

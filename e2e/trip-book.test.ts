@@ -42,7 +42,8 @@ journey(
     await traveller.arrivesAt(`/itinerary/${data.id}/libro`)
     await traveller.seesHeading(/^Día 7 sábado, 16 de enero/)
     await traveller.meetsNoBarriers()
-    expect(await traveller.page.getByRole('img', { name: /^Código de Faro/ }).count()).toBe(14)
+    const codes = traveller.page.getByRole('img', { name: /^Código de Faro/ })
+    await expect.poll(() => codes.count()).toBe(14)
 
     const printed = async () => {
       const file = await traveller.page.pdf({ preferCSSPageSize: true })

@@ -65,7 +65,7 @@ describe('a trip', () => {
       const owner = await arrive({ as: ana })
       await owner.opens(`/itinerary/${id}`)
       await owner.presses('Personas y enlaces')
-      await owner.writes('Correo del viajero', bruno.email)
+      await owner.writes('Correo o nombre del viajero', bruno.email)
       await owner.presses('Invitar')
       await owner.page.getByRole('button', { name: `Quitar a ${bruno.email}` }).waitFor()
       await owner.page.getByLabel('Enlace nuevo').selectOption('invitation')
