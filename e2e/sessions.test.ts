@@ -45,7 +45,14 @@ describe('a session', () => {
     })
     traveller.expects('401 GET /api/auth/sessions')
     // What else the page asks for before the new token is there.
-    for (const asked of [`/users/${session.user.id}/stats`, '/events', '/direct-messages/unread-count'])
+    for (const asked of [
+      `/users/${session.user.id}/stats`,
+      '/events',
+      '/direct-messages/unread-count',
+      '/users/me/profile',
+      '/users/me/blocks',
+      '/users/me/mutes',
+    ])
       traveller.tolerates(`401 GET /api${asked}`)
     await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
     await traveller.sees('Este dispositivo')
