@@ -82,9 +82,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          retry,
+          // Two browsers, a server and its database share two cores: a story may stall twice.
+          retry: retry * 2,
           globalSetup: 'e2e/global-setup.ts',
-          testTimeout: 60_000,
+          testTimeout: process.env.CI ? 180_000 : 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           // After everything else: a browser and a whole server want the machine for themselves.

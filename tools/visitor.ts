@@ -5,6 +5,9 @@ import { barriersOn } from './barriers.ts'
 import { handsOf, type Means } from './hands.ts'
 import { watchForProblems } from './page-problems.ts'
 
+/** How long a visitor waits for what must come: a machine that builds and tests at once is slow. */
+const PATIENCE_MS = process.env.CI ? 40_000 : 15_000
+
 export interface Arrival {
   /** Comes signed in, as after having used the product in this browser before. */
   as?: Account
@@ -56,7 +59,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
     serviceWorkers: arrival.keeps ? 'allow' : 'block',
     storageState: { cookies: [], origins: account ? storedSession(url, account) : [] },
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const problems = watchForProblems(context, arrival)
   return {
