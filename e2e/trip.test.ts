@@ -2,6 +2,9 @@ import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
+/** Two restarts, the second into another page. */
+const LONG_STORY_MS = 120_000
+
 const anyName = (what: string) => `${what} ${Math.random().toString(36).slice(2)}`
 
 const addPlace = async (account: Account, kind: string) =>
@@ -89,24 +92,70 @@ describe('a trip', () => {
   )
 
   journey(
-    'keeps what is written without a connection, over a reload, and sends it later',
+    'keeps what is written without a connection, over restarts, and sends it in order from any page',
     async ({ arrive, register }) => {
       const ana = await register()
       const id = await plan(ana)
-      const traveller = await arrive({ as: ana })
-      await traveller.opens(`/itinerary/${id}`)
-      await traveller.page.getByLabel('Algo más').waitFor()
+      const trip = `/itinerary/${id}`
+      const traveller = await arrive({ as: ana, keeps: true, width: 360 })
+      await traveller.opens(trip)
+      await traveller.hasKept(trip)
       await traveller.losesTheConnection()
       await traveller.writes('Algo más', 'Linterna')
       await traveller.presses('Anotar')
-      await traveller.sees('Sin conexión: 1 cambio se guarda en este dispositivo hasta que vuelva.')
-      await traveller.page.getByRole('checkbox', { name: 'Linterna' }).waitFor()
-      await traveller.regainsTheConnection()
+      await traveller.presses(/^Detalles de Faro/)
+      await traveller.writes('Nota', 'Preguntar por la llave')
+      await traveller.presses('Hecho')
+      await traveller.sees(/3 cambios esperan la conexión para enviarse\./)
       await traveller.reloads()
       await traveller.page.getByRole('checkbox', { name: 'Linterna' }).waitFor()
-      const listed = async () =>
-        (await ana.api('GET /itineraries/:id', { params: { id } })).data.checklist.map(({ text }) => text)
-      await expect.poll(listed).toEqual(['Linterna'])
+      await traveller.sees('Preguntar por la llave')
+      await traveller.page.getByRole('checkbox', { name: 'Linterna' }).check()
+      await traveller.sees(/4 cambios esperan/)
+      await traveller.presses('Ver')
+      await traveller.sees(/: nota: Preguntar por la llave$/)
+      await traveller.meetsNoBarriers()
+
+      // The page is closed; another one, which shows no trip, is what hears of the network.
+      const other = await traveller.context.newPage()
+      await traveller.page.close()
+      await traveller.context.setOffline(false)
+      await other.goto('/')
+      const read = async () => (await ana.api('GET /itineraries/:id', { params: { id } })).data
+      await expect.poll(async () => (await read()).log.last).toBe(4)
+      const { checklist, items } = await read()
+      expect(checklist).toMatchObject([{ text: 'Linterna', isDone: true }])
+      expect(items[0]).toMatchObject({ note: 'Preguntar por la llave', status: 'done' })
+      await other.close()
+    },
+    LONG_STORY_MS,
+  )
+
+  journey(
+    'shows what was written without a connection and is not taken, with the reason and the text',
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const id = await plan(ana)
+      const params = { id, userId: bruno.session.user.id }
+      await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'edit' } })
+      const trip = `/itinerary/${id}`
+      const companion = await arrive({ as: bruno, keeps: true })
+      await companion.opens(trip)
+      await companion.hasKept(trip)
+      await companion.losesTheConnection()
+      await companion.writes('Algo más', 'Mapa de papel')
+      await companion.presses('Anotar')
+      await companion.sees(/1 cambio espera la conexión para enviarse\./)
+      await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
+      companion.expects(`403 POST /api/itineraries/${id}/operations`)
+      await companion.regainsTheConnection()
+      await companion.sees('1 cambio no se pudo enviar.')
+      await companion.presses('Ver')
+      await companion.sees('Anotar en la lista: Mapa de papel')
+      await companion.sees(/^No se pudo enviar: Puedes mirar este itinerario, pero no cambiarlo\./)
+      await companion.presses('Descartar')
+      await companion.doesNotSee('1 cambio no se pudo enviar.')
+      await companion.doesNotSee('Mapa de papel')
     },
   )
 })

@@ -44,7 +44,7 @@ const spanOf = (days: readonly Day[]) => {
 
 /** A journey, day by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { trip, change, unsent, isWaiting } = useTrip(itinerary)
+  const { trip, change, stuck } = useTrip(itinerary)
   const { id, name, items, createdAt, may } = trip
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const timeZone = useTimeZone()
@@ -99,7 +99,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
           {note}
         </p>
       )}
-      <SavingNote unsent={unsent} isWaiting={isWaiting} />
+      <SavingNote stuck={stuck} />
       <Tabs label="Vistas del itinerario" tabs={TABS} selected={view} onSelect={show}>
         {/* On paper it is always the list. */}
         <div className={styles.list} data-shown={view === 'list'}>

@@ -19,8 +19,11 @@ export const formOf = (parts: readonly FormPart[]): FormData => {
 
 /** Something that was done while nobody answered. */
 export interface OutboxEntry {
-  /** How this record is written; another release may write it otherwise, and leaves alone what it does not know. */
-  format: 1
+  /**
+   * How this record is written; another release may write it otherwise, and leaves alone what it does not know. 2 may have
+   * `refusedIn`: a release that knows 1 alone would take an answer that refuses a part of it for a success.
+   */
+  format: 1 | 2
   /** Whose deed it is: it is sent in no other name. */
   userId: string
   /** Under which the server carries it out once. */
@@ -36,6 +39,13 @@ export interface OutboxEntry {
   thing: string | null
   /** Sent only while the answer to this read has, or has not, this value: a press that meant to like must not take a like back. */
   onlyIf: { read: Call; field: string; is?: unknown; isNot?: unknown } | null
+  /**
+   * Of a call whose parts have ids of their own and are each done once: where its answer lists the parts that were refused, each
+   * with its `message`. Null where a call is taken or refused as a whole, and once under its key.
+   */
+  refusedIn?: string | null
+  /** What its page needs in order to show it; the outbox only keeps it. */
+  brings?: unknown
   writtenAt: string
   /** When it may have reached the server for the first time; null when it never was sent. */
   triedAt: string | null
@@ -47,7 +57,9 @@ export interface OutboxEntry {
 export type StoredEntry = OutboxEntry & { order: number }
 
 export type NewEntry = Pick<OutboxEntry, 'title' | 'text' | 'page' | 'call'> &
-  Partial<Pick<OutboxEntry, 'idempotencyKey' | 'thing' | 'onlyIf' | 'triedAt'>>
+  Partial<
+    Pick<OutboxEntry, 'idempotencyKey' | 'thing' | 'onlyIf' | 'triedAt' | 'refusedIn' | 'brings' | 'refusal'>
+  >
 
 /** Whether this release knows what to do with it. */
-export const isKnown = ({ format }: { format: number }): boolean => format === 1
+export const isKnown = ({ format }: { format: number }): boolean => format === 1 || format === 2

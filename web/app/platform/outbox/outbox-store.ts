@@ -14,19 +14,22 @@ const dropForgone = (userId: string, thing: string) =>
     if (entry.userId === userId && entry.thing === thing) cursor.delete()
   })
 
+/** Keeps an entry; one that is kept already, perhaps by another tab, is not kept twice. */
 export const addEntry = async (userId: string, written: NewEntry): Promise<void> => {
-  const { thing = null } = written
+  const { thing = null, refusedIn = null } = written
+  const kept = await entriesOf(userId)
+  if (kept.some((entry) => entry.idempotencyKey === written.idempotencyKey)) return
   if (thing !== null) await dropForgone(userId, thing)
   const entry: OutboxEntry = {
     idempotencyKey: idempotencyKey(),
     onlyIf: null,
     triedAt: null,
+    refusal: null,
     ...written,
-    format: 1,
+    format: refusedIn === null ? 1 : 2,
     userId,
     thing,
     writtenAt: new Date().toISOString(),
-    refusal: null,
   }
   await inStore('outbox', 'readwrite', (store) => store.add(entry))
 }

@@ -1,6 +1,9 @@
+import { idempotencyKey } from '../api/api.ts'
 import { getConnection, noteOutbox, onConnection } from '../connection.ts'
+import { browserStorage } from '../session/browser-storage.ts'
 import { onSessionChange, sessionStore } from '../session/session.ts'
 import type { NewEntry, StoredEntry } from './entry.ts'
+import { jottings } from './jottings.ts'
 import { addEntry, changeEntry, dropEntry, entriesOf } from './outbox-store.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -9,6 +12,8 @@ import { sendEntry } from './send-entry.ts'
 const LOCK = 'andariego-outbox'
 const CHANNEL = 'andariego-outbox'
 const AGAIN_AFTER_MS = 20_000
+/** What a page jotted down so long ago it sends no more: it was closed. */
+const LEFT_AFTER_MS = 5_000
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 const listeners = new Set<() => void>()
@@ -50,11 +55,22 @@ const sendAll = async (user: string): Promise<void> => {
   }
 }
 
+/** Takes in what pages jotted down and were closed before they could keep it properly. */
+const takeInJottings = async (user: string) => {
+  const jotted = jottings(browserStorage(), user)
+  for (const entry of jotted.left(Date.now() - LEFT_AFTER_MS)) {
+    await addEntry(user, entry)
+    jotted.drop(entry.idempotencyKey)
+  }
+  if (jotted.left().length > 0) again = setTimeout(() => void sendWaiting(), LEFT_AFTER_MS)
+}
+
 /** Sends what waits; does nothing while another tab does. */
 export const sendWaiting = async (): Promise<void> => {
   clearTimeout(again)
   const user = userId()
   if (user === null) return look()
+  await takeInJottings(user)
   const send = () => sendAll(user)
   if (!getConnection().offline) {
     // Absent where the page does not come over HTTPS: there the server's own memory of keys must do.
@@ -62,7 +78,9 @@ export const sendWaiting = async (): Promise<void> => {
     else await send()
   }
   await look()
-  if (getConnection().waiting > 0) again = setTimeout(() => void sendWaiting(), AGAIN_AFTER_MS)
+  if (getConnection().waiting === 0) return
+  clearTimeout(again)
+  again = setTimeout(() => void sendWaiting(), AGAIN_AFTER_MS)
 }
 
 /** Puts something aside to be sent as soon as it can be. Resolves once it is safely kept. */
@@ -82,7 +100,9 @@ export const discard = async ({ order }: StoredEntry): Promise<void> => {
 
 /** Sends what was refused once more, before what was written after it. */
 export const tryAgain = async (entry: StoredEntry): Promise<void> => {
-  await changeEntry({ ...entry, refusal: null, triedAt: new Date().toISOString() })
+  // The answer that refused parts is kept under the old key.
+  const key = entry.refusedIn ? idempotencyKey() : entry.idempotencyKey
+  await changeEntry({ ...entry, idempotencyKey: key, refusal: null, triedAt: new Date().toISOString() })
   await changed()
   await sendWaiting()
 }

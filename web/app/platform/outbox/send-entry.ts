@@ -42,10 +42,17 @@ const mayPass = (error: unknown): boolean =>
   error.status >= 500 ||
   [401, 408, 429].includes(error.status)
 
+/** What became of a call whose answer lists the parts that were refused. */
+export const outcomeOf = (refused: unknown): Outcome => {
+  const messages = (refused as { message: string }[]).map(({ message }) => message)
+  return messages.length === 0 ? 'done' : { refusal: [...new Set(messages)].join(' ') }
+}
+
 /** Carries out what was written, once: the server knows its key, and a mark is looked at before it is changed. */
 export const sendEntry = async (entry: StoredEntry): Promise<Outcome> => {
-  const { userId, call, idempotencyKey, triedAt } = entry
-  if (triedAt !== null && Date.now() - Date.parse(triedAt) > REMEMBERED_MS) return { refusal: UNSURE }
+  const { userId, call, idempotencyKey, triedAt, refusedIn = null } = entry
+  if (refusedIn === null && triedAt !== null && Date.now() - Date.parse(triedAt) > REMEMBERED_MS)
+    return { refusal: UNSURE }
   try {
     if (!(await isWanted(entry))) return 'done'
     const { form, ...request } = call
@@ -54,8 +61,8 @@ export const sendEntry = async (entry: StoredEntry): Promise<Outcome> => {
       request: object,
     ) => Promise<unknown>
     const headers = { 'Idempotency-Key': idempotencyKey }
-    await send(call.key, { ...request, form: form && formOf(form), headers })
-    return 'done'
+    const answer = await send(call.key, { ...request, form: form && formOf(form), headers })
+    return refusedIn === null ? 'done' : outcomeOf(fieldOf(answer, refusedIn))
   } catch (error) {
     return mayPass(error) ? 'later' : { refusal: formatError(error) }
   }

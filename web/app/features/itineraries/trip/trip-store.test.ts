@@ -1,97 +1,189 @@
 import type { OperationsAnswer, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../platform/testing/memory-storage.ts'
-import { keptOperations } from './kept-operations.ts'
+import type { DeedsAside, TripDeed } from './trip-deed.ts'
 import { createTripStore } from './trip-store.ts'
 
 const item = (text: string): Operation => ({ kind: 'add-item', itemId: `item ${text}`, text })
 const textsOf = (sent: readonly { operation: Operation }[]) =>
   sent.map(({ operation }) => ('text' in operation ? operation.text : operation.kind))
 
+/** What a device keeps for all its pages. */
+const device = () => {
+  const listeners = new Set<() => void>()
+  const jotted: TripDeed[] = []
+  const outbox: TripDeed[] = []
+  const refused: { deed: TripDeed; refusal: string }[] = []
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const drop = (list: TripDeed[], deed: TripDeed) => {
+    const index = list.findIndex(({ key }) => key === deed.key)
+    if (index >= 0) list.splice(index, 1)
+  }
+  const aside: DeedsAside & { hasRoom: boolean; isOffline: boolean } = {
+    hasRoom: true,
+    isOffline: false,
+    waiting: () => [...outbox],
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isBusy: () => outbox.length > 0,
+    mayHaveSent: () => !aside.isOffline,
+    left: () => [...jotted],
+    jot: (deed) => aside.hasRoom && jotted.push(deed) > 0,
+    forget: (deed) => drop(jotted, deed),
+    putAside: async (deed, refusal) => {
+      if (!aside.hasRoom) throw new Error('full')
+      if (refusal === null) outbox.push(deed)
+      else refused.push({ deed, refusal })
+      tell()
+    },
+  }
+  return {
+    aside,
+    jotted,
+    outbox,
+    refused,
+    /** The outbox sent something, here or in another tab. */
+    takesOut: (deed: TripDeed) => {
+      drop(outbox, deed)
+      tell()
+    },
+  }
+}
+
 /** A page on a device, and what the server is sent and answers. */
-const open = (storage = memoryStorage()) => {
-  const calls: SentOperation[][] = []
-  const refused: string[] = []
-  let answer: (sent: SentOperation[]) => Promise<OperationsAnswer> = async () => {
+const open = (on = device()) => {
+  const calls: (readonly SentOperation[])[] = []
+  const told: string[] = []
+  let answer: (sent: readonly SentOperation[]) => Promise<OperationsAnswer> = async () => {
     throw new Error('no network')
   }
-  const kept = keptOperations(storage, 'ana', 'trip')
+  let settled = Promise.resolve()
   const store = createTripStore({
-    kept,
+    aside: on.aside,
     post: (sent) => {
       calls.push(sent)
       return answer(sent)
     },
     refusalOf: (error) => (error instanceof RangeError ? error.message : null),
-    onRefused: (all) => refused.push(...all.map(({ message }) => message)),
-    onSettled: () => undefined,
+    onRefused: (messages) => told.push(...messages),
+    onSettled: () => settled,
   })
+  store.subscribe(() => {})
   return {
     store,
-    storage,
+    on,
     calls,
-    refused,
-    kept,
+    told,
     serve: (next: typeof answer) => {
       answer = next
     },
+    shownAfter: (next: Promise<void>) => {
+      settled = next
+    },
+    shown: () => textsOf(store.now().pending),
   }
 }
-const accepting = async (sent: SentOperation[]): Promise<OperationsAnswer> => ({
+const accepting = async (sent: readonly SentOperation[]): Promise<OperationsAnswer> => ({
   accepted: sent.map(({ id }, index) => ({ id, number: index + 1 })),
   rejected: [],
 })
 
-test('What is done without a connection is kept in its order, over a restart, and sent later', async () => {
-  const first = open()
-  first.store.add([item('uno'), item('dos')])
-  first.store.add([item('tres')])
-  await vi.waitFor(() => expect(first.store.now().isWaiting).toBe(true))
-
-  const second = open(first.storage)
-  expect(textsOf(second.store.now().pending)).toEqual(['uno', 'dos', 'tres'])
-  second.serve(accepting)
-  second.store.send()
-  await vi.waitFor(() => expect(second.kept.all()).toEqual([]))
-  expect(textsOf(second.calls[0] ?? [])).toEqual(['uno', 'dos', 'tres'])
-  // It is shown as done until the page has read it from the server.
-  expect(textsOf(second.store.now().pending)).toEqual(['uno', 'dos', 'tres'])
-  second.store.heard(2)
-  expect(textsOf(second.store.now().pending)).toEqual(['tres'])
+test('What is done is shown at once, sent, and shown until the page has read it from the server', async () => {
+  const { store, serve, calls, on, shown } = open()
+  serve(accepting)
+  store.add([item('uno'), item('dos')])
+  expect(on.jotted).toHaveLength(1)
+  await vi.waitFor(() => expect(on.jotted).toEqual([]))
+  expect(calls.map(textsOf)).toEqual([['uno', 'dos']])
+  expect(shown()).toEqual(['uno', 'dos'])
+  store.heard(1)
+  expect(shown()).toEqual(['dos'])
 })
 
-test('What the server refuses is told and gone, and holds up nothing behind it', async () => {
-  const { store, serve, refused, kept } = open()
+test('What cannot be sent goes to the outbox in its order, and what is done next behind it', async () => {
+  const { store, serve, calls, on, shown } = open()
+  store.add([item('uno')])
+  await vi.waitFor(() => expect(on.outbox).toHaveLength(1))
+  serve(accepting)
+  store.add([item('dos')])
+  await vi.waitFor(() => expect(on.outbox).toHaveLength(2))
+  expect(calls).toHaveLength(1)
+  expect(on.outbox.flatMap(({ operations }) => textsOf(operations))).toEqual(['uno', 'dos'])
+  expect(on.jotted).toEqual([])
+  expect(shown()).toEqual(['uno', 'dos'])
+})
+
+test('What the outbox has sent is shown until the page has it from the server; what was given up is not', async () => {
+  const page = open()
+  page.store.add([item('uno')])
+  page.store.add([item('dos')])
+  await vi.waitFor(() => expect(page.on.outbox).toHaveLength(2))
+  const [first, second] = page.on.outbox as [TripDeed, TripDeed]
+  const read = Promise.withResolvers<void>()
+  page.shownAfter(read.promise)
+  page.on.takesOut(first)
+  expect([...page.shown()].sort()).toEqual(['dos', 'uno'])
+  read.resolve()
+  await vi.waitFor(() => expect(page.shown()).toEqual(['dos']))
+  page.on.aside.isOffline = true
+  page.on.takesOut(second)
+  expect(page.shown()).toEqual([])
+})
+
+test('What a closed page did not get rid of is sent by the next one', async () => {
+  const first = open()
+  first.serve(() => new Promise(() => {}))
+  first.store.add([item('uno')])
+  const second = open(first.on)
+  second.serve(accepting)
+  expect(second.shown()).toEqual(['uno'])
+  second.store.send()
+  await vi.waitFor(() => expect(second.calls.map(textsOf)).toEqual([['uno']]))
+})
+
+test('What the server refuses is told, holds up nothing behind it, and what was typed is kept to be read', async () => {
+  const { store, serve, told, on, shown } = open()
   serve(async (sent) => ({
-    accepted: sent.slice(1).map(({ id }) => ({ id, number: 1 })),
-    rejected: sent.slice(0, 1).map(({ id }) => ({ id, code: 'duplicate', message: 'Ya está.' })),
+    accepted: sent.slice(2).map(({ id }) => ({ id, number: 1 })),
+    rejected: sent.slice(0, 2).map(({ id }) => ({ id, code: 'too-many', message: 'Son demasiados.' })),
   }))
-  store.add([item('uno'), item('dos')])
-  await vi.waitFor(() => expect(refused).toEqual(['Ya está.']))
-  expect(textsOf(store.now().pending)).toEqual(['dos'])
-  expect(kept.all()).toEqual([])
+  store.add([item('uno'), { kind: 'remove-stop', stopId: 'no' }, item('dos')])
+  await vi.waitFor(() => expect(told).toEqual(['Son demasiados.']))
+  await vi.waitFor(() => expect(on.refused).toHaveLength(1))
+  expect(on.refused[0]?.refusal).toBe('Son demasiados.')
+  expect(textsOf(on.refused[0]?.deed.operations ?? [])).toEqual(['uno'])
+  expect(shown()).toEqual(['dos'])
 })
 
 test('A trip that may no longer be changed refuses all at once, with its reason', async () => {
-  const { store, serve, refused } = open()
+  const { store, serve, told, shown, on } = open()
   serve(async () => {
     throw new RangeError('No se encontró el itinerario.')
   })
   store.add([item('uno')])
-  await vi.waitFor(() => expect(refused).toEqual(['No se encontró el itinerario.']))
-  expect(store.now().pending).toEqual([])
+  await vi.waitFor(() => expect(told).toEqual(['No se encontró el itinerario.']))
+  expect(shown()).toEqual([])
+  await vi.waitFor(() => expect(on.refused).toHaveLength(1))
 })
 
-test('A device without room loses nothing as long as the page is open', async () => {
-  const { store, serve, calls } = open({
-    ...memoryStorage(),
-    setItem: () => {
-      throw new Error('full')
-    },
-  })
+test('A device without room says so, and loses nothing as long as the page is open', async () => {
+  const page = open()
+  page.on.aside.hasRoom = false
+  page.store.add([item('uno')])
+  await vi.waitFor(() => expect(page.store.now().stuck).toEqual({ count: 1, isKept: false }))
+  page.serve(accepting)
+  page.store.send()
+  await vi.waitFor(() => expect(page.store.now().pending[0]?.number).toBe(1))
+  expect(page.store.now().stuck).toBeNull()
+})
+
+test('No call brings more operations than the server takes', async () => {
+  const { store, serve, calls } = open()
   serve(accepting)
-  store.add([item('uno')])
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  expect(store.now().pending[0]?.number).toBe(1)
+  store.add(Array.from({ length: 450 }, (_, index) => item(String(index))))
+  await vi.waitFor(() => expect(calls.map(({ length }) => length)).toEqual([200, 200, 50]))
 })

@@ -2,111 +2,187 @@ import type { Place } from '@andariego/contract/places'
 import type { OperationsAnswer, PendingOperation, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
-import type { KeptOperations } from './kept-operations.ts'
+import { type DeedsAside, firstCall, isTyped, type TripDeed } from './trip-deed.ts'
 
 export interface TripState {
   pending: readonly PendingOperation[]
   /** Places that operations on the way bring in. */
   places: ReadonlyMap<string, Place>
-  /** Whether the server cannot be reached: what is pending is sent when it can. */
-  isWaiting: boolean
+  /** Deeds that can neither be sent nor put aside now, and whether this device keeps them over a restart; null without any. */
+  stuck: { count: number; isKept: boolean } | null
 }
 
 interface Wires {
-  kept: KeptOperations
-  post: (operations: SentOperation[]) => Promise<OperationsAnswer>
+  aside: DeedsAside
+  post: (operations: readonly SentOperation[]) => Promise<OperationsAnswer>
   /** Null for what a later attempt may mend; the message for people where the whole call was refused. */
   refusalOf: (error: unknown) => string | null
-  onRefused: (refused: { operation: Operation; message: string }[]) => void
-  /** The server has something new. */
-  onSettled: () => void
+  onRefused: (messages: readonly string[]) => void
+  /** The server has something new; resolves once the page shows it. */
+  onSettled: () => Promise<void>
 }
 
 const RETRY_MS = 5_000
 
-/** What is done to a trip on this page, until the server has it: kept on the device, sent in order, one call at a time. */
-export const createTripStore = ({ kept, post, refusalOf, onRefused, onSettled }: Wires) => {
-  const found = kept.all()
-  let state: TripState = {
-    pending: found.map(({ id, operation }) => ({ id, operation })),
-    places: new Map(found.flatMap(({ place }) => (place ? [[place.id, place] as const] : []))),
-    isWaiting: false,
-  }
-  let sending = false
-  let made = found.at(-1)?.at ?? 0
-  let retry: ReturnType<typeof setTimeout> | undefined
+/** What is done to a trip on this page, until the server has it: shown at once, sent in order, or put aside to be sent later. */
+export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }: Wires) => {
+  /** The server may have them, and the page does not show it yet. */
+  let settling: readonly PendingOperation[] = []
+  let apart = aside.waiting()
+  let here: readonly TripDeed[] = aside.left()
+  const known = new Map<string, Place>()
+  const unjotted = new Set<TripDeed>()
   const listeners = new Set<() => void>()
-  const set = (next: Partial<TripState>) => {
-    state = { ...state, ...next }
+  let sending = false
+  let isStuck = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let leaveAside: (() => void) | null = null
+
+  const stateNow = (): TripState => {
+    const deeds = [...apart, ...here]
+    for (const { place } of deeds) if (place) known.set(place.id, place)
+    return {
+      pending: [...settling, ...deeds.flatMap(({ operations }) => operations)],
+      places: new Map(known),
+      stuck:
+        isStuck && here.length > 0
+          ? { count: here.length, isKept: here.every((deed) => !unjotted.has(deed)) }
+          : null,
+    }
+  }
+  let state = stateNow()
+  const show = () => {
+    state = stateNow()
     for (const listener of listeners) listener()
   }
 
-  const answered = ({ accepted, rejected }: OperationsAnswer) => {
-    const numbers = new Map(accepted.map(({ id, number }) => [id, number]))
+  const settle = async (operations: readonly PendingOperation[]) => {
+    settling = [...settling, ...operations]
+    show()
+    await onSettled()
+    const settled = new Set(operations)
+    // Those with a number go when the page has heard of that number.
+    settling = settling.filter((one) => one.number !== undefined || !settled.has(one))
+    show()
+  }
+
+  const dropHere = (deeds: readonly TripDeed[]) => {
+    here = here.filter((deed) => !deeds.includes(deed))
+    for (const deed of deeds) {
+      unjotted.delete(deed)
+      aside.forget(deed)
+    }
+  }
+
+  /** What was typed must not go with its refusal: it is kept where one can read and copy it. */
+  const keepRefused = async (deeds: readonly TripDeed[], messages: ReadonlyMap<string, string>) => {
+    for (const deed of deeds) {
+      const operations = deed.operations.filter(({ id, operation }) => messages.has(id) && isTyped(operation))
+      const refusal = operations.map(({ id }) => messages.get(id))[0]
+      if (refusal !== undefined) await aside.putAside({ ...deed, operations }, refusal).catch(() => {})
+    }
+  }
+
+  const answered = (deeds: readonly TripDeed[], { accepted, rejected }: OperationsAnswer) => {
     const messages = new Map(rejected.map(({ id, message }) => [id, message]))
-    const refused = state.pending.flatMap(({ id, operation }) => {
-      const message = messages.get(id)
-      return message === undefined ? [] : [{ operation, message }]
-    })
-    set({
-      isWaiting: false,
-      pending: state.pending.flatMap((one) => {
-        if (messages.has(one.id)) return []
+    const numbers = new Map(accepted.map(({ id, number }) => [id, number]))
+    const taken = deeds.flatMap(({ operations }) =>
+      operations.flatMap((one) => {
         const number = numbers.get(one.id)
-        return [number === undefined ? one : { ...one, number }]
+        return number === undefined ? [] : [{ ...one, number }]
       }),
-    })
-    for (const id of [...numbers.keys(), ...messages.keys()]) kept.drop(id)
-    if (refused.length > 0) onRefused(refused)
+    )
+    dropHere(deeds)
+    void keepRefused(deeds, messages)
+    void settle(taken)
+    if (messages.size > 0) onRefused([...new Set(messages.values())])
+  }
+
+  const handOver = async (deeds: readonly TripDeed[]) => {
+    for (const deed of deeds) {
+      await aside.putAside(deed, null)
+      dropHere([deed])
+      apart = aside.waiting()
+      show()
+    }
+  }
+
+  const sendOrHandOver = async (deeds: readonly TripDeed[]) => {
+    const operations = deeds.flatMap((deed) => deed.operations)
+    try {
+      if (!aside.isBusy()) return answered(deeds, await post(operations))
+    } catch (error) {
+      const message = refusalOf(error)
+      if (message !== null) {
+        const rejected = operations.map(({ id }) => ({ id, code: 'validation', message }))
+        return answered(deeds, { accepted: [], rejected })
+      }
+    }
+    await handOver(deeds)
   }
 
   const send = async (): Promise<void> => {
     clearTimeout(retry)
-    const unsent = state.pending.filter(({ number }) => number === undefined).slice(0, OPERATIONS_MAX)
-    if (sending || unsent.length === 0) return
+    if (sending || here.length === 0) return
     sending = true
     try {
-      answered(await post(unsent.map(({ id, operation }) => ({ id, operation }))))
-    } catch (error) {
-      const message = refusalOf(error)
-      if (message === null) {
-        set({ isWaiting: true })
-        retry = setTimeout(() => void send(), RETRY_MS)
-        return
-      }
-      answered({ accepted: [], rejected: unsent.map(({ id }) => ({ id, code: 'validation', message })) })
+      await sendOrHandOver(firstCall(here))
+      isStuck = false
+    } catch {
+      isStuck = true
+      show()
+      retry = setTimeout(() => void send(), RETRY_MS)
+      return
     } finally {
       sending = false
     }
-    onSettled()
     void send()
+  }
+
+  /** Something was put there, sent or given up, perhaps in another tab. */
+  const lookAside = () => {
+    const now = aside.waiting()
+    const left = new Set(now.map(({ key }) => key))
+    const gone = apart.filter(({ key }) => !left.has(key)).flatMap(({ operations }) => operations)
+    const isNews = now.length !== apart.length || gone.length > 0
+    apart = now
+    if (gone.length > 0 && aside.mayHaveSent()) void settle(gone.map((one) => ({ ...one })))
+    else if (isNews) show()
   }
 
   return {
     now: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      leaveAside ??= aside.subscribe(lookAside)
+      lookAside()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        leaveAside?.()
+        leaveAside = null
+      }
     },
     /** Shows operations at once and sends them; `place` is what they bring in. */
     add: (operations: readonly Operation[], place?: Place) => {
-      const news = operations.map((operation) => ({ id: crypto.randomUUID(), operation }))
-      for (const one of news) {
-        // Never twice the same, so that what is made in one moment keeps its order.
-        made = Math.max(Date.now(), made + 1)
-        kept.keep({ ...one, place, at: made })
+      for (let start = 0; start < operations.length; start += OPERATIONS_MAX) {
+        const sent = operations
+          .slice(start, start + OPERATIONS_MAX)
+          .map((operation) => ({ id: crypto.randomUUID(), operation }))
+        const deed = { key: crypto.randomUUID(), operations: sent, place }
+        if (!aside.jot(deed)) unjotted.add(deed)
+        here = [...here, deed]
       }
-      set({
-        pending: [...state.pending, ...news],
-        places: place ? new Map([...state.places, [place.id, place]]) : state.places,
-      })
+      show()
       void send()
     },
     send: () => void send(),
     /** The page shows the trip as it is after the operation with this number. */
     heard: (last: number) => {
-      const pending = state.pending.filter(({ number }) => number === undefined || number > last)
-      if (pending.length < state.pending.length) set({ pending })
+      const unheard = settling.filter(({ number }) => number === undefined || number > last)
+      if (unheard.length === settling.length) return
+      settling = unheard
+      show()
     },
   }
 }

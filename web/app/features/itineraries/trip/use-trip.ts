@@ -3,7 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import { shownPlan } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { ApiError } from '../../../platform/api/api-error.ts'
 import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
@@ -11,7 +11,9 @@ import { browserStorage } from '../../../platform/session/browser-storage.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification } from '../../gamification/public.ts'
-import { keptOperations } from './kept-operations.ts'
+import { deedWords } from './deed-words.ts'
+import { deedsAside } from './deeds-aside.ts'
+import type { TripDeed } from './trip-deed.ts'
 import { placesIn, planOf, tripOf } from './trip-of.ts'
 import { createTripStore } from './trip-store.ts'
 
@@ -22,28 +24,44 @@ const refusalOf = (error: unknown): string | null => {
   return MAY_PASS.has(error.status) || error.status >= 500 ? null : formatError(error)
 }
 
-const storeFor = (client: QueryClient, userId: string, id: string) =>
+type Words = (deed: TripDeed) => { title: string; text: string }
+
+const storeFor = (client: QueryClient, userId: string, id: string, words: Words) =>
   createTripStore({
-    kept: keptOperations(browserStorage(), userId, id),
+    aside: deedsAside(browserStorage(), { id, userId, words }),
     post: async (operations) => {
       const { data, notification } = await api('POST /itineraries/:id/operations', {
         params: { id },
-        body: { operations },
+        body: { operations: [...operations] },
       })
       announceNotification(notification)
       return data
     },
     refusalOf,
-    onRefused: (refused) => {
-      for (const message of new Set(refused.map((one) => one.message)))
+    onRefused: (messages) => {
+      for (const message of messages)
         showToast(`Un cambio no se pudo guardar. ${message}`, { kind: 'error', durationMs: 15_000 })
     },
-    onSettled: () => {
-      void invalidate(client, 'GET /itineraries/:id', { params: { id } })
-      void invalidate(client, 'GET /itineraries/:id/operations', { params: { id } })
-      void invalidateAfter(client, 'POST /itineraries/:id/operations')
+    onSettled: async () => {
+      await Promise.all([
+        invalidate(client, 'GET /itineraries/:id', { params: { id } }),
+        invalidate(client, 'GET /itineraries/:id/operations', { params: { id } }),
+        invalidateAfter(client, 'POST /itineraries/:id/operations'),
+      ])
     },
   })
+
+/** How the deeds of a trip are called in the outbox. */
+const wordsIn =
+  (trip: Itinerary): Words =>
+  ({ operations, place }) => {
+    const names = new Map(
+      [...trip.items, ...trip.ideas, ...trip.log.removedStops].map((stop) => [stop.id, stop.place.name]),
+    )
+    const placeOf = (stopId: string) => `«${names.get(stopId) ?? place?.name ?? 'un lugar'}»`
+    const texts = operations.map(({ operation }) => deedWords(operation, placeOf))
+    return { title: `Itinerario «${trip.name}»`, text: texts.join('\n') }
+  }
 
 /** A trip as its reader sees it, with what is still on the way to the server, and the way to change it. */
 export const useTrip = (itinerary: Itinerary) => {
@@ -51,7 +69,11 @@ export const useTrip = (itinerary: Itinerary) => {
   const { id } = itinerary
   const { last } = itinerary.log
   const userId = useSession()?.user.id ?? 'nobody'
-  const store = useMemo(() => storeFor(client, userId, id), [client, userId, id])
+  const shown = useRef(itinerary)
+  const store = useMemo(
+    () => storeFor(client, userId, id, (deed) => wordsIn(shown.current)(deed)),
+    [client, userId, id],
+  )
   const state = useSyncExternalStore(store.subscribe, store.now, store.now)
   useEffect(() => {
     store.heard(last)
@@ -67,13 +89,14 @@ export const useTrip = (itinerary: Itinerary) => {
     const plan = shownPlan({ plan: planOf(itinerary), last, pending })
     return tripOf(itinerary, plan, new Map([...state.places, ...placesIn(itinerary)]))
   }, [itinerary, last, state])
+  useEffect(() => {
+    shown.current = trip
+  }, [trip])
   return {
     trip,
     change: (operations: Operation | readonly Operation[], place?: Place) =>
       store.add(Array.isArray(operations) ? operations : [operations as Operation], place),
-    /** How many changes the server does not have yet. */
-    unsent: state.pending.filter(({ number }) => number === undefined).length,
-    isWaiting: state.isWaiting,
+    stuck: state.stuck,
   }
 }
 export type Trip = ReturnType<typeof useTrip>
