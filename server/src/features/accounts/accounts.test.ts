@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { decodeJwt } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
+import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { createSessionTokens } from './tokens.ts'
 
 let andariego: TestApp
@@ -330,6 +332,28 @@ describe('a password', () => {
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
     await visitor('POST /auth/login', { body: { email: ana.email, password: 'Nueva-clave-1' } })
   })
+})
+
+test('A mailed link that is followed while another is being written waits for it, and does not end both', async () => {
+  const ana = await traveller(andariego)
+  const token = await resetToken(ana.email)
+  const { database } = andariego.services
+  const following = await database.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', ana.id).forUpdate().execute()
+    const reset = andariego.api()('POST /auth/reset-password', { body: { token, password: 'Nueva-clave-1' } })
+    // Until it waits for the account.
+    await vi.waitUntil(async () => {
+      const { rows } =
+        await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          database,
+        )
+      return rows.length > 0
+    })
+    await sql`set local lock_timeout = '2s'`.execute(tx)
+    await mailedTokensRepository(tx).spendAll(ana.id)
+    return { reset: refusal(reset) }
+  })
+  expect((await following.reset).status).toBe(410)
 })
 
 describe('an account', () => {

@@ -22,8 +22,23 @@ export const mailedTokensRepository = (database: Database | Tx) => ({
       })
       .execute(),
 
-  /** Uses a token up: of two calls at once, one finds it good. */
+  /**
+   * Uses a token up: of two calls at once, one finds it good. Its account is locked first, as by whoever sends a link: those who
+   * locked in another order would wait for each other.
+   */
   use: async (purpose: Purpose, tokenHash: Buffer): Promise<TokenUse> => {
+    await database
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', (inner) =>
+        inner
+          .selectFrom('mailed_tokens')
+          .select('user_id')
+          .where('token_hash', '=', tokenHash)
+          .where('purpose', '=', purpose),
+      )
+      .forUpdate()
+      .execute()
     const used = await database
       .updateTable('mailed_tokens')
       .set({ used_at: sql`now()` })
