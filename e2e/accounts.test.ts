@@ -151,7 +151,7 @@ describe('the account', () => {
 
   journey(
     'shows every device, ends one, and all others with a new password',
-    async ({ arrive, register }) => {
+    async ({ arrive, register, mailbox }) => {
       const ana = await register()
       const home = await arrive({ as: ana })
       const login = () =>
@@ -165,6 +165,7 @@ describe('the account', () => {
       // Shown at once, and still so when the server has answered.
       await ended
       await expect.poll(() => others.count()).toBe(0)
+      await home.sees('Cerraste la sesión de otro dispositivo')
 
       await login()
       await home.reloads()
@@ -174,6 +175,9 @@ describe('the account', () => {
       await home.writes('Confirmar contraseña nueva', NEW_PASSWORD)
       await home.presses('Cambiar contraseña')
       await home.sees('Tu contraseña se cambió correctamente.')
+      await home.sees('Cambiaste tu contraseña')
+      const { subject } = await mailbox.letterTo(ana.email, /^Nuevo inicio/)
+      expect(subject).toBe('Nuevo inicio de sesión en tu cuenta')
       await expect.poll(() => others.count()).toBe(0)
     },
   )

@@ -52,6 +52,7 @@ describe('a session', () => {
       '/users/me/profile',
       '/users/me/blocks',
       '/users/me/mutes',
+      '/auth/security-events',
     ])
       traveller.tolerates(`401 GET /api${asked}`)
     await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])

@@ -13,6 +13,7 @@ import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
 import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
+import { securityEndpoints } from './security.ts'
 import { tripLinksEndpoints } from './trip-links.ts'
 
 /** Every endpoint of the product. */
@@ -32,6 +33,7 @@ export const endpoints = {
   ...placesEndpoints,
   ...profileEndpoints,
   ...reviewsEndpoints,
+  ...securityEndpoints,
   ...tripLinksEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -1,5 +1,6 @@
 import { HIDDEN_MESSAGE, MESSAGES_AROUND, NEW_ACCOUNT_DAYS, SAME_TEXT_DAYS } from './moderation-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
+import { KNOWN_DEVICE_DAYS, SECURITY_EVENT_DAYS } from './security-rules.ts'
 
 /** What the product keeps of people. The privacy page is made from it, and a test holds it against the database. */
 export interface KeptData {
@@ -57,6 +58,20 @@ export const KEPT_DATA: readonly KeptData[] = [
     until: `${SESSION_LIFE_DAYS} días sin usarlas, o hasta que las cierras.`,
     seenBy: NOBODY_ELSE,
     tables: ['sessions'],
+  },
+  {
+    what: 'En qué navegadores has iniciado sesión: una huella de un número al azar que queda en una cookie de cada uno',
+    why: 'Para avisarte cuando alguien entra desde otro, y para que nadie te deje fuera probando contraseñas.',
+    until: `${KNOWN_DEVICE_DAYS} días sin iniciar sesión en él, o hasta que cambias la contraseña desde otro.`,
+    seenBy: 'Nadie.',
+    tables: ['known_devices'],
+  },
+  {
+    what: 'Lo que pasa con el acceso a tu cuenta: dispositivos nuevos, contraseñas cambiadas, sesiones cerradas, con el navegador de cada vez',
+    why: 'Para que notes si entró alguien más.',
+    until: `${SECURITY_EVENT_DAYS} días.`,
+    seenBy: NOBODY_ELSE,
+    tables: ['security_events'],
   },
   {
     what: 'Los lugares, descripciones, reseñas, fotos y videos que publicas',

@@ -65,7 +65,8 @@ export const staleAfter = {
   'POST /groups/:id/members': reads('GET /groups'),
 
   'POST /direct-messages': reads('GET /direct-messages/conversations'),
-  'POST /auth/change-password': reads('GET /auth/sessions'),
+  'POST /auth/change-password': reads('GET /auth/sessions', 'GET /auth/security-events'),
+  'DELETE /auth/sessions/:id': reads('GET /auth/security-events'),
 
   'POST /moderation/decisions': reads(
     'GET /moderation/reports',

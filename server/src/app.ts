@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -88,6 +89,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     async (api) => {
       api.setNotFoundHandler(notFoundHandler)
       await api.register(multipart)
+      await api.register(cookie)
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
         strict: !config.production,

@@ -61,6 +61,7 @@ const live = async () => {
   ])
   await moderators(andariego.services).add(judge.email)
   const { api } = person
+  await andariego.api()('POST /auth/login', { body: { email: person.email, password: person.password } })
   const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
   const place = await api('POST /places', { body: newPlace(), headers: headers() })
   await api('PUT /places/:id/description', {
@@ -128,6 +129,16 @@ test('Of a person who has gone no table and no file knows the address; their id 
     'direct_messages.sender_id',
   ])
 }, 60_000)
+
+test('Each account keeps what happened to it, and takes it along', async () => {
+  const person = await traveller(andariego)
+  await andariego.api()('POST /auth/login', { body: { email: person.email, password: person.password } })
+  expect(await placesOf(person.id)).toEqual(
+    expect.arrayContaining(['known_devices.user_id', 'security_events.user_id', 'sessions.user_id']),
+  )
+  await person.api('DELETE /users/me', { body: { password: person.password } })
+  expect(await placesOf(person.id)).toEqual([])
+})
 
 test('Every table stands on the privacy page, or holds nothing of anybody', async () => {
   const told = KEPT_DATA.flatMap((kept) => kept.tables)

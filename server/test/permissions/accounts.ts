@@ -78,6 +78,7 @@ export const accountsPermissions: Permissions = {
     }),
   ],
   'GET /auth/sessions': [401, 200, 200, get('/auth/sessions')],
+  'GET /auth/security-events': [401, 200, 200, get('/auth/security-events')],
   'DELETE /auth/sessions/{id}': [401, 404, 200, ({ sessionId }) => ({ path: `/auth/sessions/${sessionId}` })],
   'DELETE /users/me': [401, 200, 200, () => ({ path: '/users/me', json: { password: PASSWORD } })],
   'GET /users/me/export': [401, 200, 200, get('/users/me/export')],

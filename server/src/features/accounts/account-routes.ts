@@ -10,6 +10,7 @@ import { changed } from './changed.ts'
 import { wrongPassword } from './password-routes.ts'
 import { createPasswords } from './passwords.ts'
 import type { AccountPart } from './public.ts'
+import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { usersRepository } from './users-repository.ts'
 
@@ -41,6 +42,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
       archive.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`)
     add('cuenta', profile)
     add('sesiones', sessions)
+    add('seguridad', await securityEventsRepository(database).all(user.id))
     const output = archive.outputStream.pipe(new PassThrough())
     const fill = async () => {
       for (const part of parts) await part.addToExport?.(user.id, { add, archive })

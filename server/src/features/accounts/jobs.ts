@@ -1,8 +1,10 @@
 import type { Services } from '../../platform/services.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
+import { knownDevicesRepository } from './security/known-devices-repository.ts'
+import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 
-/** Forgets what no longer serves anybody: expired links and sessions. */
+/** Forgets what no longer serves anybody: expired links and sessions, devices that nobody uses, events of long ago. */
 export const accountsJobs = ({ jobs, database }: Services) => {
   jobs.define(
     'purge-accounts',
@@ -10,6 +12,8 @@ export const accountsJobs = ({ jobs, database }: Services) => {
     async () => {
       await mailedTokensRepository(database).purge()
       await sessionsRepository(database).purge()
+      await knownDevicesRepository(database).purge()
+      await securityEventsRepository(database).purge()
     },
   )
   jobs.schedule('purge-accounts', '10 3 * * *')

@@ -1,3 +1,4 @@
+import { deviceName } from '@andariego/contract/device-name-rules'
 import { pages } from '@andariego/contract/pages'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 
@@ -57,4 +58,23 @@ export const passwordChangedLetter = (publicUrl: string, to: string): LetterCont
   paragraphs: ['La contraseña de tu cuenta se acaba de cambiar y las demás sesiones se cerraron.'],
   button: { label: 'Ir a Andariego', url: publicUrl },
   footnote: 'Si no fuiste tú, pide una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
+})
+
+const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+export const newDeviceLetter = (
+  publicUrl: string,
+  to: string,
+  { userAgent, at }: { userAgent: string | null; at: Date },
+): LetterContent => ({
+  to,
+  subject: 'Nuevo inicio de sesión en tu cuenta',
+  title: 'Se inició sesión en un dispositivo nuevo',
+  paragraphs: [
+    `Alguien entró en tu cuenta con tu contraseña desde un dispositivo que no conocíamos: ${deviceName(userAgent).name}, el ${moment.format(at)} (hora UTC).`,
+    'Si fuiste tú, no hace falta que hagas nada.',
+  ],
+  button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
+  footnote:
+    'Si no fuiste tú, cierra esa sesión y cambia tu contraseña cuanto antes. Si ya no puedes entrar, pide una nueva desde la pantalla de inicio de sesión.',
 })

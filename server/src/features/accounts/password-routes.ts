@@ -9,6 +9,10 @@ import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { createPasswords } from './passwords.ts'
 import { goodToken } from './registration-routes.ts'
+import { keepDeviceToken, newDeviceToken } from './security/device-cookie.ts'
+import { knownDevicesRepository } from './security/known-devices-repository.ts'
+import { userAgentOf } from './security/open-session.ts'
+import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { hashOfToken, newMailedToken } from './tokens.ts'
 import { usersRepository } from './users-repository.ts'
@@ -19,7 +23,7 @@ const CHANGED = 'Tu contraseña se cambió correctamente.'
 export const wrongPassword = () => new Failure(403, 'wrong-password', 'La contraseña actual no es correcta.')
 
 export const passwordRoutes = (route: Route, services: Services, { earnUnseen }: Rewards) => {
-  const { config, database, write, sendLetter } = services
+  const { config, database, write, sendLetter, limits } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
 
@@ -38,9 +42,10 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
     return withMessage(ASKED)
   })
 
-  route('POST /auth/reset-password', async ({ body: { token, password } }) => {
+  route('POST /auth/reset-password', async ({ body: { token, password }, request, reply }) => {
     const passwordHash = await passwords.hashOf(password)
-    await write(async (tx, emit) => {
+    const device = newDeviceToken()
+    const email = await write(async (tx, emit) => {
       const mailed = mailedTokensRepository(tx)
       const { userId } = goodToken(await mailed.use('reset', hashOfToken(token)))
       // The link reached the owner of the address: that confirms it, too.
@@ -49,11 +54,20 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
       await usersRepository(tx).setPassword(userId, passwordHash)
       await mailed.spendAll(userId)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
+      // Whoever has the mailbox is let in from here, even while strangers' guesses lock everybody else out.
+      await knownDevicesRepository(tx).forgetAll(userId)
+      await knownDevicesRepository(tx).add(userId, device.token)
+      await securityEventsRepository(tx).add(userId, 'password-reset', userAgentOf(request))
+      const { email } = found(await usersRepository(tx).withId(userId), 'El enlace no es válido.')
+      await sendLetter(tx, passwordChangedLetter(publicUrl, email))
+      return email
     })
+    await limits.loginFailures.clear(email)
+    keepDeviceToken(request, reply, config, device.token)
     return withMessage(CHANGED)
   })
 
-  route('POST /auth/change-password', async ({ user, body: { currentPassword, newPassword } }) => {
+  route('POST /auth/change-password', async ({ user, body: { currentPassword, newPassword }, request }) => {
     const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
     if (!(await passwords.matches(account.passwordHash, currentPassword))) throw wrongPassword()
     const passwordHash = await passwords.hashOf(newPassword)
@@ -65,6 +79,8 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
         type: 'session-ended',
         sessionIds: await sessionsRepository(tx).endAll(user.id, user.sessionId),
       })
+      await knownDevicesRepository(tx).forgetAll(user.id, user.sessionId)
+      await securityEventsRepository(tx).add(user.id, 'password-changed', userAgentOf(request))
       await sendLetter(tx, passwordChangedLetter(publicUrl, account.email))
     })
     return withMessage(CHANGED)

@@ -5,11 +5,13 @@ import { accountRoutes } from './account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import type { AccountPart } from './public.ts'
 import { registrationRoutes } from './registration-routes.ts'
+import { securityRoutes } from './security/security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export const accountsRoutes = (route: Route, services: Services, parts: AccountPart[], rewards: Rewards) => {
   registrationRoutes(route, services, rewards)
   sessionRoutes(route, services)
   passwordRoutes(route, services, rewards)
+  securityRoutes(route, services)
   accountRoutes(route, services, parts)
 }

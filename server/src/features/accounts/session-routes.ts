@@ -5,6 +5,10 @@ import type { Route } from '../../platform/http/routes.ts'
 import { unauthenticated } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { createPasswords } from './passwords.ts'
+import { deviceTokens } from './security/device-cookie.ts'
+import { knownDevicesRepository } from './security/known-devices-repository.ts'
+import { createOpenSession, userAgentOf } from './security/open-session.ts'
+import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { createSessionTokens } from './tokens.ts'
 import { usersRepository } from './users-repository.ts'
@@ -14,36 +18,25 @@ const NOT_CONFIRMED = 'Tu correo aún no está confirmado. Revisa tu bandeja de 
 export const sessionRoutes = (route: Route, services: Services) => {
   const { database, write, secret, limits } = services
   const passwords = createPasswords(services)
+  const openSession = createOpenSession(services)
   const tokens = createSessionTokens(secret)
   const pairOf = async (userId: string, sessionId: string, generation: number) => ({
     accessToken: await tokens.access(userId, sessionId),
     refreshToken: tokens.refresh(sessionId, generation),
   })
 
-  route('POST /auth/login', async ({ body: { email, password }, request }) => {
+  route('POST /auth/login', async ({ body: { email, password }, request, reply }) => {
+    const known = await knownDevicesRepository(database).find(email, deviceTokens(request))
     // Before the password is checked: guesses made at once all count.
-    await limits.loginFailures.record(email)
+    await limits.loginFailures.record(email, known?.id)
     const account = await usersRepository(database).withEmail(email)
     if (!(await passwords.matches(account?.passwordHash ?? null, password)) || account === undefined) {
       throw new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
     }
-    await limits.loginFailures.clear(email)
+    await limits.loginFailures.clear(email, known?.id)
     if (!account.isConfirmed) throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
-    const [sessionId, profile] = await write(async (tx, emit) => {
-      const sessions = sessionsRepository(tx)
-      const opened = await sessions.open(account.id, request.headers['user-agent'] ?? null)
-      const ended = await sessions.endOldest(account.id)
-      if (ended.length > 0) emit({ type: 'session-ended', sessionIds: ended })
-      const profile = await usersRepository(tx).profile(account.id)
-      return [opened, found(profile, accountsMessages.wrongCredentials)] as const
-    })
-    return {
-      ...withMessage('Inicio de sesión exitoso.'),
-      data: {
-        user: { id: profile.id, email: profile.email, createdAt: profile.createdAt.toISOString() },
-        ...(await pairOf(account.id, sessionId, 0)),
-      },
-    }
+    const data = await openSession({ userId: account.id, known, request, reply })
+    return { ...withMessage('Inicio de sesión exitoso.'), data }
   })
 
   route('POST /auth/refresh', async ({ body: { refreshToken } }) => {
@@ -85,10 +78,13 @@ export const sessionRoutes = (route: Route, services: Services) => {
     )
   })
 
-  route('DELETE /auth/sessions/:id', async ({ user, params: { id } }) => {
+  route('DELETE /auth/sessions/:id', async ({ user, params: { id }, request }) => {
     await write(async (tx, emit) => {
+      // Whoever used it is a stranger again.
+      await knownDevicesRepository(tx).forgetOf(user.id, id, user.sessionId)
       const ended = await sessionsRepository(tx).end(id, user.id)
       found(ended[0], 'No se encontró la sesión.')
+      await securityEventsRepository(tx).add(user.id, 'session-ended', userAgentOf(request))
       emit({ type: 'session-ended', sessionIds: ended })
     })
     return withMessage(accountsMessages.loggedOut)

@@ -20,7 +20,7 @@ export type Rotation =
 
 export const sessionsRepository = (database: Database | Tx) => ({
   /** Opens a session and returns its id. `userAgent` is cut at 300 characters. */
-  open: async (userId: string, userAgent: string | null): Promise<string> => {
+  open: async (userId: string, userAgent: string | null, deviceId: string): Promise<string> => {
     const id = randomUUIDv7()
     await database
       .insertInto('sessions')
@@ -28,6 +28,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
         id,
         user_id: userId,
         user_agent: userAgent?.slice(0, 300) ?? null,
+        device_id: deviceId,
         expires_at: sql`now() + make_interval(days => ${SESSION_DAYS})`,
       })
       .execute()

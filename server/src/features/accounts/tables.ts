@@ -1,4 +1,5 @@
 import type { Role } from '@andariego/contract/accounts-rules'
+import type { SecurityEventKind } from '@andariego/contract/security-rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
@@ -30,6 +31,22 @@ declare module '../../platform/database/database.ts' {
       last_used_at: GeneratedInstant
       expires_at: Instant
       user_agent: string | null
+      /** The known device it was opened on, which may be forgotten since. */
+      device_id: string | null
+    }
+    known_devices: {
+      id: string
+      user_id: string
+      token_hash: Buffer
+      created_at: GeneratedInstant
+      last_used_at: GeneratedInstant
+    }
+    security_events: {
+      id: string
+      user_id: string
+      kind: SecurityEventKind
+      user_agent: string | null
+      created_at: GeneratedInstant
     }
   }
 }

@@ -54,6 +54,19 @@ export const usersRepository = (database: Database | Tx) => ({
     return row !== undefined
   },
 
+  /** Whether nobody has signed in yet with an account that was confirmed today: a new device is then no news. */
+  isFirstSignIn: async (id: string): Promise<boolean> => {
+    const row = await database
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('confirmed_at', '>', sql<Date>`now() - interval '1 day'`)
+      .where(sql<boolean>`not exists (select from sessions where user_id = users.id)`)
+      .where(sql<boolean>`not exists (select from known_devices where user_id = users.id)`)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   setPassword: (id: string, passwordHash: string | null) =>
     database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
 

@@ -90,6 +90,10 @@ const asLimit = (reason: unknown): unknown =>
 const emailKey = (email: string) =>
   createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
 
+/** A device that its account knows counts for itself: what strangers guess elsewhere does not lock it out. */
+const failureKey = (email: string, knownDevice: string | null) =>
+  knownDevice === null ? emailKey(email) : `device:${knownDevice}`
+
 export interface Limits {
   /** Throws LimitExceeded when the caller has used the bucket up. `points` is for calls that count more than once. */
   consume(bucket: LimitName, caller: Caller, points?: number): Promise<void>
@@ -98,10 +102,11 @@ export interface Limits {
     isBlocked(email: string): Promise<LimitExceeded | null>
     /**
      * Counts one failure; throws LimitExceeded beyond the tenth within 15 minutes of the first, which later ones do not extend.
-     * Call it before the password is checked, and `clear` when it was right: guesses made at once then all count.
+     * Call it before the password is checked, and `clear` when it was right: guesses made at once then all count. `knownDevice` is
+     * the id of one that the account knows.
      */
-    record(email: string): Promise<void>
-    clear(email: string): Promise<void>
+    record(email: string, knownDevice?: string | null): Promise<void>
+    clear(email: string, knownDevice?: string | null): Promise<void>
   }
 }
 
@@ -155,11 +160,12 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
         if (!counted || counted.consumedPoints < LOGIN_FAILURES.points) return null
         return new LimitExceeded(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)))
       },
-      async record(email) {
-        await failures.consume(emailKey(email)).catch((reason) => Promise.reject(asLimit(reason)))
+      async record(email, knownDevice = null) {
+        const key = failureKey(email, knownDevice)
+        await failures.consume(key).catch((reason) => Promise.reject(asLimit(reason)))
       },
-      async clear(email) {
-        await failures.delete(emailKey(email))
+      async clear(email, knownDevice = null) {
+        await failures.delete(failureKey(email, knownDevice))
       },
     },
   }

@@ -8,6 +8,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeviceList } from './device-list.tsx'
 import { ExportAccount } from './export-account.tsx'
+import { SecurityEvents } from './security/security-events.tsx'
 
 interface AccountSettingsProps {
   user: User
@@ -32,6 +33,13 @@ export const AccountSettings = ({ user, profile, keptAway }: AccountSettingsProp
       lead="Los dispositivos en los que has entrado. Si no reconoces alguno, ciérralo y cambia la contraseña."
     >
       <DeviceList />
+    </AccountSection>
+    <AccountSection
+      id="security"
+      title="Seguridad"
+      lead="Lo que pasó en el último año con el acceso a tu cuenta. Si algo no fue cosa tuya, cambia la contraseña."
+    >
+      <SecurityEvents />
     </AccountSection>
     <AccountSection
       id="password"

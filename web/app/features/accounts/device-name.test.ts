@@ -1,5 +1,5 @@
+import { deviceName } from '@andariego/contract/device-name-rules'
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
 
 test.each([
   [

@@ -1,4 +1,5 @@
 import type { Device } from '@andariego/contract/accounts'
+import { deviceName } from '@andariego/contract/device-name-rules'
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Chip } from '../../ui/content/chip.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
 import styles from './device-list.module.css'
-import { deviceName } from './device-name.ts'
 
 interface DeviceRowProps {
   device: Device

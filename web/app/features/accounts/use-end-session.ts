@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { failureOf } from '../../platform/api/failure-of.ts'
+import { invalidateAfter } from '../../platform/api/invalidate.ts'
 import { type AnswerOf, query } from '../../platform/api/queries.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 
@@ -17,15 +19,20 @@ const end = async (id: string) => {
     // Somebody ended it meanwhile from elsewhere.
     if (failureOf('DELETE /auth/sessions/:id', error) !== 'not-found') throw error
   }
-  return id
 }
 
 /** Signs another device out. */
-export const useEndSession = () =>
-  useOptimisticMutation({
+export const useEndSession = () => {
+  const client = useQueryClient()
+  return useOptimisticMutation({
     key: query('GET /auth/sessions').queryKey,
     apply: without,
-    send: end,
+    send: async (id: string) => {
+      await end(id)
+      void invalidateAfter(client, 'DELETE /auth/sessions/:id')
+      return id
+    },
     settle: without,
     failed: 'No se pudo cerrar la sesión. Inténtalo nuevamente.',
   })
+}

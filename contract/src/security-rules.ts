@@ -1,0 +1,17 @@
+/** What is kept of how an account is entered, for the pages and the server. No zod here: this reaches the browser. */
+
+/** Everything that concerns the safety of an account, as its owner reads it. */
+export const securityEvents = {
+  'new-device': 'Iniciaste sesión en un dispositivo nuevo',
+  'password-changed': 'Cambiaste tu contraseña',
+  'password-reset': 'Elegiste una contraseña nueva con un enlace de tu correo',
+  'session-ended': 'Cerraste la sesión de otro dispositivo',
+} as const
+export type SecurityEventKind = keyof typeof securityEvents
+
+/** Days that these events are kept. */
+export const SECURITY_EVENT_DAYS = 365
+/** Days that a device is known after the last time somebody signed in with it; browsers keep no cookie for longer. */
+export const KNOWN_DEVICE_DAYS = 400
+/** Events that one answer holds. */
+export const SECURITY_EVENTS_PAGE = 20

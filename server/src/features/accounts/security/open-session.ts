@@ -1,0 +1,69 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../../../platform/database/database.ts'
+import { found } from '../../../platform/http/errors.ts'
+import type { Services } from '../../../platform/services.ts'
+import { newDeviceLetter } from '../letters.ts'
+import { sessionsRepository } from '../sessions-repository.ts'
+import { createSessionTokens } from '../tokens.ts'
+import { usersRepository } from '../users-repository.ts'
+import { keepDeviceToken, newDeviceToken } from './device-cookie.ts'
+import { type KnownDevice, knownDevicesRepository } from './known-devices-repository.ts'
+import { securityEventsRepository } from './security-events-repository.ts'
+
+/** Whoever signs in over and over from new devices is told of the first ones of an hour only: each stands in the account. */
+const LETTERS_AN_HOUR = 5
+
+interface SignIn {
+  userId: string
+  /** The device that the account knows already; null for a new one. */
+  known: KnownDevice | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export const userAgentOf = ({ headers }: FastifyRequest): string | null => headers['user-agent'] ?? null
+
+/** Lets somebody in who has proven who they are, and remembers the device; the account is told of one that it does not know. */
+export const createOpenSession = ({ config, write, secret, sendLetter }: Services) => {
+  const tokens = createSessionTokens(secret)
+
+  const welcomeDevice = async (
+    tx: Tx,
+    userId: string,
+    email: string,
+    userAgent: string | null,
+    token: string,
+  ) => {
+    const events = securityEventsRepository(tx)
+    const isFirst = await usersRepository(tx).isFirstSignIn(userId)
+    const deviceId = await knownDevicesRepository(tx).add(userId, token)
+    if (isFirst) return deviceId
+    await events.add(userId, 'new-device', userAgent)
+    if ((await events.inLastHour(userId, 'new-device')) <= LETTERS_AN_HOUR)
+      await sendLetter(tx, newDeviceLetter(config.publicUrl, email, { userAgent, at: new Date() }))
+    return deviceId
+  }
+
+  return async ({ userId, known, request, reply }: SignIn) => {
+    const fresh = newDeviceToken().token
+    const userAgent = userAgentOf(request)
+    const opened = await write(async (tx, emit) => {
+      const profile = found(await usersRepository(tx).profile(userId), accountsMessages.wrongCredentials)
+      const isKnown = known !== null && (await knownDevicesRepository(tx).use(known.id))
+      const deviceId = isKnown ? known.id : await welcomeDevice(tx, userId, profile.email, userAgent, fresh)
+      const sessions = sessionsRepository(tx)
+      const sessionId = await sessions.open(userId, userAgent, deviceId)
+      const ended = await sessions.endOldest(userId)
+      if (ended.length > 0) emit({ type: 'session-ended', sessionIds: ended })
+      return { sessionId, profile, token: isKnown ? known.token : fresh }
+    })
+    keepDeviceToken(request, reply, config, opened.token)
+    const { id, email, createdAt } = opened.profile
+    return {
+      user: { id, email, createdAt: createdAt.toISOString() },
+      accessToken: await tokens.access(userId, opened.sessionId),
+      refreshToken: tokens.refresh(opened.sessionId, 0),
+    }
+  }
+}
