@@ -6,6 +6,8 @@ export const CHAT_HISTORY_LIMIT = 50
 /** How often it asks for newer ones while no live connection tells it. */
 export const CHAT_POLL_MS = 1500
 export const CHAT_MESSAGES_PER_HOUR = 30
+/** The longest question about one place. */
+export const PLACE_QUESTION_MAX = 300
 /** The longest plan that an itinerary's draft holds. */
 export const PLAN_DAYS_MAX = 14
 
@@ -16,5 +18,7 @@ export const assistantMessages = {
   messageTooLong: `El mensaje debe tener como máximo ${CHAT_MESSAGE_MAX} caracteres.`,
   busy: 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.',
   tooMany: `Llegaste al límite de ${CHAT_MESSAGES_PER_HOUR} mensajes por hora.`,
+  questionRequired: 'Escribe tu pregunta.',
+  questionTooLong: `La pregunta debe tener como máximo ${PLACE_QUESTION_MAX} caracteres.`,
   conversationNotFound: 'No se encontró la conversación.',
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { assistantMessages, CHAT_MESSAGE_MAX, PLAN_DAYS_MAX } from './assistant-rules.ts'
+import { assistantMessages, CHAT_MESSAGE_MAX, PLACE_QUESTION_MAX, PLAN_DAYS_MAX } from './assistant-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
-import { id, instant, limit, queryNumber, text } from './text.ts'
+import { byId, id, instant, limit, queryNumber, text } from './text.ts'
 
 /** A place that an answer speaks of: where what it says comes from. */
 export const chatSource = z.strictObject({
@@ -52,6 +52,15 @@ export type ChatStreamEvent =
   | { event: 'message' | 'done' | 'failed'; data: ChatMessage }
   | { event: 'text'; data: { text: string } }
 
+/** What the community tells about one place. */
+export const placeAnswer = z.strictObject({
+  text: z.string(),
+  sources: z.array(chatSource),
+  /** Nobody has told yet what was asked. */
+  isUntold: z.boolean(),
+})
+export type PlaceAnswer = z.output<typeof placeAnswer>
+
 const removed = wrapped(z.strictObject({ deleted: z.number().int() }))
 
 export const assistantEndpoints = contract({
@@ -74,6 +83,22 @@ export const assistantEndpoints = contract({
     }),
     errors: { 'not-found': 404, busy: 409, 'external-service': 503 },
     response: wrapped(chatMessage),
+  },
+  'GET /places/:id/answers': {
+    summary:
+      'What descriptions and reviews tell about a place, for a question in words; nothing of it is kept',
+    auth: 'none',
+    limit: 'question',
+    params: byId,
+    query: z.strictObject({
+      question: text({
+        max: PLACE_QUESTION_MAX,
+        required: assistantMessages.questionRequired,
+        length: assistantMessages.questionTooLong,
+      }),
+    }),
+    errors: { 'not-found': 404 },
+    response: wrapped(placeAnswer),
   },
   'GET /chat/messages/me': {
     summary:

@@ -15,6 +15,8 @@ export type LimitName =
   | 'upload'
   | 'message'
   | 'chat'
+  /** Questions that anybody may ask about a place. */
+  | 'question'
   | 'write'
   /** People that somebody brings into groups; counted by groups. */
   | 'invitation'

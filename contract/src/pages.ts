@@ -39,7 +39,8 @@ export const pageDeclarations = {
   /** `con` is the user whose conversation is open. */
   chats: { path: '/chats', audience: 'signed-in', browserQuery: { con: 'text' } },
   practiceChat: { path: '/chats/practica', audience: 'signed-in' },
-  place: { path: '/place/:id', audience: 'visitors' },
+  /** `pregunta` is what somebody asked before the page's code was there. */
+  place: { path: '/place/:id', audience: 'visitors', browserQuery: { pregunta: 'text' } },
   search: { path: '/search', audience: 'visitors', query: { q: 'text', page: 'count' } },
   groups: { path: '/groups', audience: 'signed-in' },
   assistant: { path: '/ai-chat', audience: 'visitors' },

@@ -26,7 +26,7 @@ const standing = reads(
 /** The page of groups names the itineraries shared in each. */
 const itineraries = reads('GET /itineraries', 'GET /groups')
 
-const reviewed = reads('GET /places/:id/reviews/stats', ...places, ...standing)
+const reviewed = reads('GET /places/:id/reviews/stats', 'GET /places/:id/answers', ...places, ...standing)
 
 /**
  * Which answers a deed, or an event that the server tells, makes out of date, in every domain. A client asks for them again. Not
@@ -34,7 +34,11 @@ const reviewed = reads('GET /places/:id/reviews/stats', ...places, ...standing)
  */
 export const staleAfter = {
   'POST /places': reads('GET /places', 'GET /places/clusters', 'GET /places/check', ...standing),
-  'PUT /places/:id/description': reads('GET /places/:id/description/history', ...standing),
+  'PUT /places/:id/description': reads(
+    'GET /places/:id/description/history',
+    'GET /places/:id/answers',
+    ...standing,
+  ),
 
   'POST /places/:id/reviews': reviewed,
   'PUT /places/reviews/:id': reviewed,

@@ -7,6 +7,12 @@ export const assistantPermissions: Permissions = {
     201,
     () => ({ path: '/chat/messages', json: { message: '¿Qué puedes hacer?', conversationId: null } }),
   ],
+  'GET /places/{id}/answers': [
+    200,
+    200,
+    200,
+    ({ placeId }) => ({ path: `/places/${placeId}/answers?question=hay+ba%C3%B1os` }),
+  ],
   'GET /chat/messages/me': [401, 200, 200, get('/chat/messages/me')],
   'GET /chat/conversations/me': [401, 200, 200, get('/chat/conversations/me')],
   'POST /chat/conversations': [401, 201, 201, () => ({ path: '/chat/conversations', json: {} })],

@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { PlaceQuestion } from '../features/assistant/pages/place.ts'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
 import {
@@ -73,6 +74,7 @@ export default function PlacePage() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <PlaceDescription place={place} />
+            <PlaceQuestion placeId={place.id} />
             <ReviewSection place={place} initialReviews={loaded.reviews} initialStats={loaded.stats} />
           </div>
           <div className={styles.aside}>

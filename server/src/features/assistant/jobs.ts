@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services.ts'
 import { emitChanged } from './changed.ts'
 import { followVocabulary, readAll } from './knowledge/reading.ts'
 import { messagesRepository } from './messages-repository.ts'
+import { unreadTag } from './place-answers.ts'
 
 /** What the assistant does by the clock: it says of answers whose process died that they failed, and reads what the community wrote. */
 export const assistantJobs = ({ database, jobs, write }: Services) => {
@@ -21,7 +22,8 @@ export const assistantJobs = ({ database, jobs, write }: Services) => {
     { retryLimit: 0, retryDelay: 60, expireIn: 600, concurrency: 1 },
     async (_data, { signal }) => {
       await followVocabulary(database)
-      await readAll(database, signal)
+      const read = await readAll(database, signal)
+      if (read > 0) await write(async (_tx, emit) => emit({ type: 'changed', tags: [unreadTag] }))
     },
   )
   jobs.schedule('read-the-community', '* * * * *')

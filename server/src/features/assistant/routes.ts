@@ -1,18 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ChatMessage } from '@andariego/contract/assistant'
 import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { placesMessages } from '@andariego/contract/places-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import { isFresh } from '../../platform/http/replay.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
+import { placeFinder } from '../places/public.ts'
 import { createAnswering } from './answering.ts'
 import type { Assistant } from './assistant.ts'
 import { emitChanged } from './changed.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { leaving, sendEvents, wantsEventStream } from './event-stream.ts'
 import { messagesRepository } from './messages-repository.ts'
+import { placeAnswers } from './place-answers.ts'
 import { chatVersions } from './versions.ts'
 
 /** How many exchanges the assistant is reminded of. */
@@ -62,6 +65,17 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
       if (answered) send({ event: answered.status === 'failed' ? 'failed' : 'done', data: answered })
     })
   })
+
+  const onTheSpot = placeAnswers(services)
+  const finder = placeFinder(database)
+  route(
+    'GET /places/:id/answers',
+    async ({ params: { id }, query: { question } }) => {
+      const place = found(await finder.place(id), placesMessages.notFound)
+      return withData(await onTheSpot.answer(place, question))
+    },
+    { tags: ({ params }, { data }) => onTheSpot.tags(params.id, data) },
+  )
 
   route('GET /chat/messages/me', async ({ user, query, request, reply }) => {
     const tag = await versionTag(user.id)

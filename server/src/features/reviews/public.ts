@@ -5,6 +5,7 @@ import { changed } from './changed.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
+export { newestReviewsTag, reviewsOfPlaceTag } from './cache-tags.ts'
 export { reviewsChecks } from './checks.ts'
 export { reviewsFacts } from './facts.ts'
 export { moderatedReviewMedia, moderatedReviews } from './moderated.ts'

@@ -50,6 +50,7 @@ export const buckets: Record<LimitName, Bucket> = {
   upload: { points: 100, seconds: HOUR, per: 'user', kept: 'database' },
   message: { points: 60, seconds: MINUTE, per: 'user', kept: 'database' },
   chat: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
+  question: { points: 60, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
   // Each takes the more points the less the community knows its doer: see the contract's trust-rules.ts.
   invitation: { points: 200, seconds: 24 * HOUR, per: 'user', kept: 'database' },
   write: { points: 300, seconds: 5 * MINUTE, per: 'user', kept: 'database' },

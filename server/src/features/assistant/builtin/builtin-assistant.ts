@@ -1,4 +1,3 @@
-import type { ChatSource } from '@andariego/contract/assistant'
 import type { Services } from '../../../platform/services.ts'
 import { standingsRepository } from '../../gamification/public.ts'
 import { favouritesOf, placeFinder } from '../../places/public.ts'
@@ -7,25 +6,12 @@ import { evidenceRepository } from '../knowledge/evidence-repository.ts'
 import { readNews } from '../knowledge/reading.ts'
 import { framesOf } from '../replies/frames/frames.ts'
 import { type Memory, NOTHING_YET, readMemory } from '../replies/memory.ts'
-import { quoted } from '../replies/phrases.ts'
 import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
+import { sourcesOf } from '../replies/sources-of.ts'
 import { partsOf } from '../understanding/parts.ts'
-import { placeNames } from '../understanding/place-names.ts'
+import { sharedPlaceNames } from '../understanding/place-names.ts'
 import { readQuestion } from '../understanding/read-question.ts'
-
-const sourcesOf = ({ places, quotes = [] }: Reply): ChatSource[] => {
-  const names = new Map(places.map(({ id, name }) => [id, name]))
-  const said = new Map(quotes.map((one) => [`${one.reviewId} ${one.sentence}`, one]))
-  return [...names].map(([placeId, name]) => {
-    const own = [...said.values()].flatMap((one) =>
-      one.placeId === placeId && one.reviewId !== null
-        ? [{ reviewId: one.reviewId, sentence: quoted(one) }]
-        : [],
-    )
-    return { placeId, name, ...(own.length > 0 && { quotes: own }) }
-  })
-}
 
 function* answerParts(reply: Reply): Generator<AnswerPart> {
   const { text, memory, itineraryDraft } = reply
@@ -54,7 +40,7 @@ const joined = (replies: readonly Reply[]): Reply => {
 export const builtinAssistant = ({ database }: Services): Assistant => {
   const finder = placeFinder(database)
   const evidence = evidenceRepository(database)
-  const names = placeNames(database)
+  const names = sharedPlaceNames(database)
   const standings = standingsRepository(database)
   return {
     async *answer({ userId, message, memory }: Question) {

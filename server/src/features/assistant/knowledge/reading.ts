@@ -119,7 +119,8 @@ const readSome = (database: Database): Promise<number> =>
     return taken.length
   })
 
-const hasUnread = async (database: Database): Promise<boolean> =>
+/** Whether texts wait to be read. */
+export const hasUnread = async (database: Database): Promise<boolean> =>
   (await database.selectFrom('assistant_unread').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** Reads what came since: cheap when there is nothing. At most one batch, so that no question waits for an import. */

@@ -29,7 +29,7 @@ const telling = ({ aspects, sentence }: Evidence): number =>
   aspects.filter((tag) => ASPECTS.has(tag)).length + Math.min(1, sentence.length / 80)
 
 /** What each of some reviews says, pleased ones and others: as much of its beginning as makes a small quote. */
-const voicesOf = (said: readonly Evidence[]): Evidence[] => {
+export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
   const reviews = [...Map.groupBy(said, ({ reviewId }) => reviewId).values()].map((sentences) => {
     const [first, ...others] = sentences
     const kept: string[] = first ? [first.sentence] : []
@@ -94,7 +94,12 @@ const unknownReply = async (
           ),
         )
       : frames.nothingTold
-  return { text: `${lead} ${rest}`, places: [place], memory: { asked: 'about', focus: place.id, wishes } }
+  return {
+    text: `${lead} ${rest}`,
+    places: [place],
+    memory: { asked: 'about', focus: place.id, wishes },
+    isUntold: true,
+  }
 }
 
 /** What reviewers say of what was asked about one place: the sentence that answers best stands first. */

@@ -16,6 +16,8 @@ export interface Reply {
   /** What is remembered of it; the rest is forgotten. */
   memory: Partial<Memory>
   itineraryDraft?: ItineraryDraft
+  /** Nobody has told yet what was asked about the place. */
+  isUntold?: true
 }
 
 /** All that the replies are made from. */

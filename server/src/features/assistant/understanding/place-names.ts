@@ -13,7 +13,7 @@ const AT_ONCE = 1_000
 const OVERLAP = '2 minutes'
 
 /** The names of all places of the community, kept in memory: some 200 bytes a place. */
-export const placeNames = (database: Database) => {
+const placeNames = (database: Database) => {
   const known = new Set<string>()
   const byWord = new Map<string, NamedPlace[]>()
   const byJoined = new Map<string, NamedPlace[]>()
@@ -125,3 +125,11 @@ export const placeNames = (database: Database) => {
   }
 }
 export type PlaceNames = ReturnType<typeof placeNames>
+
+const shared = new WeakMap<Database, PlaceNames>()
+/** The names that all who read questions share: they are large. */
+export const sharedPlaceNames = (database: Database): PlaceNames => {
+  const known = shared.get(database) ?? placeNames(database)
+  shared.set(database, known)
+  return known
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import type { Account } from '../tools/accounts.ts'
+import { journey, WAYS } from './journey.ts'
+
+const FIELD = 'Pregunta sobre este lugar'
+const SAID = 'La entrada es gratis y los baños están limpios.'
+
+/** A museum that somebody has reviewed. */
+const addMuseum = async ({ api }: Account) => {
+  const { id } = await api('POST /places', {
+    body: {
+      name: `Museo ${randomUUID().slice(0, 8)}`,
+      address: 'Cuesta de Santo Domingo, Arequipa, Perú',
+      latitude: -16.4 - Math.random() / 20,
+      longitude: -71.5 - Math.random() / 20,
+    },
+  })
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', SAID)
+  await api('POST /places/:id/reviews', { params: { id }, form })
+  return `/place/${id}`
+}
+
+describe.each(WAYS)('a question on the page of a place, $how', ({ arrival }) => {
+  journey('is answered on the spot to a visitor, or leads to a review', async ({ arrive, register }) => {
+    const museum = await addMuseum(await register())
+    const visitor = await arrive(arrival)
+    const { page } = visitor
+    await visitor.opens(museum)
+    await visitor.writes(FIELD, '¿Cuánto cuesta la entrada?')
+    await page.keyboard.press('Enter')
+    await visitor.sees(new RegExp(`«${SAID}» \\(5 de 5`))
+    await visitor.meetsNoBarriers()
+    expect(await page.getByRole('list', { name: 'Reseñas citadas' }).getByRole('link').count()).toBe(1)
+
+    await visitor.writes(FIELD, '¿Se puede ir con perros?')
+    await visitor.presses('Preguntar')
+    await visitor.sees(/Nadie ha contado todavía/)
+    await visitor.meetsNoBarriers()
+    await visitor.presses('Contarlo en una reseña')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Iniciar sesión')
+  })
+})
+
+journey(
+  'a question stays where it was typed, whatever happens to its answer',
+  async ({ arrive, register }) => {
+    const museum = await addMuseum(await register())
+    const visitor = await arrive()
+    const { page } = visitor
+    await visitor.opens(museum)
+    const value = () => page.getByLabel(FIELD).inputValue()
+    await visitor.writes(FIELD, '¿Hay baños?')
+    await visitor.presses('Preguntar')
+    await visitor.sees(/«La entrada es gratis y los baños están limpios.»/)
+    await visitor.losesTheConnection()
+    await visitor.writes(FIELD, '¿Hay estacionamiento?')
+    await visitor.presses('Preguntar')
+    await visitor.sees('Reintentar')
+    expect(await value()).toBe('¿Hay estacionamiento?')
+    await visitor.regainsTheConnection()
+    await visitor.sees(/Nadie ha contado todavía/)
+    await visitor.reloads()
+    await page.getByLabel(FIELD).focus()
+    await expect.poll(value).toBe('¿Hay estacionamiento?')
+    // Sent before the page's code was there.
+    await visitor.opens(`${museum}?pregunta=${encodeURIComponent('¿Hay baños?')}`)
+    await visitor.sees(/los baños están limpios\.»/)
+    expect(await value()).toBe('¿Hay baños?')
+  },
+)

@@ -1,0 +1,69 @@
+import type { PlaceAnswer } from '@andariego/contract/assistant'
+import type { Place } from '@andariego/contract/places'
+import { type CacheTag, cacheTag } from '../../platform/cache-tag.ts'
+import type { Services } from '../../platform/services.ts'
+import { allPlacesTag, placeFinder, placeTag } from '../places/public.ts'
+import { newestReviewsTag, reviewsOfPlaceTag } from '../reviews/public.ts'
+import { evidenceRepository } from './knowledge/evidence-repository.ts'
+import { hasUnread, readNews } from './knowledge/reading.ts'
+import { framesOf } from './replies/frames/frames.ts'
+import { replyOnTheSpot } from './replies/on-the-spot.ts'
+import { linked, plain } from './replies/phrases.ts'
+import { sourcesOf } from './replies/sources-of.ts'
+import type { Form } from './understanding/form.ts'
+import { sharedPlaceNames } from './understanding/place-names.ts'
+import { readQuestion } from './understanding/read-question.ts'
+
+/** Shown by answers that were given before everything was read; told when the rest was. */
+export const unreadTag = cacheTag('assistant:unread')
+
+/** Questions put so may speak of other places, too. */
+const WIDE: readonly Form[] = ['near', 'far', 'which']
+
+/** Answers questions about one place, the same for everybody who asks. */
+export const placeAnswers = ({ database }: Services) => {
+  const finder = placeFinder(database)
+  const evidence = evidenceRepository(database)
+  const names = sharedPlaceNames(database)
+  /** What answers depend on besides their places. */
+  const besides = new WeakMap<PlaceAnswer, CacheTag[]>()
+
+  return {
+    answer: async (place: Place, message: string): Promise<PlaceAnswer> => {
+      await readNews(database)
+      const isEarly = await hasUnread(database)
+      await names.refresh()
+      const everyName = readQuestion(message, names)
+      const question = readQuestion(message, {
+        ...names,
+        find: (words) => names.find(words).filter(({ id }) => id === place.id),
+      })
+      const otherIds = everyName.places.flatMap(([match]) =>
+        match && match.id !== place.id ? [match.id] : [],
+      )
+      const known = { finder, evidence, frames: framesOf(question.language) }
+      const reply = await replyOnTheSpot(known, place, question, await finder.these(otherIds))
+      const answer = {
+        // Whoever reads it is at the place already.
+        text: reply.text.replaceAll(linked(place), plain(place.name)),
+        sources: sourcesOf(reply),
+        isUntold: reply.isUntold ?? false,
+      }
+      const isWide = WIDE.some((form) => question.forms.has(form))
+      besides.set(answer, [
+        // Which other places it speaks of depends on all there are, and on what is said of them.
+        ...(isWide ? [allPlacesTag, newestReviewsTag] : []),
+        // An import can leave more unread than one question reads.
+        ...(isEarly ? [unreadTag] : []),
+      ])
+      return answer
+    },
+
+    /** What the answer would be another for. */
+    tags: (placeId: string, answer: PlaceAnswer): CacheTag[] => [
+      reviewsOfPlaceTag(placeId),
+      ...new Set([placeId, ...answer.sources.map((source) => source.placeId)].map(placeTag)),
+      ...(besides.get(answer) ?? []),
+    ],
+  }
+}

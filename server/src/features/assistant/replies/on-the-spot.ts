@@ -1,0 +1,55 @@
+import type { Place } from '@andariego/contract/places'
+import { isHarmful, isInjection, isOffTopic } from '../understanding/form.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { aboutReply, voicesOf, whereReply } from './about-reply.ts'
+import { compareReply } from './compare-reply.ts'
+import { centreOf, plainly } from './conversation.ts'
+import { isOnFoot } from './near-answers.ts'
+import { distanceReply, nearReply } from './near-reply.ts'
+import { linked, quote } from './phrases.ts'
+import type { Known, Reply } from './reply.ts'
+
+/** What those say who went, pleased ones and others, for who asks for nothing in particular. */
+const voicesReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
+  const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
+  const voices = voicesOf(said)
+  if (voices.length === 0) return { ...plainly(frames.nothingTold), places: [place], isUntold: true }
+  const quotes = voices.map((one) => `> ${quote(one, frames)}`)
+  return {
+    text: [frames.aboutWords(linked(place)), ...quotes].join('\n\n'),
+    places: [place],
+    quotes: voices,
+    memory: {},
+  }
+}
+
+/**
+ * Answers a question that is asked on the page of a place: all that it asks is about this place. `others` are places that it names
+ * besides: they count only where it sets one against another.
+ */
+export const replyOnTheSpot = async (
+  known: Known,
+  place: Place,
+  question: QuestionRead,
+  others: readonly Place[],
+): Promise<Reply> => {
+  const { evidence, frames } = known
+  const { forms, kinds, literal, text, wishes } = question
+  if (isInjection(text)) return plainly(frames.injection)
+  if (isHarmful(text) || (wishes.length === 0 && isOffTopic(text))) return plainly(frames.offTopic)
+  const [other] = others
+  if (other && (forms.has('far') || forms.has('near')))
+    return distanceReply(known, centreOf(place), centreOf(other))
+  if (other && forms.has('which')) return compareReply(known, [place, other], question)
+  if (forms.has('near'))
+    return nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text))
+  // 'el museo' on the page of a museum is the place itself; 'restaurante' there is something that it may have.
+  const [facts] = await evidence.whereabouts([place.id])
+  const has = kinds.some((kind) => !facts?.kinds.includes(kind))
+  const asked = has ? { ...question, terms: [...new Set([...question.terms, ...literal])] } : question
+  if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
+  if (wishes.length === 0 && asked.terms.length === 0) return voicesReply(known, place)
+  const reply = await aboutReply(known, place, asked)
+  // 'qué tal es para ir solo': what nobody spoke of in these words is answered by what they do say.
+  return reply.isUntold && wishes.length === 0 && forms.has('opinion') ? voicesReply(known, place) : reply
+}

@@ -1,0 +1,17 @@
+import type { ChatSource } from '@andariego/contract/assistant'
+import { quoted } from './phrases.ts'
+import type { Reply } from './reply.ts'
+
+/** The places that an answer speaks of, each with what it quotes of their reviews. */
+export const sourcesOf = ({ places, quotes = [] }: Reply): ChatSource[] => {
+  const names = new Map(places.map(({ id, name }) => [id, name]))
+  const said = new Map(quotes.map((one) => [`${one.reviewId} ${one.sentence}`, one]))
+  return [...names].map(([placeId, name]) => {
+    const own = [...said.values()].flatMap((one) =>
+      one.placeId === placeId && one.reviewId !== null
+        ? [{ reviewId: one.reviewId, sentence: quoted(one) }]
+        : [],
+    )
+    return { placeId, name, ...(own.length > 0 && { quotes: own }) }
+  })
+}

@@ -1,0 +1,24 @@
+import { createDraftKeeper } from '../../../platform/drafts/draft-keeper.ts'
+import { getSession } from '../../../platform/session/session.ts'
+
+const kept = new WeakSet<HTMLInputElement>()
+
+const tabStorage = (): Storage | null => {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed into a field for as long as the tab lives, and puts back what was typed there before. */
+export const keepQuestion = (field: HTMLInputElement, placeId: string): void => {
+  if (kept.has(field)) return
+  kept.add(field)
+  const keeper = createDraftKeeper<string>(`question:${placeId}`, tabStorage())
+  const found = keeper.adopt(getSession()?.user.id, '')
+  if (field.value !== '') keeper.change(field.value)
+  else if (found) field.value = found
+  field.addEventListener('input', () => keeper.change(field.value))
+  window.addEventListener('pagehide', keeper.save)
+}

@@ -1,0 +1,59 @@
+import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { IconMessageQuestion } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { formatError } from '../../../platform/api/api.ts'
+import { query } from '../../../platform/api/queries.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { AnswerText } from '../answer-text.tsx'
+import { Quotes } from '../quotes.tsx'
+import styles from './place-question.module.css'
+
+/** To the form for one's own review of this page, or to the way to sign in that stands in its place. */
+const goToReview = () => {
+  const section = document.getElementById('resenas')
+  const ways = section?.querySelectorAll<HTMLElement>('form textarea, a[href^="/login"]') ?? []
+  const [way] = [...ways].filter((element) => element.offsetParent !== null)
+  way?.focus()
+  ;(way ?? section)?.scrollIntoView({ block: 'center' })
+}
+
+interface PlaceAnswerProps {
+  placeId: string
+  question: string
+}
+
+/** What the community tells of what was asked, or that nobody has told it yet. */
+export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
+  const asked = query('GET /places/:id/answers', { params: { id: placeId }, query: { question } })
+  const { data, error, isFetching, refetch } = useQuery({ ...asked, enabled: question !== '' })
+  if (question === '') return <FormMessage>{assistantMessages.questionRequired}</FormMessage>
+  if (error)
+    return (
+      <ErrorState busy={isFetching} onRetry={() => void refetch()}>
+        {formatError(error)}
+      </ErrorState>
+    )
+  if (!data) return <p className={styles.waiting}>Buscando en las reseñas…</p>
+  const { text, sources, isUntold } = data.data
+  return (
+    <div className={styles.answer}>
+      <AnswerText>{text}</AnswerText>
+      <Quotes sources={sources} />
+      {isUntold && (
+        <div className={styles.untold}>
+          <IconMessageQuestion aria-hidden="true" />
+          <p>
+            <strong>Pregunta a la comunidad</strong>
+            <br />
+            ¿Estuviste y lo sabes? Ayuda a quien viene después.
+          </p>
+          <Button variant="secondary" size="small" onClick={goToReview}>
+            Contarlo en una reseña
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

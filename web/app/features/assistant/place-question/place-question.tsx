@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
+import styles from './place-question.module.css'
+
+const PlaceAnswer = lazyPart(
+  async () => (await import('./place-answer.tsx')).PlaceAnswer,
+  <p className={styles.waiting}>Buscando en las reseñas…</p>,
+)
+
+/** Asks about one place, and is answered on the spot. What answers comes with the first question. */
+export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
+  const [asked, setAsked] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  // Whoever was faster than the page's code has sent the form to this address.
+  useEffect(() => {
+    const sent = new URLSearchParams(location.search).get('pregunta')
+    if (!sent || !input.current) return
+    input.current.value = sent
+    setAsked(sent)
+  }, [])
+
+  const keep = () => {
+    const field = input.current
+    if (field) void import('./keep-question.ts').then(({ keepQuestion }) => keepQuestion(field, placeId))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(input.current?.value.trim() ?? '')
+  }
+  return (
+    <section className={styles.section} data-print="hidden">
+      <SectionHeading title={<label htmlFor={id}>Pregunta sobre este lugar</label>} />
+      <form className={styles.form} onSubmit={submit} onFocus={keep}>
+        <input
+          ref={input}
+          id={id}
+          name="pregunta"
+          className={styles.input}
+          placeholder="¿Se paga entrada? ¿Hay baños?"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">Preguntar</Button>
+      </form>
+      <div role="status">{asked !== null && <PlaceAnswer placeId={placeId} question={asked} />}</div>
+    </section>
+  )
+}
