@@ -124,6 +124,36 @@ describe('signing in', () => {
 })
 
 describe('the account', () => {
+  journey('gets another address, and its old one gets it back', async ({ arrive, register, mailbox }) => {
+    const ana = await register()
+    const email = newEmail('nueva')
+    const traveller = await arrive({ as: ana, width: 360 })
+    await traveller.opens('/account')
+    traveller.expects('403 POST /api/auth/email')
+    await traveller.writes('Correo nuevo', email)
+    await traveller.writes('Tu contraseña', 'otra')
+    await traveller.presses('Cambiar correo')
+    await traveller.sees('La contraseña actual no es correcta.')
+    await traveller.writes('Tu contraseña', ana.password)
+    await traveller.presses('Cambiar correo')
+    await traveller.sees('Te enviamos un enlace al correo nuevo.')
+    await traveller.sees(`Falta confirmar ${email}`)
+    await traveller.meetsNoBarriers()
+    await traveller.opens((await mailbox.letterTo(email, /^Confirma/)).link)
+    await traveller.meetsNoBarriers()
+    await traveller.presses('Confirmar el correo nuevo')
+    await traveller.sees('Tu correo se cambió.')
+    await traveller.inside(traveller.page.getByRole('main')).follows('Ir a mi cuenta')
+    await traveller.inside(traveller.page.getByRole('main')).sees(email)
+
+    const owner = await arrive()
+    await owner.opens((await mailbox.letterTo(ana.email, /^El correo de tu cuenta/)).link)
+    await owner.presses('Detener el cambio')
+    await owner.sees('Tu correo vuelve a ser el de antes')
+    const { link } = await mailbox.letterTo(ana.email, /^Elige una/)
+    expect(new URL(link).pathname).toBe('/reset-password')
+  })
+
   journey('is taken along and removed by its owner', async ({ arrive, register }) => {
     const ana = await register()
     const traveller = await arrive({ as: ana, width: 360 })

@@ -53,6 +53,7 @@ describe('a session', () => {
       '/users/me/blocks',
       '/users/me/mutes',
       '/auth/security-events',
+      '/auth/email',
     ])
       traveller.tolerates(`401 GET /api${asked}`)
     await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])

@@ -15,7 +15,7 @@ export const email = z
   )
 
 /** A password as presented: any text that could have been one. */
-const presentedPassword = z
+export const presentedPassword = z
   .string({ error: accountsMessages.passwordRequired })
   .max(PASSWORD_MAX * 2, accountsMessages.passwordTooLong)
   .transform((value) => value.normalize('NFC').trim())
@@ -29,7 +29,7 @@ const chosenPassword = presentedPassword.pipe(
     .refine((value) => missingPasswordRules(value).length === 0, accountsMessages.passwordRules),
 )
 
-const token = z.string().min(1).max(128)
+export const token = z.string().min(1).max(128)
 
 export const user = z.strictObject({ id, email: z.string(), createdAt: instant })
 export type User = z.output<typeof user>

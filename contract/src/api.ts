@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts'
 import { assistantEndpoints } from './assistant.ts'
 import { blocksEndpoints } from './blocks.ts'
+import { emailChangeEndpoints } from './email-change.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...assistantEndpoints,
   ...blocksEndpoints,
+  ...emailChangeEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,
   ...groupsEndpoints,

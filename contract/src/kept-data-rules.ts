@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from './email-change-rules.ts'
 import { HIDDEN_MESSAGE, MESSAGES_AROUND, NEW_ACCOUNT_DAYS, SAME_TEXT_DAYS } from './moderation-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
 import { KNOWN_DEVICE_DAYS, SECURITY_EVENT_DAYS } from './security-rules.ts'
@@ -51,6 +52,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     until: `${CONFIRM_LINK_HOURS} horas para confirmar, ${RESET_LINK_HOURS} hora para la contraseña.`,
     seenBy: 'Nadie.',
     tables: ['mailed_tokens'],
+  },
+  {
+    what: 'El correo nuevo que pides para tu cuenta y, cuando lo confirmas, el de antes',
+    why: 'Para confirmarlo, y para que puedas volver atrás si no fuiste tú.',
+    until: `${EMAIL_CHANGE_HOURS} horas sin confirmar, ${EMAIL_UNDO_HOURS} horas después de confirmarlo.`,
+    seenBy: NOBODY_ELSE,
+    tables: ['email_changes'],
   },
   {
     what: 'Tus sesiones abiertas, con el navegador de cada una',

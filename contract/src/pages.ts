@@ -26,6 +26,12 @@ export const pageDeclarations = {
   communityRules: { path: '/normas', audience: 'visitors' },
   forgotPassword: { path: '/forgot-password', audience: 'visitors' },
   resetPassword: { path: '/reset-password', audience: 'visitors', browserQuery: { token: 'text' } },
+  /** Where the mailed links of a changed address lead; each asks for a press of a button. */
+  emailChange: {
+    path: '/cambio-de-correo',
+    audience: 'visitors',
+    browserQuery: { token: 'text', accion: ['detener'] },
+  },
   account: { path: '/account', audience: 'signed-in' },
   notices: { path: '/avisos', audience: 'signed-in' },
   moderation: {

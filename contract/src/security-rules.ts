@@ -5,6 +5,10 @@ export const securityEvents = {
   'new-device': 'Iniciaste sesión en un dispositivo nuevo',
   'password-changed': 'Cambiaste tu contraseña',
   'password-reset': 'Elegiste una contraseña nueva con un enlace de tu correo',
+  'email-change-asked': 'Pediste cambiar tu correo',
+  'email-changed': 'Tu correo cambió',
+  'email-change-stopped': 'Detuviste un cambio de correo',
+  'email-restored': 'Recuperaste tu correo de antes',
   'session-ended': 'Cerraste la sesión de otro dispositivo',
 } as const
 export type SecurityEventKind = keyof typeof securityEvents

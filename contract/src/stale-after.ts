@@ -70,6 +70,8 @@ export const staleAfter = {
 
   'POST /direct-messages': reads('GET /direct-messages/conversations'),
   'POST /auth/change-password': reads('GET /auth/sessions', 'GET /auth/security-events'),
+  'POST /auth/email': reads('GET /auth/email', 'GET /auth/security-events'),
+  'DELETE /auth/email': reads('GET /auth/email', 'GET /auth/security-events'),
   'DELETE /auth/sessions/:id': reads('GET /auth/security-events'),
 
   'POST /moderation/decisions': reads(

@@ -101,6 +101,12 @@ export const scenes: readonly Scene[] = [
   { name: 'forgot-password', path: at('/forgot-password'), who: 'stranger' },
   { name: 'reset-password-no-token', path: at('/reset-password'), who: 'stranger' },
   { name: 'reset-password', path: at('/reset-password?token=abc'), who: 'stranger' },
+  { name: 'email-change', path: at(`/cambio-de-correo?token=${'a'.repeat(43)}`), who: 'stranger' },
+  {
+    name: 'email-change-stop',
+    path: at(`/cambio-de-correo?token=${'a'.repeat(43)}&accion=detener`),
+    who: 'stranger',
+  },
   { name: 'confirm-email-no-token', path: at('/confirm-email'), who: 'stranger' },
   { name: 'confirm-email-wrong', path: at(`/confirm-email?token=${'a'.repeat(43)}`), who: 'stranger' },
   {

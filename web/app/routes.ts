@@ -12,6 +12,7 @@ const modules: Record<PageName, string> = {
   communityRules: 'routes/community-rules.tsx',
   forgotPassword: 'routes/forgot-password.tsx',
   resetPassword: 'routes/reset-password.tsx',
+  emailChange: 'routes/email-change.tsx',
   account: 'routes/account.tsx',
   notices: 'routes/notices.tsx',
   moderation: 'routes/moderation.tsx',

@@ -12,7 +12,7 @@ import type { Log } from './log.ts'
 export type PlatformEvent =
   | { type: 'changed'; tags: CacheTag[] }
   | { type: 'session-ended'; sessionIds: string[] }
-  | { type: 'role-changed'; userId: string }
+  | { type: 'caller-changed'; userId: string }
   | { type: 'restriction-changed' }
   | { type: 'live'; userIds: string[]; event: LiveEvent }
   | { type: 'resync' }

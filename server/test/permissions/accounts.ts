@@ -78,6 +78,27 @@ export const accountsPermissions: Permissions = {
     }),
   ],
   'GET /auth/sessions': [401, 200, 200, get('/auth/sessions')],
+  'GET /auth/email': [401, 200, 200, get('/auth/email')],
+  'POST /auth/email': [
+    401,
+    202,
+    202,
+    () => ({ path: '/auth/email', json: { email: newEmail(), password: PASSWORD } }),
+  ],
+  'DELETE /auth/email': [401, 200, 200, get('/auth/email')],
+  // Whoever holds the mailed token may; these nobody was mailed.
+  'POST /auth/email/confirm': [
+    404,
+    404,
+    404,
+    () => ({ path: '/auth/email/confirm', json: { token: randomUUID() } }),
+  ],
+  'POST /auth/email/stop': [
+    404,
+    404,
+    404,
+    () => ({ path: '/auth/email/stop', json: { token: randomUUID() } }),
+  ],
   'GET /auth/security-events': [401, 200, 200, get('/auth/security-events')],
   'DELETE /auth/sessions/{id}': [401, 404, 200, ({ sessionId }) => ({ path: `/auth/sessions/${sessionId}` })],
   'DELETE /users/me': [401, 200, 200, () => ({ path: '/users/me', json: { password: PASSWORD } })],

@@ -7,6 +7,7 @@ import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
+import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { wrongPassword } from './password-routes.ts'
 import { createPasswords } from './passwords.ts'
 import type { AccountPart } from './public.ts'
@@ -27,6 +28,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
       emit(changed.account(user.id))
       await forgetResultsOf(tx, user.id)
+      await emailChangesRepository(tx).forgetAddress(account.email)
       await usersRepository(tx).remove(user.id)
       return later
     })

@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts'
+import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { knownDevicesRepository } from './security/known-devices-repository.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
@@ -12,6 +13,7 @@ export const accountsJobs = ({ jobs, database }: Services) => {
     async () => {
       await mailedTokensRepository(database).purge()
       await sessionsRepository(database).purge()
+      await emailChangesRepository(database).purge()
       await knownDevicesRepository(database).purge()
       await securityEventsRepository(database).purge()
     },

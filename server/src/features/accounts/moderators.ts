@@ -15,7 +15,7 @@ export const moderators = ({ database, write }: Pick<Services, 'database' | 'wri
         .where('confirmed_at', 'is not', null)
         .returning('id')
         .executeTakeFirst()
-      if (user) emit({ type: 'role-changed', userId: user.id })
+      if (user) emit({ type: 'caller-changed', userId: user.id })
       return user !== undefined
     })
   return {

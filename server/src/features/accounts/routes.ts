@@ -2,6 +2,8 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { accountRoutes } from './account-routes.ts'
+import { askEmailChangeRoutes } from './email-change/ask-routes.ts'
+import { emailChangeLinkRoutes } from './email-change/link-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import type { AccountPart } from './public.ts'
 import { registrationRoutes } from './registration-routes.ts'
@@ -12,6 +14,8 @@ export const accountsRoutes = (route: Route, services: Services, parts: AccountP
   registrationRoutes(route, services, rewards)
   sessionRoutes(route, services)
   passwordRoutes(route, services, rewards)
+  askEmailChangeRoutes(route, services)
+  emailChangeLinkRoutes(route, services)
   securityRoutes(route, services)
   accountRoutes(route, services, parts)
 }

@@ -3,6 +3,9 @@ import type { SecurityEventKind } from '@andariego/contract/security-rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
+/** Waiting for its confirmation; done, and still to be taken back; over. */
+export type EmailChangeState = 'asked' | 'confirmed' | 'ended'
+
 declare module '../../platform/database/database.ts' {
   interface Tables {
     users: {
@@ -33,6 +36,19 @@ declare module '../../platform/database/database.ts' {
       user_agent: string | null
       /** The known device it was opened on, which may be forgotten since. */
       device_id: string | null
+    }
+    email_changes: {
+      id: string
+      user_id: string
+      session_id: string
+      old_email: string
+      new_email: string
+      confirm_hash: Buffer
+      stop_hash: Buffer
+      undo_hash: Buffer | null
+      state: ColumnType<EmailChangeState, undefined, EmailChangeState>
+      created_at: GeneratedInstant
+      expires_at: Instant
     }
     known_devices: {
       id: string

@@ -42,6 +42,16 @@ export const usersRepository = (database: Database | Tx) => ({
   lock: (email: string): Promise<Account | undefined> =>
     database.selectFrom('users').select(accountColumns).where(byEmail(email)).forUpdate().executeTakeFirst(),
 
+  lockId: (id: string): Promise<Account | undefined> =>
+    database.selectFrom('users').select(accountColumns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  setEmail: (id: string, email: string) =>
+    database.updateTable('users').set({ email }).where('id', '=', id).execute(),
+
+  /** Nobody has ever signed in with such an account, so it holds nothing. */
+  removeUnconfirmed: (email: string) =>
+    database.deleteFrom('users').where(byEmail(email)).where('confirmed_at', 'is', null).execute(),
+
   /** Tells whether the address was not confirmed before. */
   confirm: async (id: string): Promise<boolean> => {
     const row = await database

@@ -21,7 +21,7 @@ export const createVerifyAccessToken = ({ database, events, secret }: Services):
     turns += 1
     for (const sessionId of sessionIds) callers.delete(sessionId)
   })
-  events.on('role-changed', ({ userId }) => {
+  events.on('caller-changed', ({ userId }) => {
     turns += 1
     for (const [sessionId, { id }] of callers.entries()) if (id === userId) callers.delete(sessionId)
   })

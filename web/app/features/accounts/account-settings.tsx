@@ -7,6 +7,7 @@ import styles from './account-settings.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeviceList } from './device-list.tsx'
+import { OwnEmail } from './email-change/own-email.tsx'
 import { ExportAccount } from './export-account.tsx'
 import { SecurityEvents } from './security/security-events.tsx'
 
@@ -26,6 +27,13 @@ export const AccountSettings = ({ user, profile, keptAway }: AccountSettingsProp
     </AccountSection>
     <AccountSection id="facts" title="Tus datos de acceso">
       <AccountFacts {...user} />
+    </AccountSection>
+    <AccountSection
+      id="email"
+      title="Cambiar de correo"
+      lead="Se cambia cuando lo confirmas desde el correo nuevo. Al de ahora le avisamos."
+    >
+      <OwnEmail userId={user.id} known={user.email} />
     </AccountSection>
     <AccountSection
       id="sessions"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
 
-type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & { label?: string }
 
 /** Its own rules judge the address: the browser's accept fewer and more. */
 export const EmailField = (props: EmailFieldProps) => (

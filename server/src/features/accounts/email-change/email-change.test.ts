@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../../../test/refusal.ts'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { mailedToken, PASSWORD, type Traveller, traveller } from '../../../../test/traveller.ts'
+import { newPlace } from '../../../../test/world.ts'
+import { usersRepository } from '../users-repository.ts'
+
+let andariego: TestApp
+beforeAll(async () => {
+  andariego = await testApp()
+})
+afterAll(() => andariego.close())
+
+let count = 0
+const freeAddress = () => `nueva${++count}@example.com`
+const visitor = () => andariego.api()
+const ask = ({ api }: Traveller, email: string, password = PASSWORD) =>
+  api('POST /auth/email', { body: { email, password } })
+const confirm = (token: string) => visitor()('POST /auth/email/confirm', { body: { token } })
+const stop = (token: string) => visitor()('POST /auth/email/stop', { body: { token } })
+const login = (email: string, password = PASSWORD) =>
+  visitor()('POST /auth/login', { body: { email, password } })
+const statusOf = async (call: Promise<unknown>) => (await refusal(call)).status
+const subjectsTo = (address: string) =>
+  andariego.letters.filter(({ to }) => to === address).map(({ subject }) => subject)
+const linkTo = (address: string) => mailedToken(andariego, address)
+
+let ana: Traveller
+let email: string
+beforeEach(async () => {
+  ana = await traveller(andariego)
+  email = freeAddress()
+})
+
+describe('another address', () => {
+  test('becomes that of the account once it is confirmed there; the old one is told of both', async () => {
+    await ask(ana, email)
+    expect((await ana.api('GET /auth/email')).data).toEqual({
+      email: ana.email,
+      pending: { email, expiresAt: expect.any(String) },
+    })
+    expect(subjectsTo(ana.email).at(-1)).toBe('Se pidió cambiar el correo de tu cuenta')
+    await login(ana.email)
+    const { data } = await confirm(linkTo(email))
+    expect(data).toEqual({ userId: ana.id, email })
+    expect((await ana.api('GET /auth/email')).data).toEqual({ email, pending: null })
+    expect(subjectsTo(ana.email).at(-1)).toBe('El correo de tu cuenta cambió')
+    await login(email)
+    expect(await statusOf(login(ana.email))).toBe(401)
+    const kinds = (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
+    expect(kinds).toEqual(['new-device', 'email-changed', 'new-device', 'email-change-asked'])
+  })
+
+  test('ends the other sessions and every link that was mailed before; the session that asked goes on', async () => {
+    const { data } = await login(ana.email)
+    await visitor()('POST /auth/forgot-password', { body: { email: ana.email } })
+    await vi.waitFor(() => expect(subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva'))
+    const reset = linkTo(ana.email)
+    await ask(ana, email)
+    await confirm(linkTo(email))
+    expect(await statusOf(andariego.api(data.accessToken)('GET /auth/sessions'))).toBe(401)
+    expect((await ana.api('GET /auth/sessions')).data).toHaveLength(1)
+    const late = visitor()('POST /auth/reset-password', { body: { token: reset, password: 'Nueva-clave-1' } })
+    expect(await statusOf(late)).toBe(410)
+  })
+
+  test('wants the password, an address that is one, and another than the present one', async () => {
+    expect(await statusOf(ask(ana, email, 'Otra-cosa-1'))).toBe(403)
+    expect((await refusal(ask(ana, 'sin-arroba'))).body.errors).toEqual(['Formato de correo inválido.'])
+    expect((await refusal(ask(ana, ana.email.toUpperCase()))).body.errors).toEqual([
+      'Ese ya es el correo de tu cuenta.',
+    ])
+    expect(subjectsTo(email)).toEqual([])
+  })
+
+  test('is confirmed by nothing that only looks: the links have no GET and no HEAD', async () => {
+    await ask(ana, email)
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const path of ['confirm', 'stop', `confirm?token=${linkTo(email)}`])
+        expect((await andariego.app.inject({ method, url: `/api/auth/email/${path}` })).statusCode).toBe(404)
+    expect((await ana.api('GET /auth/email')).data.email).toBe(ana.email)
+  })
+
+  test('asked for in two tabs is the one asked for last; the other link is dead', async () => {
+    const other = freeAddress()
+    await ask(ana, email)
+    await ask(ana, other)
+    expect(await statusOf(confirm(linkTo(email)))).toBe(410)
+    await confirm(linkTo(other))
+    expect((await ana.api('GET /auth/email')).data.email).toBe(other)
+  })
+
+  test('is confirmed once, also by two presses at the same time', async () => {
+    await ask(ana, email)
+    const token = linkTo(email)
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => confirm(token)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await statusOf(confirm(token))).toBe(410)
+  })
+
+  test('cannot be confirmed after a day, nor by a link that nobody was sent', async () => {
+    await ask(ana, email)
+    const { database } = andariego.services
+    await database
+      .updateTable('email_changes')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', ana.id)
+      .execute()
+    expect(await statusOf(confirm(linkTo(email)))).toBe(410)
+    expect((await ana.api('GET /auth/email')).data.pending).toBeNull()
+    expect(await statusOf(confirm('nunca'))).toBe(404)
+    expect(await statusOf(stop('nunca'))).toBe(404)
+  })
+
+  test('can be given up', async () => {
+    await ask(ana, email)
+    for (const _ of [1, 2]) await ana.api('DELETE /auth/email')
+    expect(await statusOf(confirm(linkTo(email)))).toBe(410)
+  })
+
+  test('stands wherever the old one was shown, at once', async () => {
+    const place = await ana.api('POST /places', { body: newPlace() })
+    const form = new FormData()
+    form.set('rating', '4')
+    form.set('content', 'Un lugar que vale la pena.')
+    await ana.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+    const shown = async () =>
+      (await visitor()('GET /places/:id/reviews', { params: { id: place.id } })).data[0]?.userEmail
+    expect(await shown()).toBe(ana.email)
+    await ask(ana, email)
+    await confirm(linkTo(email))
+    expect(await shown()).toBe(email)
+  })
+})
+
+describe('an address that somebody has already', () => {
+  test('looks the same to who asks for it; its owner is told, and nothing can be confirmed', async () => {
+    const luz = await traveller(andariego)
+    const free = await ask(ana, email)
+    const taken = await ask(ana, luz.email.toUpperCase())
+    expect(taken).toEqual(free)
+    expect((await ana.api('GET /auth/email')).data.pending?.email).toBe(luz.email.toUpperCase())
+    const letter = andariego.letters.findLast(({ to }) => to === luz.email)
+    expect(letter?.subject).toBe('Alguien quiso usar tu correo')
+    expect(letter?.button.url).not.toContain('token')
+  })
+
+  test('is refused when it was taken meanwhile, also of two who confirm at the same moment', async () => {
+    const [luz, sol] = [await traveller(andariego), await traveller(andariego)]
+    await ask(ana, email)
+    const late = linkTo(email)
+    await traveller(andariego, email)
+    const { status, body } = await refusal(confirm(late))
+    expect([status, body.message]).toEqual([409, 'Ese correo ya tiene otra cuenta en Andariego.'])
+
+    const wanted = freeAddress()
+    const tokens: string[] = []
+    for (const person of [luz, sol]) {
+      await ask(person, wanted)
+      tokens.push(linkTo(wanted))
+    }
+    const outcomes = await Promise.allSettled(tokens.map(confirm))
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected')
+    expect(lost?.reason.status).toBe(409)
+  })
+
+  test('but registered it without ever confirming does not keep it from who has the mailbox', async () => {
+    await visitor()('POST /auth/register', { body: { email, password: 'Ajena-clave-1' } })
+    await ask(ana, email)
+    await confirm(linkTo(email))
+    await login(email)
+    expect(await statusOf(login(email, 'Ajena-clave-1'))).toBe(401)
+  })
+})
+
+describe('whoever has the old address', () => {
+  test('stops a change that is not confirmed yet; everything else goes on', async () => {
+    await ask(ana, email)
+    const { message } = await stop(linkTo(ana.email))
+    expect(message).toContain('se detuvo')
+    expect(await statusOf(confirm(linkTo(email)))).toBe(410)
+    expect(await statusOf(stop(linkTo(ana.email)))).toBe(410)
+    await ana.api('GET /auth/sessions')
+  })
+
+  test.each(['of the first letter', 'of the second letter'])(
+    'takes a confirmed one back by the link %s: nobody else is left with a way in',
+    async (which) => {
+      await ask(ana, email)
+      const first = linkTo(ana.email)
+      await confirm(linkTo(email))
+      await stop(which === 'of the first letter' ? first : linkTo(ana.email))
+      expect(await statusOf(ana.api('GET /auth/sessions'))).toBe(401)
+      for (const address of [ana.email, email]) expect(await statusOf(login(address))).toBe(401)
+      const body = { token: linkTo(ana.email), password: 'Nueva-clave-1' }
+      await visitor()('POST /auth/reset-password', { body })
+      await login(ana.email, 'Nueva-clave-1')
+    },
+  )
+
+  test('cannot take it back after three days, nor when somebody else has the address by then', async () => {
+    await ask(ana, email)
+    await confirm(linkTo(email))
+    const token = linkTo(ana.email)
+    const luz = await traveller(andariego, ana.email)
+    const { status, body } = await refusal(stop(token))
+    expect([status, body.code]).toEqual([409, 'duplicate'])
+    expect((await usersRepository(andariego.services.database).withEmail(ana.email))?.id).toBe(luz.id)
+    const { database } = andariego.services
+    await database
+      .updateTable('email_changes')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', ana.id)
+      .execute()
+    expect(await statusOf(stop(token))).toBe(410)
+  })
+})
+
+test('Of an address that its owner takes away with their account no wish of others remains', async () => {
+  const luz = await traveller(andariego)
+  await ask(ana, luz.email)
+  await luz.api('DELETE /users/me', { body: { password: PASSWORD } })
+  expect((await ana.api('GET /auth/email')).data.pending).toBeNull()
+})

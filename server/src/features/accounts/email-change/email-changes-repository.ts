@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from '@andariego/contract/email-change-rules'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { isoInstant } from '../../../platform/database/select.ts'
+import type { EmailChangeState } from '../tables.ts'
+
+export interface EmailChange {
+  id: string
+  userId: string
+  sessionId: string
+  oldEmail: string
+  newEmail: string
+  state: EmailChangeState
+  createdAt: Date
+  isExpired: boolean
+}
+
+interface Asked {
+  userId: string
+  sessionId: string
+  oldEmail: string
+  newEmail: string
+  confirmHash: Buffer
+  stopHash: Buffer
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'session_id as sessionId',
+  'old_email as oldEmail',
+  'new_email as newEmail',
+  'state',
+  'created_at as createdAt',
+  sql<boolean>`expires_at <= now()`.as('isExpired'),
+] as const
+
+const hoursFromNow = (hours: number) => sql<Date>`now() + make_interval(hours => ${hours})`
+
+/** Who writes here has locked the user first. */
+export const emailChangesRepository = (database: Database | Tx) => ({
+  pending: (userId: string) =>
+    database
+      .selectFrom('email_changes')
+      .select(['new_email as email', isoInstant('expires_at').as('expiresAt')])
+      .where('user_id', '=', userId)
+      .where('state', '=', 'asked')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst(),
+
+  /** In place of the one that was asked for before. */
+  ask: async ({ userId, sessionId, oldEmail, newEmail, confirmHash, stopHash }: Asked) => {
+    await emailChangesRepository(database).endAsked(userId)
+    await database
+      .insertInto('email_changes')
+      .values({
+        id: randomUUIDv7(),
+        user_id: userId,
+        session_id: sessionId,
+        old_email: oldEmail,
+        new_email: newEmail,
+        confirm_hash: confirmHash,
+        stop_hash: stopHash,
+        expires_at: hoursFromNow(EMAIL_CHANGE_HOURS),
+      })
+      .execute()
+  },
+
+  /** Tells whether one was waiting. */
+  endAsked: async (userId: string): Promise<boolean> => {
+    const ended = await database
+      .updateTable('email_changes')
+      .set({ state: 'ended' })
+      .where('user_id', '=', userId)
+      .where('state', '=', 'asked')
+      .returning('id')
+      .executeTakeFirst()
+    return ended !== undefined
+  },
+
+  toConfirm: (tokenHash: Buffer): Promise<EmailChange | undefined> =>
+    database
+      .selectFrom('email_changes')
+      .select(columns)
+      .where('confirm_hash', '=', tokenHash)
+      .executeTakeFirst(),
+
+  toStop: (tokenHash: Buffer): Promise<EmailChange | undefined> =>
+    database
+      .selectFrom('email_changes')
+      .select(columns)
+      .where(({ eb, or }) => or([eb('stop_hash', '=', tokenHash), eb('undo_hash', '=', tokenHash)]))
+      .executeTakeFirst(),
+
+  confirmed: (id: string, undoHash: Buffer) =>
+    database
+      .updateTable('email_changes')
+      .set({ state: 'confirmed', undo_hash: undoHash, expires_at: hoursFromNow(EMAIL_UNDO_HOURS) })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Ends what was asked for since, too: what a stranger began goes with it. */
+  endAll: (userId: string) =>
+    database.updateTable('email_changes').set({ state: 'ended' }).where('user_id', '=', userId).execute(),
+
+  /** Of an address whose owner leaves, what others wanted it for. */
+  forgetAddress: (email: string) =>
+    database
+      .deleteFrom('email_changes')
+      .where(sql<boolean>`lower(new_email) = lower(${email})`)
+      .where('state', '!=', 'confirmed')
+      .execute(),
+
+  purge: () =>
+    database
+      .deleteFrom('email_changes')
+      .where(({ eb, or }) => or([eb('expires_at', '<', sql<Date>`now()`), eb('state', '=', 'ended')]))
+      .execute(),
+})

@@ -1,0 +1,104 @@
+import { emailChangeMessages } from '@andariego/contract/email-change-rules'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Emit } from '../../../platform/database/write.ts'
+import { withMessage } from '../../../platform/http/envelopes.ts'
+import { Failure } from '../../../platform/http/errors.ts'
+import type { Route } from '../../../platform/http/routes.ts'
+import type { Services } from '../../../platform/services.ts'
+import { changed } from '../changed.ts'
+import { resetLetter } from '../letters.ts'
+import { mailedTokensRepository } from '../mailed-tokens-repository.ts'
+import { knownDevicesRepository } from '../security/known-devices-repository.ts'
+import { userAgentOf } from '../security/open-session.ts'
+import { securityEventsRepository } from '../security/security-events-repository.ts'
+import { sessionsRepository } from '../sessions-repository.ts'
+import { hashOfToken, newMailedToken } from '../tokens.ts'
+import { usersRepository } from '../users-repository.ts'
+import { type EmailChange, emailChangesRepository } from './email-changes-repository.ts'
+import { changeDoneLetter } from './letters.ts'
+
+const unknownLink = () => new Failure(404, 'not-found', 'El enlace no es válido.')
+const spentLink = () => new Failure(410, 'gone', 'El enlace expiró o ya fue utilizado.')
+const taken = (message: string) => new Failure(409, 'duplicate', message)
+
+/** Somebody else took the address between the look and the deed. */
+const isTakenMeanwhile = (error: unknown): boolean =>
+  (error as { code?: string; constraint?: string }).constraint === 'users_email'
+
+/** The links that were mailed to both addresses; each page behind them asks for a press of a button. */
+export const emailChangeLinkRoutes = (route: Route, services: Services) => {
+  const { config, write, sendLetter } = services
+  const { publicUrl } = config
+
+  /** The change behind a link that still works, its account locked. */
+  const changeBehind = async (tx: Tx, look: 'toConfirm' | 'toStop', token: string): Promise<EmailChange> => {
+    const changes = emailChangesRepository(tx)
+    const seen = await changes[look](hashOfToken(token))
+    if (seen === undefined) throw unknownLink()
+    await usersRepository(tx).lockId(seen.userId)
+    const change = await changes[look](hashOfToken(token))
+    if (change === undefined || change.isExpired || change.state === 'ended') throw spentLink()
+    return change
+  }
+
+  /** Gives an account an address that its owner has shown to be theirs. */
+  const moveTo = async (tx: Tx, emit: Emit, { userId }: EmailChange, email: string, ifTaken: string) => {
+    const users = usersRepository(tx)
+    // Who registered the address and never confirmed it does not have the mailbox.
+    await users.removeUnconfirmed(email)
+    if (await users.withEmail(email)) throw taken(ifTaken)
+    await users.setEmail(userId, email)
+    await mailedTokensRepository(tx).spendAll(userId)
+    emit(changed.account(userId))
+    emit({ type: 'caller-changed', userId })
+  }
+
+  const orTaken = <T>(deed: Promise<T>, message: string): Promise<T> =>
+    deed.catch((error: unknown) => {
+      throw isTakenMeanwhile(error) ? taken(message) : error
+    })
+
+  route('POST /auth/email/confirm', async ({ body: { token }, request }) => {
+    const undo = newMailedToken()
+    const confirming = write(async (tx, emit) => {
+      const change = await changeBehind(tx, 'toConfirm', token)
+      if (change.state !== 'asked') throw spentLink()
+      const { userId, newEmail, oldEmail, sessionId } = change
+      await moveTo(tx, emit, change, newEmail, emailChangeMessages.taken)
+      await emailChangesRepository(tx).confirmed(change.id, undo.tokenHash)
+      await knownDevicesRepository(tx).forgetAll(userId, sessionId)
+      emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId, sessionId) })
+      await securityEventsRepository(tx).add(userId, 'email-changed', userAgentOf(request))
+      await sendLetter(tx, changeDoneLetter(publicUrl, oldEmail, { newEmail, token: undo.token }))
+      return { userId, email: newEmail }
+    })
+    const data = await orTaken(confirming, emailChangeMessages.taken)
+    return { ...withMessage(emailChangeMessages.confirmed), data }
+  })
+
+  /** Whoever has the old mailbox gets the account back, and nobody else keeps a way in. */
+  const takeBack = async (tx: Tx, emit: Emit, change: EmailChange) => {
+    const { userId, oldEmail } = change
+    await moveTo(tx, emit, change, oldEmail, emailChangeMessages.takenBack)
+    await usersRepository(tx).setPassword(userId, null)
+    await knownDevicesRepository(tx).forgetAll(userId)
+    emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
+    const { token, tokenHash } = newMailedToken()
+    await mailedTokensRepository(tx).add(userId, 'reset', tokenHash)
+    await sendLetter(tx, resetLetter(publicUrl, oldEmail, token))
+  }
+
+  route('POST /auth/email/stop', async ({ body: { token }, request }) => {
+    const stopping = write(async (tx, emit) => {
+      const change = await changeBehind(tx, 'toStop', token)
+      const isDone = change.state === 'confirmed'
+      if (isDone) await takeBack(tx, emit, change)
+      await emailChangesRepository(tx).endAll(change.userId)
+      const kind = isDone ? 'email-restored' : 'email-change-stopped'
+      await securityEventsRepository(tx).add(change.userId, kind, userAgentOf(request))
+      return isDone
+    })
+    const isRestored = await orTaken(stopping, emailChangeMessages.takenBack)
+    return withMessage(isRestored ? emailChangeMessages.undone : emailChangeMessages.stopped)
+  })
+}
