@@ -40,6 +40,8 @@ export const accountsMessages = {
   passwordRequired: 'La contraseña es requerida.',
   passwordRules: 'La contraseña no cumple con los requisitos.',
   passwordTooLong: `La contraseña debe tener como máximo ${PASSWORD_MAX} caracteres.`,
+  passwordLeaked: 'Esa contraseña es de las primeras que se prueban, o apareció en filtraciones. Elige otra.',
+  passwordIsEmail: 'La contraseña no puede ser tu correo.',
   passwordsDiffer: 'Las contraseñas no coinciden.',
   passwordsMustMatch: 'Las contraseñas deben coincidir.',
   termsRequired: 'Debes aceptar los términos y condiciones.',

@@ -5,6 +5,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
+import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { createPasswords } from './passwords.ts'
@@ -48,6 +49,9 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
     const email = await write(async (tx, emit) => {
       const mailed = mailedTokensRepository(tx)
       const { userId } = goodToken(await mailed.use('reset', hashOfToken(token)))
+      const { email } = found(await usersRepository(tx).withId(userId), 'El enlace no es válido.')
+      // Thrown here, it leaves the link as good as it was.
+      refuseGuessable(password, email)
       // The link reached the owner of the address: that confirms it, too.
       if (await usersRepository(tx).confirm(userId))
         await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
@@ -58,7 +62,6 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
       await knownDevicesRepository(tx).forgetAll(userId)
       await knownDevicesRepository(tx).add(userId, device.token)
       await securityEventsRepository(tx).add(userId, 'password-reset', userAgentOf(request))
-      const { email } = found(await usersRepository(tx).withId(userId), 'El enlace no es válido.')
       await sendLetter(tx, passwordChangedLetter(publicUrl, email))
       return email
     })
@@ -70,6 +73,7 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
   route('POST /auth/change-password', async ({ user, body: { currentPassword, newPassword }, request }) => {
     const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
     if (!(await passwords.matches(account.passwordHash, currentPassword))) throw wrongPassword()
+    refuseGuessable(newPassword, account.email)
     const passwordHash = await passwords.hashOf(newPassword)
     await write(async (tx, emit) => {
       await usersRepository(tx).setPassword(user.id, passwordHash)

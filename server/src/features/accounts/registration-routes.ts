@@ -6,6 +6,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
+import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { alreadyRegisteredLetter, confirmationLetter, contestedLetter } from './letters.ts'
 import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repository.ts'
 import { createPasswords } from './passwords.ts'
@@ -37,6 +38,7 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
   }
 
   route('POST /auth/register', async ({ body: { email, password } }) => {
+    refuseGuessable(password, email)
     // Before anything is looked up: the answer is as slow whether or not the address is taken.
     const passwordHash = await passwords.hashOf(password)
     await write(async (tx) => {
