@@ -8,6 +8,11 @@ export const CHAT_POLL_MS = 1500
 export const CHAT_MESSAGES_PER_HOUR = 30
 /** The longest question about one place. */
 export const PLACE_QUESTION_MAX = 300
+/** What those who asked may say of an answer. */
+export const ANSWER_VERDICTS = ['useful', 'useless'] as const
+export type AnswerVerdict = (typeof ANSWER_VERDICTS)[number]
+/** How long it is kept. */
+export const ANSWER_VERDICT_DAYS = 180
 /** The longest plan that an itinerary's draft holds. */
 export const PLAN_DAYS_MAX = 14
 
@@ -20,5 +25,6 @@ export const assistantMessages = {
   tooMany: `Llegaste al límite de ${CHAT_MESSAGES_PER_HOUR} mensajes por hora.`,
   questionRequired: 'Escribe tu pregunta.',
   questionTooLong: `La pregunta debe tener como máximo ${PLACE_QUESTION_MAX} caracteres.`,
+  answerNotFound: 'No se encontró la respuesta.',
   conversationNotFound: 'No se encontró la conversación.',
 } as const

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { assistantMessages, CHAT_MESSAGE_MAX, PLACE_QUESTION_MAX, PLAN_DAYS_MAX } from './assistant-rules.ts'
+import {
+  ANSWER_VERDICTS,
+  assistantMessages,
+  CHAT_MESSAGE_MAX,
+  PLACE_QUESTION_MAX,
+  PLAN_DAYS_MAX,
+} from './assistant-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
 import { byId, id, instant, limit, queryNumber, text } from './text.ts'
 
@@ -32,6 +38,8 @@ export const chatMessage = z.strictObject({
   status: z.enum(['writing', 'done', 'stopped', 'failed']),
   sources: z.array(chatSource),
   itineraryDraft: itineraryDraft.optional(),
+  /** What the asker said of the answer. */
+  verdict: z.enum(ANSWER_VERDICTS).optional(),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
@@ -99,6 +107,16 @@ export const assistantEndpoints = contract({
     }),
     errors: { 'not-found': 404 },
     response: wrapped(placeAnswer),
+  },
+  'PUT /chat/messages/:id/verdict': {
+    summary:
+      'Says whether an answer of the assistant was of use, or takes that back (null). Who tunes the assistant reads the questions whose answers were of none',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ verdict: z.enum(ANSWER_VERDICTS, 'Elige si te sirvió o no.').nullable() }),
+    errors: { 'not-found': 404 },
+    response: wrapped(chatMessage),
   },
   'GET /chat/messages/me': {
     summary:

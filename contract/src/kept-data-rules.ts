@@ -1,3 +1,4 @@
+import { ANSWER_VERDICT_DAYS } from './assistant-rules.ts'
 import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from './email-change-rules.ts'
 import { HIDDEN_MESSAGE, MESSAGES_AROUND, NEW_ACCOUNT_DAYS, SAME_TEXT_DAYS } from './moderation-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
@@ -133,11 +134,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['conversations', 'conversation_sides', 'direct_messages'],
   },
   {
-    what: 'Lo que hablas con el asistente',
-    why: 'Para seguir la conversación.',
-    until: WITH_ACCOUNT,
-    seenBy: NOBODY_ELSE,
-    tables: ['chat_conversations', 'chat_messages', 'chat_versions'],
+    what: 'Lo que hablas con el asistente, y qué respuestas te sirvieron',
+    why: 'Para seguir la conversación y mejorar las respuestas.',
+    until: `${WITH_ACCOUNT} Lo que marcas de una respuesta, ${ANSWER_VERDICT_DAYS} días.`,
+    seenBy:
+      'Solo tú. De las respuestas que marcas como que no te sirvieron, quien administra Andariego puede leer la pregunta y la respuesta, sin saber de quién son.',
+    tables: ['chat_conversations', 'chat_messages', 'chat_verdicts', 'chat_versions'],
   },
   {
     what: 'Las denuncias que haces, las decisiones sobre lo que publicas y tus apelaciones',

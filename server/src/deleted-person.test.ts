@@ -94,7 +94,10 @@ const live = async () => {
     body: { name: 'Al sur', items: [{ placeId: place.id, date: '2027-01-10' }] },
   })
   await friend.api('PUT /itineraries/:id/groups', { params: { id: trip.id }, body: { groupIds: [group.id] } })
-  await api('POST /chat/messages', { body: { message: 'Soy quien.se.va@example.com', conversationId: null } })
+  const { data: answer } = await api('POST /chat/messages', {
+    body: { message: 'Soy quien.se.va@example.com', conversationId: null },
+  })
+  await api('PUT /chat/messages/:id/verdict', { params: { id: answer.id }, body: { verdict: 'useless' } })
   await api('POST /reports', {
     body: {
       subjectType: 'user',

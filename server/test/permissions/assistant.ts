@@ -7,6 +7,17 @@ export const assistantPermissions: Permissions = {
     201,
     () => ({ path: '/chat/messages', json: { message: '¿Qué puedes hacer?', conversationId: null } }),
   ],
+  'PUT /chat/messages/{id}/verdict': [
+    401,
+    200,
+    200,
+    async (_world, caller) => {
+      const message = '¿Qué puedes hacer?'
+      const asked = await caller?.api('POST /chat/messages', { body: { message, conversationId: null } })
+      const id = asked?.data.id ?? '00000000-0000-7000-8000-000000000000'
+      return { path: `/chat/messages/${id}/verdict`, json: { verdict: 'useful' } }
+    },
+  ],
   'GET /places/{id}/answers': [
     200,
     200,

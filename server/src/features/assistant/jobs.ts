@@ -3,6 +3,7 @@ import { emitChanged } from './changed.ts'
 import { followVocabulary, readAll } from './knowledge/reading.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { unreadTag } from './place-answers.ts'
+import { verdictsRepository } from './verdicts-repository.ts'
 
 /** What the assistant does by the clock: it says of answers whose process died that they failed, and reads what the community wrote. */
 export const assistantJobs = ({ database, jobs, write }: Services) => {
@@ -15,6 +16,11 @@ export const assistantJobs = ({ database, jobs, write }: Services) => {
       }),
   )
   jobs.schedule('give-up-abandoned-answers', '* * * * *')
+
+  jobs.define('forget-old-verdicts', { retryLimit: 2, retryDelay: 60, expireIn: 60, concurrency: 1 }, () =>
+    verdictsRepository(database).forgetOld(),
+  )
+  jobs.schedule('forget-old-verdicts', '23 4 * * *')
 
   // A question reads what is new by itself; this keeps imports and updates from piling up until one is asked.
   jobs.define(

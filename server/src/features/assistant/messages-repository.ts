@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@andariego/contract/assistant'
-import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { type AnswerVerdict, assistantMessages } from '@andariego/contract/assistant-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
@@ -20,14 +20,19 @@ const columns = [
   'status',
   'sources',
   'itinerary_draft',
+  sql<AnswerVerdict | null>`(select verdict from chat_verdicts where message_id = chat_messages.id)`.as(
+    'given_verdict',
+  ),
 ] as const
 
-interface Row extends Omit<ChatMessage, 'itineraryDraft'> {
+interface Row extends Omit<ChatMessage, 'itineraryDraft' | 'verdict'> {
   itinerary_draft: ChatMessage['itineraryDraft'] | null
+  given_verdict: AnswerVerdict | null
 }
-const asMessage = ({ itinerary_draft, ...message }: Row): ChatMessage => ({
+const asMessage = ({ itinerary_draft, given_verdict, ...message }: Row): ChatMessage => ({
   ...message,
   ...(itinerary_draft && { itineraryDraft: itinerary_draft }),
+  ...(given_verdict && { verdict: given_verdict }),
 })
 
 interface Listing {

@@ -3,6 +3,7 @@ import type { AccountPart } from '../accounts/public.ts'
 import { messagesRepository } from './messages-repository.ts'
 
 export { forgetAll, readAll } from './knowledge/reading.ts'
+export { missesReport } from './misses.ts'
 export { answersWithHidden } from './withheld-answers.ts'
 
 /** An account's whole talk with the assistant; more than the limits let anybody write in a year. */

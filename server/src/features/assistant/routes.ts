@@ -16,6 +16,7 @@ import { conversationsRepository } from './conversations-repository.ts'
 import { leaving, sendEvents, wantsEventStream } from './event-stream.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { placeAnswers } from './place-answers.ts'
+import { verdictsRepository } from './verdicts-repository.ts'
 import { chatVersions } from './versions.ts'
 
 /** How many exchanges the assistant is reminded of. */
@@ -75,6 +76,18 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
       return withData(await onTheSpot.answer(place, question))
     },
     { tags: ({ params }, { data }) => onTheSpot.tags(params.id, data) },
+  )
+
+  route('PUT /chat/messages/:id/verdict', ({ user, params: { id }, body: { verdict } }) =>
+    write(async (tx, emit) => {
+      const isKept = await verdictsRepository(tx).give({ messageId: id, userId: user.id, verdict })
+      const judged = found(
+        isKept ? await messagesRepository(tx).one(id) : undefined,
+        assistantMessages.answerNotFound,
+      )
+      emitChanged(emit, { userId: user.id, conversationId: judged.conversationId })
+      return withData(judged)
+    }),
   )
 
   route('GET /chat/messages/me', async ({ user, query, request, reply }) => {

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSource, ItineraryDraft } from '@andariego/contract/assistant'
+import type { AnswerVerdict } from '@andariego/contract/assistant-rules'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
 import type { Memory } from './assistant.ts'
@@ -47,6 +48,7 @@ declare module '../../platform/database/database.ts' {
     assistant_told: { place_id: string; tag: string; told: number }
     assistant_unread: { id: Generated<string>; place_id: string | null; review_id: string | null }
     assistant_vocabulary: { fingerprint: string }
+    chat_verdicts: { message_id: string; user_id: string; verdict: AnswerVerdict; given_at: GeneratedInstant }
     chat_versions: { user_id: string; version: number }
   }
 }

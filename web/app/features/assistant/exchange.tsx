@@ -10,6 +10,7 @@ import styles from './exchange.module.css'
 import { Quotes } from './quotes.tsx'
 import { Sources } from './sources.tsx'
 import type { Asked } from './use-chat.ts'
+import { Verdict } from './verdict.tsx'
 
 const Question = ({ children }: { children: string }) => (
   <p className={styles.question}>
@@ -55,6 +56,7 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
       {kept.itineraryDraft && <CreateItinerary draft={kept.itineraryDraft} />}
       <Quotes sources={kept.sources} />
       <Sources sources={kept.sources} />
+      {kept.status === 'done' && <Verdict answer={kept} />}
       {(kept.status === 'failed' || kept.status === 'stopped') && <Again onAgain={onAgain} />}
     </Answer>
   </>

@@ -1,0 +1,22 @@
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { configOfEnvironment } from '../server/src/environment.ts'
+import { missesReport } from '../server/src/features/assistant/public.ts'
+import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
+import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
+import { asCommand } from './as-command.ts'
+import { withDatabase } from './operator-database.ts'
+
+// `npm run assistant:misses`: the questions whose answers were of no use to those who asked, grouped for whoever extends the
+// vocabulary, while the product runs or not.
+
+await asCommand(() =>
+  withDatabase(configOfEnvironment(), { besideServer: true }, async (url) => {
+    ensureGazetteer(GAZETTEER_FILE)
+    const database = createDatabase(createPool({ url, onError: () => {} }))
+    try {
+      return await missesReport(database)
+    } finally {
+      await database.destroy()
+    }
+  }),
+)
