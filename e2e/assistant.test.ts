@@ -126,6 +126,16 @@ describe('the assistant', () => {
     await traveller.opens('/explorar')
     await traveller.presses(OPEN)
     await asks(traveller, 'Un plan de 1 día en Ushuaia')
+    await traveller.presses('Guardar itinerario')
+    await traveller.sees('Ver itinerario')
+    await traveller.meetsNoBarriers()
+    await traveller.presses('Deshacer')
+    await traveller.sees('Guardar itinerario')
+    await traveller.presses('No me sirvió')
+    await traveller.sees(/Quien mejora el asistente podrá leer esta pregunta/)
+    await expect
+      .poll(() => traveller.page.getByRole('button', { name: 'No me sirvió' }).getAttribute('aria-pressed'))
+      .toBe('true')
     await traveller.presses('Crear itinerario')
     await traveller.arrivesAt('/create-itinerary')
     await expect

@@ -25,6 +25,7 @@ export const assistantMessages = {
   tooMany: `Llegaste al límite de ${CHAT_MESSAGES_PER_HOUR} mensajes por hora.`,
   questionRequired: 'Escribe tu pregunta.',
   questionTooLong: `La pregunta debe tener como máximo ${PLACE_QUESTION_MAX} caracteres.`,
+  planNotFound: 'No se encontró el plan.',
   answerNotFound: 'No se encontró la respuesta.',
   conversationNotFound: 'No se encontró la conversación.',
 } as const

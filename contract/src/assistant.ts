@@ -7,6 +7,7 @@ import {
   PLAN_DAYS_MAX,
 } from './assistant-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
+import { isCalendarDay, itinerariesMessages } from './itineraries-rules.ts'
 import { byId, id, instant, limit, queryNumber, text } from './text.ts'
 
 /** A place that an answer speaks of: where what it says comes from. */
@@ -22,7 +23,13 @@ export type ChatSource = z.output<typeof chatSource>
 export const itineraryDraft = z.strictObject({
   name: z.string(),
   items: z.array(
-    z.strictObject({ placeId: id, name: z.string(), day: z.number().int().min(1).max(PLAN_DAYS_MAX) }),
+    z.strictObject({
+      placeId: id,
+      name: z.string(),
+      day: z.number().int().min(1).max(PLAN_DAYS_MAX),
+      /** What reviewers say that is worth knowing there, quoted. */
+      note: z.string().optional(),
+    }),
   ),
 })
 export type ItineraryDraft = z.output<typeof itineraryDraft>
@@ -91,6 +98,21 @@ export const assistantEndpoints = contract({
     }),
     errors: { 'not-found': 404, busy: 409, 'external-service': 503 },
     response: wrapped(chatMessage),
+  },
+  'POST /chat/messages/:id/itinerary': {
+    summary:
+      'Saves the plan of an answer among the itineraries of whoever asked, with its notes, from `startDate` on; saved again, it is the same one',
+    auth: 'user',
+    limit: 'write',
+    status: 201,
+    params: byId,
+    body: z.strictObject({
+      startDate: z
+        .string({ error: itinerariesMessages.dateInvalid })
+        .refine(isCalendarDay, itinerariesMessages.dateInvalid),
+    }),
+    errors: { 'not-found': 404, duplicate: 409 },
+    response: wrapped(z.strictObject({ id, name: z.string() })),
   },
   'GET /places/:id/answers': {
     summary:

@@ -47,6 +47,7 @@ export const staleAfter = {
   'PUT /itineraries/:id': reads(...itineraries, ...standing),
   'POST /itineraries/:id/operations': reads(...itineraries, ...standing),
   'POST /itineraries/:id/copy': itineraries,
+  'POST /chat/messages/:id/itinerary': reads(...itineraries, ...standing),
   'DELETE /itineraries/:id': itineraries,
   'POST /itineraries/:id/links': reads('GET /itineraries/:id/links'),
   'DELETE /itineraries/:id/links/:linkId': reads('GET /itineraries/:id/links'),

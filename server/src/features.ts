@@ -4,6 +4,7 @@ import { chooseAssistant } from './features/assistant/choose-assistant.ts'
 import { assistantJobs } from './features/assistant/jobs.ts'
 import { answersWithHidden, assistantOfAccount } from './features/assistant/public.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
+import { savedPlanRoutes } from './features/assistant/saved-plan-routes.ts'
 import {
   gamificationOfAccount,
   pointsOfHidden,
@@ -23,6 +24,7 @@ import {
   itinerariesOfAccount,
   itinerariesOfGroup,
   moderatedItineraries,
+  savingTripsWith,
 } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
@@ -85,6 +87,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   const holdBack = createHoldBack(services, moderated, followers)
   accountsRoutes(route, services, accountParts, rewards)
   assistantRoutes(route, services, chooseAssistant(services))
+  savedPlanRoutes(route, services, savingTripsWith(rewards))
   gamificationRoutes(route, services, rewards)
   itinerariesRoutes(route, services, rewards)
   operationsRoutes(route, services, rewards)

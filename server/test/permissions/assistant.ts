@@ -7,6 +7,13 @@ export const assistantPermissions: Permissions = {
     201,
     () => ({ path: '/chat/messages', json: { message: '¿Qué puedes hacer?', conversationId: null } }),
   ],
+  // An answer without a plan: that of one with a plan is saved in saved-plans.test.ts.
+  'POST /chat/messages/{id}/itinerary': [
+    401,
+    404,
+    404,
+    ({ placeId }) => ({ path: `/chat/messages/${placeId}/itinerary`, json: { startDate: '2027-03-01' } }),
+  ],
   'PUT /chat/messages/{id}/verdict': [
     401,
     200,

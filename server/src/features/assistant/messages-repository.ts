@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@andariego/contract/assistant'
+import type { ChatMessage, ItineraryDraft } from '@andariego/contract/assistant'
 import { type AnswerVerdict, assistantMessages } from '@andariego/contract/assistant-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -108,6 +108,19 @@ export const messagesRepository = (database: Database | Tx) => ({
       .execute()
     const history: Exchange[] = rows.map(({ message, response }) => ({ message, response })).reverse()
     return { history, memory: rows[0]?.memory ?? null }
+  },
+
+  /** The plan of an answer of this user's; whoever else would save it waits until this transaction ends. */
+  lockPlan: async (id: string, userId: string): Promise<ItineraryDraft | undefined> => {
+    const row = await database
+      .selectFrom('chat_messages')
+      .select('itinerary_draft')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('status', '<>', 'writing')
+      .forUpdate()
+      .executeTakeFirst()
+    return row?.itinerary_draft ?? undefined
   },
 
   /** How often the user's messages changed so far. */

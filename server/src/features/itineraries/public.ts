@@ -6,6 +6,7 @@ import { itinerariesRepository } from './itineraries-repository.ts'
 export { itinerariesOfGroup } from './access.ts'
 export { itinerariesFacts } from './facts.ts'
 export { moderatedItineraries } from './moderated.ts'
+export { type SaveTrip, savingTripsWith } from './plan/saving-trips.ts'
 
 /** What itineraries add to the export of an account, and how they go with it. */
 export const itinerariesOfAccount = ({ database }: Services): AccountPart => ({

@@ -37,6 +37,7 @@ export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
     <>
       <Button
         size="small"
+        variant="secondary"
         icon={<IconRoute aria-hidden="true" />}
         busy={start.isPending && !asking}
         onClick={press}

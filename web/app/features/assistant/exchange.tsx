@@ -8,6 +8,7 @@ import { AnswerText } from './answer-text.tsx'
 import { CreateItinerary } from './create-itinerary.tsx'
 import styles from './exchange.module.css'
 import { Quotes } from './quotes.tsx'
+import { SavePlan } from './save-plan.tsx'
 import { Sources } from './sources.tsx'
 import type { Asked } from './use-chat.ts'
 import { Verdict } from './verdict.tsx'
@@ -53,7 +54,12 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
       {kept.response !== '' && <AnswerText>{kept.response}</AnswerText>}
       {kept.status === 'writing' && <Writing />}
       {kept.status === 'stopped' && <p className={styles.note}>Respuesta interrumpida.</p>}
-      {kept.itineraryDraft && <CreateItinerary draft={kept.itineraryDraft} />}
+      {kept.itineraryDraft && (
+        <div className={styles.plan}>
+          <SavePlan answerId={kept.id} />
+          <CreateItinerary draft={kept.itineraryDraft} />
+        </div>
+      )}
       <Quotes sources={kept.sources} />
       <Sources sources={kept.sources} />
       {kept.status === 'done' && <Verdict answer={kept} />}

@@ -7,6 +7,7 @@ import { wishScore } from './judge.ts'
 import { linked, list, quote, rated } from './phrases.ts'
 import { wishNames } from './places-reply.ts'
 import { planOf, STOPS_PER_DAY } from './plan.ts'
+import { notesOf } from './plan-notes.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
 const NAME_MAX = 100
@@ -56,6 +57,11 @@ export const planReply = async (
   )
   const stops = plan.flat()
   const reasons = new Map(fitting.map(({ place, best }) => [place.id, best]))
+  const notes = await notesOf(
+    known,
+    stops.map(({ id }) => id),
+    reasons,
+  )
   const sections = plan.map((stopsOfDay, index) => {
     const lines = stopsOfDay.map((place) => {
       const reason = reasons.get(place.id)
@@ -64,7 +70,7 @@ export const planReply = async (
     return `**${frames.day(index + 1)}**\n${lines.join('\n')}`
   })
   const covered = plan.length
-  const notes = [
+  const lead = [
     frames.plan(frames.days(covered), area.name),
     ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
     ...(covered < days
@@ -76,14 +82,17 @@ export const planReply = async (
       : []),
   ]
   return {
-    text: `${notes.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
+    text: `${lead.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
     places: stops,
     quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
     memory: { ...memory, listed: idsOf(stops) },
     itineraryDraft: {
       name: `${list([area.name])}, ${frames.days(covered)}`.slice(0, NAME_MAX),
       items: plan.flatMap((stopsOfDay, index) =>
-        stopsOfDay.map(({ id, name }) => ({ placeId: id, name, day: index + 1 })),
+        stopsOfDay.map(({ id, name }) => {
+          const note = notes.get(id)
+          return { placeId: id, name, day: index + 1, ...(note && { note }) }
+        }),
       ),
     },
   }

@@ -59,7 +59,7 @@ export const english: typeof spanish = {
   planShort: (covered, asked) => `What the community has there is enough for ${covered}, not for ${asked}.`,
   planMax: (max) => `I make plans of up to ${max} days.`,
   day: (number) => `Day ${number}`,
-  save: 'With «Crear itinerario» you take it to your itinerary and give it dates.',
+  save: '«Guardar itinerario» keeps it among your itineraries, from tomorrow on; with «Crear itinerario» you change it first.',
   planWhere: 'For which city or country shall I make the plan?',
   noPlan: (where) => `I would like to, but the community has no places in ${where} yet to make a plan with.`,
   compare: (names) => `${names}, according to the community:`,

@@ -60,7 +60,7 @@ export const portuguese: typeof spanish = {
   planShort: (covered, asked) => `O que a comunidade tem ali dá para ${covered}, não para ${asked}.`,
   planMax: (max) => `Faço roteiros de até ${max} dias.`,
   day: (number) => `Dia ${number}`,
-  save: 'Com «Crear itinerario» você o leva ao seu itinerário e põe as datas.',
+  save: '«Guardar itinerario» o deixa entre os seus itinerários, a partir de amanhã; com «Crear itinerario» você o muda antes.',
   planWhere: 'Para que cidade ou país faço o roteiro?',
   noPlan: (where) => `Gostaria, mas a comunidade ainda não tem lugares em ${where} para um roteiro.`,
   compare: (names) => `${names}, segundo a comunidade:`,

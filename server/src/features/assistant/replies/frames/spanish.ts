@@ -61,7 +61,7 @@ export const spanish = {
     `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
   planMax: (max: number) => `Armo planes de hasta ${max} días.`,
   day: (number: number) => `Día ${number}`,
-  save: 'Con «Crear itinerario» lo llevas a tu itinerario y le pones fechas.',
+  save: 'Con «Guardar itinerario» queda entre tus itinerarios, desde mañana; con «Crear itinerario» lo cambias antes.',
   planWhere: '¿Para qué ciudad o país te armo el plan?',
   noPlan: (where: string) =>
     `Me gustaría, pero la comunidad todavía no tiene lugares en ${where} con los que armar un plan.`,

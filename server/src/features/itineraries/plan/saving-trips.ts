@@ -1,0 +1,82 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ITINERARY_NAME_MAX, itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { NO_DETAILS, type Plan } from '@andariego/contract/trip-plan-rules'
+import { NOTE_MAX } from '@andariego/contract/trips-rules'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Emit } from '../../../platform/database/write.ts'
+import { Failure } from '../../../platform/http/errors.ts'
+import type { Rewards } from '../../gamification/public.ts'
+import { placesById } from '../../places/public.ts'
+import { itinerariesRepository } from '../itineraries-repository.ts'
+import { settlingSizeWith } from '../points.ts'
+import { explained } from '../refusals.ts'
+import { tellOfChange } from '../tell-of-change.ts'
+import { plansRepository } from './plans-repository.ts'
+
+const NAMES_TRIED = 50
+
+/** A trip that another domain has made up for a user. */
+export interface TripToSave {
+  /** Of the trip: saved again, it is the same one. */
+  id: string
+  ownerId: string
+  name: string
+  stops: readonly { placeId: string; date: string; note: string | null }[]
+}
+
+/** `Cusco`, `Cusco (2)`: the first that is free is taken. */
+const namesFor = (name: string): string[] =>
+  Array.from({ length: NAMES_TRIED }, (_, index) => {
+    const end = index === 0 ? '' : ` (${index + 1})`
+    return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
+  })
+
+/**
+ * Saves a trip with the notes of its stops, under the first name that is free; one that is there already stays as its owner has it.
+ * Places that are gone are left out. To be called under a lock of its own: two at once would make it twice.
+ */
+export const savingTripsWith = (rewards: Rewards) => {
+  const settlingSize = settlingSizeWith(rewards)
+  return async (tx: Tx, emit: Emit, trip: TripToSave): Promise<{ id: string; name: string }> => {
+    const { id, ownerId } = trip
+    const itineraries = itinerariesRepository(tx)
+    const kept = await itineraries.one(id, ownerId)
+    if (kept) return { id, name: kept.name }
+    const places = await placesById(
+      tx,
+      trip.stops.map(({ placeId }) => placeId),
+    )
+    const stops = trip.stops.filter(({ placeId }) => places.has(placeId))
+    if (stops.length === 0) throw new Failure(422, 'validation', itinerariesMessages.placeUnknown)
+    const plans = plansRepository(tx)
+    const names = namesFor(trip.name)
+    const taken = await plans.takenNames({ id, ownerId }, names)
+    const name = names.find((one) => !taken.has(one))
+    if (name === undefined) throw new Failure(409, 'duplicate', itinerariesMessages.duplicate)
+    const plan: Plan = {
+      name,
+      coverPlaceId: null,
+      stops: stops.map(({ placeId, date, note }) => ({
+        ...NO_DETAILS,
+        id: randomUUIDv7(),
+        placeId,
+        date,
+        note: note?.slice(0, NOTE_MAX) ?? null,
+        removal: null,
+      })),
+      days: [],
+      checklist: [],
+      removals: 0,
+    }
+    const size = { itineraryId: id, ownerId, isOwner: false, before: 0, after: stops.length }
+    await settlingSize(tx, emit, size, () =>
+      explained(async () => {
+        await itineraries.begin(id, ownerId, name)
+        await plans.begin(id, plan)
+      }),
+    )
+    await tellOfChange(tx, emit, id)
+    return { id, name }
+  }
+}
+export type SaveTrip = ReturnType<typeof savingTripsWith>
