@@ -60,3 +60,31 @@ journey('what matches nothing says so and offers the way out', async ({ visitor 
   await visitor.presses('Quitar filtros')
   await visitor.doesNotSee('No hay lugares con esos filtros.')
 })
+
+journey(
+  'finds places of one kind, and corrects by keyboard what was guessed',
+  async ({ arrive, register }) => {
+    const account = await register()
+    const { city, names } = await settle(account)
+    const author = await arrive({ as: account, means: 'keyboard', width: 320, height: 700 })
+    await author.opens(`/explorar?city=${encodeURIComponent(city)}`)
+    await author.sees('3 lugares')
+    // Written, as one does in a list of the browser's own.
+    await author.page.getByLabel('Tipo', { exact: true }).focus()
+    await author.page.keyboard.type('Faro')
+    await author.sees('1 lugar')
+    expect(new URL(author.page.url()).searchParams.get('tipo')).toBe('faro')
+    await author.meetsNoBarriers()
+
+    await author.follows(names[2] ?? '')
+    await author.seesHeading(names[2] ?? '')
+    await author.presses('Corregir el tipo')
+    await author.page.keyboard.type('Mirador')
+    await author.meetsNoBarriers()
+    await author.presses('Guardar')
+    await author.sees('Tipo de lugar: Mirador.')
+    await author.follows('Mirador')
+    await author.arrivesAt(/^\/explorar\?tipo=mirador/)
+    await author.sees(names[2] ?? '')
+  },
+)

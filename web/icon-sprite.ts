@@ -8,6 +8,8 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@tabler\/icons-react'/g
 const VIRTUAL = 'virtual:icon/'
 const RESOLVED = '\0virtual:icon/'
 const COMPONENT = fileURLToPath(new URL('app/ui/content/sprite-icon.tsx', import.meta.url))
+const KINDS = fileURLToPath(new URL('app/features/places/kinds/place-kinds.generated.svg', import.meta.url))
+const KINDS_RESOLVED = '\0virtual:place-kinds'
 const APP = fileURLToPath(new URL('app/', import.meta.url))
 
 type IconNode = [tag: string, attributes: Record<string, string>][]
@@ -48,6 +50,10 @@ const symbolOf = async (icon: string): Promise<string> => {
   return `<symbol id="${icon}" viewBox="0 0 24 24" ${look}>${shapes.join('')}</symbol>`
 }
 
+/** The drawings of the kinds of place, whose ids are the kinds. */
+const kindSymbols = (): string =>
+  [...readFileSync(KINDS, 'utf8').matchAll(/<symbol.*<\/symbol>/g)].map(([symbol]) => symbol).join('')
+
 /**
  * Draws icons from one sprite file instead of from scripts: an icon in a page is one reference, its shapes are neither in
  * the HTML, once for each place where it stands, nor in the JavaScript. Only builds do so; in development and in tests the
@@ -57,7 +63,7 @@ export const iconSprite = (): Plugin => {
   let sprite: Promise<{ path: string; source: string }> | undefined
   const makeSprite = async () => {
     const symbols = await Promise.all(iconsOfTheWeb().map(symbolOf))
-    const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+    const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${kindSymbols()}</svg>`
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     return { path: `assets/icons-${hash}.svg`, source }
   }
@@ -78,13 +84,15 @@ export const iconSprite = (): Plugin => {
         ),
     },
     resolveId: {
-      filter: { id: /^virtual:icon\// },
-      handler: (id) => RESOLVED + id.slice(VIRTUAL.length),
+      filter: { id: /^virtual:icon\/|place-kinds\.generated\.svg$/ },
+      handler: (id) => (id.startsWith(VIRTUAL) ? RESOLVED + id.slice(VIRTUAL.length) : KINDS_RESOLVED),
     },
     load: {
-      filter: { id: /virtual:icon\// },
+      filter: { id: /virtual:(icon\/|place-kinds)/ },
       handler: async (id) => {
-        const address = `/${(await sprite)?.path}#${id.slice(RESOLVED.length)}`
+        const path = `/${(await sprite)?.path}`
+        if (id === KINDS_RESOLVED) return `export default ${JSON.stringify(path)}`
+        const address = `${path}#${id.slice(RESOLVED.length)}`
         return `import { spriteIcon } from ${JSON.stringify(COMPONENT)}\nexport default spriteIcon(${JSON.stringify(address)})`
       },
     },

@@ -8,7 +8,8 @@ import { shortClassNames } from './short-class-names.ts'
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
 
 /** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. Live is for users; offline comes when all is there. */
-const PLATFORM = /app[\\/]platform[\\/](?!live[\\/]|offline[\\/]|outbox[\\/])|sprite-icon|virtual:icon/
+const PLATFORM =
+  /app[\\/]platform[\\/](?!live[\\/]|offline[\\/]|outbox[\\/])|sprite-icon|virtual:(icon|place-kinds)/
 
 /** The same for what the public pages are made of, once so many pages and dialogs use it that nearly every visit needs it. */
 const SHARED =

@@ -1,5 +1,7 @@
 /** Every page of the product: where it is, what its address may say and whom it is for. No zod here: this reaches the browser's first load. */
 
+import { PLACE_KINDS } from './place-kinds-rules.ts'
+
 /** What a query parameter holds: any text, a whole number from 1, any number, or one of the words listed. */
 export type PageParameter = 'text' | 'count' | 'number' | readonly string[]
 
@@ -58,6 +60,7 @@ export const pageDeclarations = {
       q: 'text',
       city: 'text',
       minRating: 'number',
+      tipo: PLACE_KINDS,
       sort: ['recent', 'rating', 'reviews', 'nearby'],
       /** West, south, east and north in degrees, with commas between them. */
       zona: 'text',

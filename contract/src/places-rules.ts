@@ -25,6 +25,8 @@ export const placesMessages = {
   cityLength: `La ciudad debe tener como máximo ${PLACE_CITY_MAX} caracteres.`,
   descriptionRequired: 'Debe ingresar una descripción.',
   descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
+  kindUnknown: 'Elige uno de los tipos de lugar de la lista.',
+  kindForbidden: 'Solo quien agregó el lugar puede corregir su tipo.',
   externalService: 'Servicio externo no disponible.',
 } as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
+import { PLACE_KINDS } from './place-kinds-rules.ts'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
@@ -25,6 +26,8 @@ import {
   text,
 } from './text.ts'
 
+export const placeKind = z.enum(PLACE_KINDS, placesMessages.kindUnknown)
+
 export const place = z.strictObject({
   id,
   name: z.string(),
@@ -39,6 +42,8 @@ export const place = z.strictObject({
   /** One decimal, 0 when there is no review. */
   averageRating: z.number(),
   totalReviews: z.number().int(),
+  /** What kind of place it is; null where nobody can tell. */
+  kind: placeKind.nullable(),
 })
 export type Place = z.output<typeof place>
 
@@ -58,6 +63,7 @@ export const placePoint = place.pick({
   name: true,
   latitude: true,
   longitude: true,
+  kind: true,
 })
 
 /** Places that fall together at a zoom: one point with how many it stands for, or a single place. */
@@ -84,6 +90,13 @@ const name = text({
   max: PLACE_NAME_MAX,
   required: placesMessages.nameRequired,
   length: placesMessages.nameLength,
+})
+
+export type PlaceDeed = 'correctKind'
+const placeKindState = z.strictObject({
+  kind: placeKind.nullable(),
+  /** What the caller may do. */
+  may: z.array(z.enum(['correctKind'] satisfies PlaceDeed[])),
 })
 
 const boundingBox = z.strictObject({
@@ -129,6 +142,8 @@ export const placesEndpoints = contract({
         max: DESCRIPTION_MAX,
         length: placesMessages.descriptionLength,
       }).optional(),
+      /** Guessed from the name and what is known to stand there when it is left out. */
+      kind: placeKind.nullable().optional(),
     }),
     errors: { duplicate: 409, 'external-service': 503 },
     response: addedPlace,
@@ -153,6 +168,7 @@ export const placesEndpoints = contract({
       latitude: queryNumber(latitude.optional()),
       longitude: queryNumber(longitude.optional()),
       minRating: queryNumber(z.number().min(1).max(5).optional()),
+      kind: placeKind.optional(),
       west: queryNumber(longitude.optional()),
       south: queryNumber(latitude.optional()),
       east: queryNumber(longitude.optional()),
@@ -175,6 +191,7 @@ export const placesEndpoints = contract({
       q: z.string().trim().max(200).optional(),
       city: z.string().trim().max(PLACE_CITY_MAX).optional(),
       minRating: queryNumber(z.number().min(1).max(5).optional()),
+      kind: placeKind.optional(),
     }),
     response: wrapped(z.array(placeCluster)),
   },
@@ -244,6 +261,24 @@ export const placesEndpoints = contract({
     params: byId,
     errors: { 'not-found': 404 },
     response: wrapped(z.array(descriptionVersion)),
+  },
+  'GET /places/:id/kind': {
+    summary: 'What kind of place it is, and whether the caller may correct that',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: placeKindState,
+  },
+  'PUT /places/:id/kind': {
+    summary: 'Says what kind of place it is, or that it is of none: for who added it, and moderators',
+    auth: 'user',
+    whileRestricted: 'none',
+    limit: 'write',
+    params: byId,
+    body: z.strictObject({ kind: placeKind.nullable() }),
+    errors: { 'not-found': 404, forbidden: 403 },
+    response: place,
   },
   'POST /places/:id/favorite': {
     summary: 'Flips the mark of the caller',

@@ -40,6 +40,8 @@ export const staleAfter = {
     ...standing,
   ),
 
+  'PUT /places/:id/kind': reads('GET /places/:id/kind', ...places),
+
   'POST /places/:id/reviews': reviewed,
   'PUT /places/reviews/:id': reviewed,
   'DELETE /places/reviews/:id': reviewed,

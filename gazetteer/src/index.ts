@@ -1,5 +1,6 @@
 export { ensureGazetteer } from './build.ts'
 export { type Gazetteer, openGazetteer } from './gazetteer.ts'
+export { landmarkNamed } from './landmarks/landmark-named.ts'
 export { buildLocalPlaces, type LocalThing, type StreetLine } from './local/build.ts'
 export { type LocalPlaces, type LocalSuggestion, openLocalPlaces } from './local/local-places.ts'
 export { fold } from './names.ts'

@@ -40,6 +40,7 @@ import { type ModeratedParts, moderationOfAccount } from './features/moderation/
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { peopleOfAccount } from './features/people/public.ts'
 import { peopleRoutes } from './features/people/routes.ts'
+import { placesJobs } from './features/places/jobs.ts'
 import {
   moderatedDescriptions,
   moderatedPlaces,
@@ -109,6 +110,7 @@ export const registerFeatures = (route: Route, services: Services) => {
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
 export const defineJobs = (services: Services) => {
   accountsJobs(services)
+  placesJobs(services)
   mediaJobs(services)
   moderationJobs(services)
   assistantJobs(services)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { ensureGazetteer } from '@andariego/gazetteer'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { GAZETTEER_FILE } from '../src/features/maps/public.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { scratchDatabase } from './scratch-database.ts'
 
@@ -15,9 +17,10 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for all tests: the one of TEST_DATABASE_URL (whose user may create databases), else the embedded one in a
- * folder of its own.
+ * folder of its own. Whoever adds a place asks the gazetteer what it is.
  */
 export default async (project: TestProject) => {
+  ensureGazetteer(GAZETTEER_FILE)
   const given = process.env.TEST_DATABASE_URL
   const scratch = given ? null : await scratchDatabase()
   const databaseUrl = given ?? scratch?.url ?? ''

@@ -38,6 +38,14 @@ export const placesPermissions: Permissions = {
     200,
     ({ placeId }) => ({ path: `/places/${placeId}/description/history` }),
   ],
+  'GET /places/{id}/kind': [401, 200, 200, ({ placeId }) => ({ path: `/places/${placeId}/kind` })],
+  'PUT /places/{id}/kind': {
+    anonymous: 401,
+    stranger: 403,
+    moderator: 200,
+    owner: 200,
+    ask: ({ placeId }) => ({ path: `/places/${placeId}/kind`, json: { kind: 'faro' } }),
+  },
   'POST /places/{id}/favorite': [401, 200, 200, ({ placeId }) => ({ path: `/places/${placeId}/favorite` })],
   'GET /places/{id}/favorite': [401, 200, 200, ({ placeId }) => ({ path: `/places/${placeId}/favorite` })],
 }

@@ -2,6 +2,7 @@
 export const closedWhileLimited: readonly string[] = [
   'POST /places',
   'PUT /places/{id}/description',
+  'PUT /places/{id}/kind',
   'POST /places/{id}/reviews',
   'PUT /places/reviews/{id}',
   'POST /places/reviews/{id}/reaction',

@@ -13,6 +13,9 @@ export const placeTag = (id: string) => cacheTag(`place:${id}`)
 export const byRatingTag = cacheTag('places:rating')
 export const byReviewsTag = cacheTag('places:reviews')
 
+/** Of which kind places are. */
+export const kindsTag = cacheTag('places:kinds')
+
 const cellTag = (cell: string) => cacheTag(`places:in:${cell}`)
 
 /** What counts every place there is. */
@@ -22,11 +25,12 @@ export const allPlacesTag = cellTag(WORLD)
 export const tagsAt = (position: Position): CacheTag[] => cellsAt(position).map(cellTag)
 const tagsOver = (box: Box): CacheTag[] => cellsOver(box).map(cellTag)
 
-const membershipTags = ({ west, south, east, north, minRating }: PlaceFilter): CacheTag[] => [
+const membershipTags = ({ west, south, east, north, minRating, kind }: PlaceFilter): CacheTag[] => [
   ...(west !== undefined && south !== undefined && east !== undefined && north !== undefined
     ? tagsOver({ west, south, east, north })
     : [allPlacesTag]),
   ...(minRating === undefined ? [] : [byRatingTag]),
+  ...(kind === undefined ? [] : [kindsTag]),
 ]
 
 /** What a list of places shows: who is in it, their order, and what each says of itself. */
@@ -36,8 +40,10 @@ export const listTags = (query: PlaceListQuery, places: readonly Place[]): Cache
   ...places.map(({ id }) => placeTag(id)),
 ]
 
-/** What a map of places shows: names and positions, which never change, of the places in a box. */
-export const mapTags = (filter: PlaceFilter & Box): CacheTag[] => membershipTags(filter)
+/** What a map of places shows: names and positions, which never change, and kinds of the places in a box. */
+export const mapTags = (filter: PlaceFilter & Box): CacheTag[] => [
+  ...new Set([...membershipTags(filter), kindsTag]),
+]
 
 /** What the places near another show; one that is added further away than the last of them changes nothing. */
 export const nearbyTags = (centre: Position, places: readonly Place[]): CacheTag[] => {

@@ -1,7 +1,7 @@
 import type { Position } from '@andariego/contract/distance'
 import type { CacheTag } from '../../platform/cache-tag.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
-import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
+import { byRatingTag, byReviewsTag, kindsTag, placeTag, tagsAt } from './cache-tags.ts'
 
 /** What a change of a place's sums concerns: the place, and the orders that go by them. */
 export const ratingTags = (placeId: string): CacheTag[] => [placeTag(placeId), byRatingTag]
@@ -10,5 +10,10 @@ export const reviewCountTags = (placeId: string): CacheTag[] => [...ratingTags(p
 /** What is emitted when something about places has changed. */
 export const changed = {
   added: (place: Position): PlatformEvent => ({ type: 'changed', tags: tagsAt(place) }),
+  /** Of what kind these places are. */
+  kinds: (ids: readonly string[]): PlatformEvent => ({
+    type: 'changed',
+    tags: [kindsTag, ...ids.map(placeTag)],
+  }),
   description: (id: string): PlatformEvent => ({ type: 'changed', tags: [placeTag(id)] }),
 }

@@ -30,14 +30,14 @@ export const clustersRepository = (database: Database) => ({
       )
       .selectFrom('cells')
       .leftJoin('places', (join) => join.on(sql<SqlBool>`cells.count = 1 and places.ctid = cells.row`))
-      .select(['cells.latitude', 'cells.longitude', 'cells.count', 'places.id', 'places.name'])
+      .select(['cells.latitude', 'cells.longitude', 'cells.count', 'places.id', 'places.name', 'places.kind'])
       .execute()
-    return joinNeighbours(rows, zoom).map(({ latitude, longitude, count, id, name }) => ({
+    return joinNeighbours(rows, zoom).map(({ latitude, longitude, count, id, name, kind }) => ({
       latitude,
       longitude,
       count,
       // A cluster that was joined with its neighbour stands for several places: it names none of them.
-      place: count === 1 && id !== null && name !== null ? { id, name, latitude, longitude } : null,
+      place: count === 1 && id !== null && name !== null ? { id, name, latitude, longitude, kind } : null,
     }))
   },
 })

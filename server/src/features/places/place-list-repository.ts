@@ -1,4 +1,5 @@
 import { metresBetween, type Position } from '@andariego/contract/distance'
+import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { Place } from '@andariego/contract/places'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -11,6 +12,7 @@ export interface PlaceFilter {
   q?: string | undefined
   city?: string | undefined
   minRating?: number | undefined
+  kind?: PlaceKind | undefined
   west?: number | undefined
   south?: number | undefined
   east?: number | undefined
@@ -65,6 +67,7 @@ export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
   }
   if (filter.city) all.push(sql<SqlBool>`places.city_key = folded(${filter.city})`)
   if (filter.minRating !== undefined) all.push(builder('places.average_rating', '>=', filter.minRating))
+  if (filter.kind) all.push(builder('places.kind', '=', filter.kind))
   const { west, south, east, north } = filter
   const isAll = west === -180 && south === -90 && east === 180 && north === 90
   if (west !== undefined && south !== undefined && east !== undefined && north !== undefined && !isAll)
@@ -72,8 +75,8 @@ export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
   return all
 }
 
-const isFiltered = ({ q, city, minRating, west }: PlaceFilter) =>
-  Boolean(q || city) || minRating !== undefined || west !== undefined
+const isFiltered = ({ q, city, minRating, kind, west }: PlaceFilter) =>
+  Boolean(q || city || kind) || minRating !== undefined || west !== undefined
 
 /** The columns each order goes by, all descending, the last one unique. */
 const ORDERS = {
@@ -100,8 +103,8 @@ export const placeListRepository = (database: Database) => {
   const counts = new LRUCache<string, { version: string; total: number }>({ max: COUNTS_KEPT })
 
   /**
-   * How many places there are, and a mark that changes with each that comes or goes: whatever else changes of a place but
-   * its rating changes no search.
+   * How many places there are, and a mark that changes with each that comes or goes or turns out to be of another kind:
+   * whatever else changes of a place but its rating changes no search.
    */
   const all = async (): Promise<{ total: number; version: string }> =>
     (await database
@@ -113,8 +116,8 @@ export const placeListRepository = (database: Database) => {
   const count = async (query: PlaceFilter): Promise<number> => {
     const { total, version } = await all()
     if (!isFiltered(query)) return total
-    const { q, city, minRating, west, south, east, north } = query
-    const filter = JSON.stringify([q, city, west, south, east, north])
+    const { q, city, minRating, kind, west, south, east, north } = query
+    const filter = JSON.stringify([q, city, kind, west, south, east, north])
     const known = counts.get(filter)
     if (minRating === undefined && known?.version === version) return known.total
     const row = await database

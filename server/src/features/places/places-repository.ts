@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { metresBetween } from '@andariego/contract/distance'
+import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { Place } from '@andariego/contract/places'
 import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
 import { type SqlBool, sql } from 'kysely'
@@ -17,6 +18,8 @@ export interface NewPlace {
   image: string | null
   city: string | null
   description: string | null
+  kind: PlaceKind | null
+  kind_from: 'guess' | 'person' | null
 }
 
 const nameKey = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', ' ', 'g')`

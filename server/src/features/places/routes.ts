@@ -6,6 +6,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
+import { wordsOfRegions } from '../maps/public.ts'
 import type { HoldBack } from '../moderation/public.ts'
 import { peopleRepository } from '../people/public.ts'
 import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
@@ -14,6 +15,8 @@ import { wholeCells } from './cluster-grid.ts'
 import { clustersRepository } from './clusters-repository.ts'
 import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
+import { kindGuesser } from './kinds/guess-kind.ts'
+import { kindsRoutes } from './kinds/kinds-routes.ts'
 import { nearbyRepository } from './nearby-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
 import { placeLookup, placesRepository } from './places-repository.ts'
@@ -25,8 +28,19 @@ export const placesRoutes = (
   { earn, earnUnseen }: Rewards,
   holdBack: HoldBack,
 ) => {
-  const { database, write } = services
+  const { database, write, log } = services
   posterRoutes(route, services)
+  kindsRoutes(route, services)
+  const guessKind = kindGuesser(wordsOfRegions(services))
+  /** A file of names that cannot be read keeps nobody from adding a place: the job looks again. */
+  const guessed = (place: { name: string; latitude: number; longitude: number }) => {
+    try {
+      return { kind: guessKind(place.name, place), kind_from: 'guess' as const }
+    } catch (err) {
+      log.warn({ err }, 'kind of a new place not guessed')
+      return { kind: null, kind_from: null }
+    }
+  }
   const places = placesRepository(database)
   const placeOf = placeLookup(database)
   const lists = placeListRepository(database)
@@ -37,8 +51,14 @@ export const placesRoutes = (
 
   route('POST /places', ({ user, body }) =>
     write(async (tx, emit) => {
-      const { image = null, city = null, description = null, ...rest } = body
-      const place = await placesRepository(tx).add(user.id, { image, city, description, ...rest })
+      const { image = null, city = null, description = null, kind, ...rest } = body
+      const place = await placesRepository(tx).add(user.id, {
+        image,
+        city,
+        description,
+        ...(kind === undefined ? guessed(rest) : { kind, kind_from: 'person' as const }),
+        ...rest,
+      })
       if (place === 'duplicate') throw new Failure(409, 'duplicate', placesMessages.duplicate)
       emit(changed.added(place))
       const earned = await earn(tx, { action: 'place_added', userId: user.id, placeId: place.id })

@@ -23,4 +23,5 @@ export const placeColumns = [
   isoInstant('places.created_at').as('createdAt'),
   'places.average_rating as averageRating',
   'places.review_count as totalReviews',
+  'places.kind',
 ] as const

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
@@ -27,6 +28,9 @@ declare module '../../platform/database/database.ts' {
       city_key: GeneratedAlways<string | null>
       location: GeneratedAlways<unknown>
       description_locked_at: Instant | null
+      kind: PlaceKind | null
+      /** Null until somebody or something has looked what kind it is. */
+      kind_from: 'guess' | 'person' | null
     }
     all_places: Tables['places'] & { hidden_at: Instant | null }
     place_descriptions: {
@@ -59,6 +63,7 @@ declare module '../../platform/database/database.ts' {
       average_rating: Kept<number>
       review_count: Kept<number>
       merit: Kept<number>
+      kind: Kept<PlaceKind | null>
     }
     /** A view: the sums of every place, counted from its reviews. */
     place_recounts: {

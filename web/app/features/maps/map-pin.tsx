@@ -6,7 +6,8 @@ import classes from './map-view.module.css'
 type MapPinProps = { marker: MapMarker; onKeyDown?: (event: KeyboardEvent) => void }
 
 /** A pin whose tip marks the spot: a link, a thing to move, or a picture with a name. */
-export const MapPin = ({ marker: { label, href, color, symbol, highlighted }, onKeyDown }: MapPinProps) => {
+export const MapPin = ({ marker, onKeyDown }: MapPinProps) => {
+  const { label, href, color, symbol, drawing: shape, highlighted } = marker
   const style = { '--pin': color ?? 'var(--accent)' } as CSSProperties
   const name = symbol ? `${symbol}. ${label}` : label
   const drawing = (
@@ -16,6 +17,8 @@ export const MapPin = ({ marker: { label, href, color, symbol, highlighted }, on
         <text x="16" y="20.5" textAnchor="middle" className={classes.pinSymbol}>
           {symbol}
         </text>
+      ) : shape ? (
+        <use href={shape} x="9" y="8.5" width="14" height="14" className={classes.pinDrawing} />
       ) : (
         <circle cx="16" cy="15.5" r="5" className={classes.pinEye} />
       )}

@@ -40,6 +40,8 @@ export type MapMarker = Coordinates & {
   color?: string
   /** One or two characters shown in the marker, such as the number of a stop. */
   symbol?: string
+  /** Where a drawing shown in the marker is, for `<use>`; a symbol goes before it. */
+  drawing?: string
   /** Stands out, above the others. */
   highlighted?: boolean
 }

@@ -1,12 +1,12 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
-import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { Link } from '../../platform/rendering/link.tsx'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
+import { PlaceLine } from './kinds/place-line.tsx'
 import styles from './place-card.module.css'
 import { PlaceImage } from './place-image.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -39,8 +39,11 @@ export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: Plac
           </Link>
         </Heading>
         <p className={styles.city}>
-          <IconMapPin aria-hidden="true" />
-          <span>{note ?? place.city ?? place.address}</span>
+          <PlaceLine
+            kind={place.kind}
+            where={note ?? place.city ?? place.address}
+            short={note !== undefined}
+          />
         </p>
         <RatingLine {...place} />
         <LinkButton

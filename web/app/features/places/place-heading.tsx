@@ -3,6 +3,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/layout/container.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { PlaceKindOf } from './kinds/place-kind.tsx'
 import styles from './place-heading.module.css'
 import { PlaceImage } from './place-image.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -29,10 +30,13 @@ export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
     <Container className={styles.front}>
       <div className={styles.sheet}>
         <div className={styles.words}>
-          <p className={styles.city}>
-            <IconMapPin aria-hidden="true" />
-            {place.city ?? 'Información no disponible temporalmente'}
-          </p>
+          <div className={styles.facts}>
+            <p className={styles.city}>
+              <IconMapPin aria-hidden="true" />
+              {place.city ?? 'Información no disponible temporalmente'}
+            </p>
+            <PlaceKindOf place={place} />
+          </div>
           <h1 className={styles.name} data-long={place.name.length > LONG_NAME || undefined}>
             {place.name}
           </h1>

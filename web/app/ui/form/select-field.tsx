@@ -3,8 +3,21 @@ import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { describedBy, Field, type FieldText, fieldIds } from './field.tsx'
 
-type SelectFieldProps = FieldText &
-  ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
+interface Option {
+  value: string
+  label: string
+}
+interface OptionGroup {
+  group: string
+  options: readonly Option[]
+}
+type SelectFieldProps = FieldText & ComponentProps<'select'> & { options: readonly (Option | OptionGroup)[] }
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
 
 /** The browser's own list of choices: phones have the best one. */
 export const SelectField = (props: SelectFieldProps) => {
@@ -18,11 +31,15 @@ export const SelectField = (props: SelectFieldProps) => {
         {...describedBy(ids, hint, error)}
         className={classNames(styles.control, styles.select, className)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'group' in option ? (
+            <optgroup key={option.group} label={option.group}>
+              {option.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(option)
+          ),
+        )}
       </select>
     </Field>
   )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { placeKindName } from '@andariego/contract/place-kinds-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { builtinGazetteer } from '../../maps/public.ts'
@@ -55,14 +56,14 @@ const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
     await tx
       .insertInto('assistant_places')
       .values(
-        places.map(({ id, name, city, description, latitude, longitude }) => {
+        places.map(({ id, name, city, description, latitude, longitude, kind }) => {
           const found = reverse(latitude, longitude)
           return {
             place_id: id,
             country: found?.country ?? countryNear(latitude, longitude),
             region: found?.region ?? null,
             city: city ?? found?.city ?? null,
-            kinds: kindsOf(name),
+            kinds: kindsOf(kind ? `${name} ${placeKindName(kind)}` : name),
             told_kinds: kindsOf(description ?? ''),
             location: sql<string>`point(${longitude}::float8, ${latitude}::float8)`,
           }

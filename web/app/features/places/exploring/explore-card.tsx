@@ -1,8 +1,8 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
-import { IconMapPin } from '@tabler/icons-react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { Card, cardLink } from '../../../ui/layout/card.tsx'
+import { PlaceLine } from '../kinds/place-line.tsx'
 import { PlaceImage } from '../place-image.tsx'
 import { RatingLine } from '../rating-line.tsx'
 import styles from './explore-card.module.css'
@@ -38,8 +38,11 @@ export const ExploreCard = ({ place, distance, priority, onHighlight }: ExploreC
         </Link>
       </h2>
       <p className={styles.where}>
-        <IconMapPin aria-hidden="true" />
-        <span>{[distance, place.city ?? place.address].filter(Boolean).join(' · ')}</span>
+        <PlaceLine
+          kind={place.kind}
+          where={[distance, place.city ?? place.address].filter(Boolean).join(' · ')}
+          short={distance !== undefined}
+        />
       </p>
       <RatingLine {...place} />
     </div>

@@ -14,6 +14,7 @@ describe('the address of the explore page', () => {
       q: 'museo',
       city: 'Córdoba',
       minRating: 4.5,
+      kind: 'museo' as const,
       sort: 'rating' as const,
       zone: { west: 170, south: -41.1335, east: -170, north: -30 },
     }
@@ -24,6 +25,8 @@ describe('the address of the explore page', () => {
     'minRating=9',
     'minRating=x',
     'sort=alphabet',
+    'tipo=nave',
+    'tipo=Museo',
     'zona=1,2,3',
     'zona=,,,',
     'zona=0,10,10,0',

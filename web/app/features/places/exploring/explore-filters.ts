@@ -1,3 +1,4 @@
+import { PLACE_KINDS, type PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { MapBounds } from '../../maps/public.ts'
 
 export const SORTS = ['recent', 'rating', 'reviews', 'nearby'] as const
@@ -7,12 +8,20 @@ export interface ExploreFilters {
   q: string
   city: string
   minRating: number | null
+  kind: PlaceKind | null
   sort: ExploreSort
   /** Only what lies in this box. */
   zone: MapBounds | null
 }
 
-export const NO_FILTERS: ExploreFilters = { q: '', city: '', minRating: null, sort: 'recent', zone: null }
+export const NO_FILTERS: ExploreFilters = {
+  q: '',
+  city: '',
+  minRating: null,
+  kind: null,
+  sort: 'recent',
+  zone: null,
+}
 
 /** About ten metres: closer than anyone aims a map. */
 const DIGITS = 4
@@ -36,29 +45,35 @@ const ratingFrom = (text: string | null): number | null => {
   return rating >= 1 && rating <= 5 ? rating : null
 }
 
+export const kindFrom = (text: string | null): PlaceKind | null =>
+  PLACE_KINDS.find((kind) => kind === text) ?? null
+
 /** The filters of an address; whatever is no filter counts as none. */
 export const filtersFrom = (parameters: URLSearchParams): ExploreFilters => ({
   q: (parameters.get('q') ?? '').trim().slice(0, Q_MAX),
   city: (parameters.get('city') ?? '').trim().slice(0, CITY_MAX),
   minRating: ratingFrom(parameters.get('minRating')),
+  kind: kindFrom(parameters.get('tipo')),
   sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? 'recent',
   zone: zoneFrom(parameters.get('zona')),
 })
 
 /** The shortest address of the filters, to be shared. */
-export const parametersOf = ({ q, city, minRating, sort, zone }: ExploreFilters): URLSearchParams => {
+export const parametersOf = ({ q, city, minRating, kind, sort, zone }: ExploreFilters): URLSearchParams => {
   const parameters = new URLSearchParams()
   if (q) parameters.set('q', q)
   if (city) parameters.set('city', city)
   if (minRating !== null) parameters.set('minRating', String(minRating))
+  if (kind) parameters.set('tipo', kind)
   if (sort !== 'recent') parameters.set('sort', sort)
   if (zone) parameters.set('zona', zoneText(zone))
   return parameters
 }
 
 /** What map and list have in common. */
-export const conditionsOf = ({ q, city, minRating }: ExploreFilters) => ({
+export const conditionsOf = ({ q, city, minRating, kind }: ExploreFilters) => ({
   ...(q && { q }),
   ...(city && { city }),
   ...(minRating !== null && { minRating }),
+  ...(kind && { kind }),
 })

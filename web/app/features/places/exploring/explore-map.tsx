@@ -10,6 +10,7 @@ import {
   type MapExtent,
   type MapMarker,
 } from '../../maps/public.ts'
+import { kindDrawing } from '../kinds/place-kind-icon.tsx'
 import styles from './explore-map.module.css'
 
 interface ExploreMapProps {
@@ -28,12 +29,14 @@ const markerOf = ({
   name,
   latitude,
   longitude,
-}: Pick<Place, 'id' | 'name' | 'latitude' | 'longitude'>): MapMarker => ({
+  kind,
+}: Pick<Place, 'id' | 'name' | 'latitude' | 'longitude' | 'kind'>): MapMarker => ({
   id,
   label: name,
   latitude,
   longitude,
   href: pages.place({ id }),
+  ...(kind && { drawing: kindDrawing(kind) }),
 })
 
 /** The places one by one where they stand apart, and in bubbles where they do not. */

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { type ExploreFilters, type ExploreSort, SORTS } from './explore-filters.ts'
+import { kindOptions } from '../kinds/kind-options.ts'
+import { type ExploreFilters, type ExploreSort, kindFrom, SORTS } from './explore-filters.ts'
 import styles from './filter-bar.module.css'
 
 const DEBOUNCE_MS = 300
@@ -70,6 +71,14 @@ export const FilterBar = ({ filters, short, cities, onChange, onNearby }: Filter
           autoComplete="off"
           value={q}
           onChange={(event) => setQ(event.target.value)}
+        />
+        <SelectField
+          compact
+          name="tipo"
+          label="Tipo"
+          options={[{ value: '', label: 'Todos' }, ...kindOptions]}
+          value={filters.kind ?? ''}
+          onChange={({ target }) => onChange({ kind: kindFrom(target.value) })}
         />
         <TextField
           compact

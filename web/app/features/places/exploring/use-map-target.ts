@@ -16,12 +16,12 @@ interface Found {
  * The box that the map goes to: the zone of the address, unless the map itself put it there, else what was found, each
  * time something else is looked for.
  */
-export const useMapTarget = ({ filters: { q, city, zone }, places }: Found) => {
+export const useMapTarget = ({ filters: { q, city, kind, zone }, places }: Found) => {
   const [target, setTarget] = useState<MapBounds | null>(null)
   const ownZone = useRef('')
   const fitted = useRef<string | null>(null)
   const zoneKey = zone ? zoneText(zone) : ''
-  const search = JSON.stringify([q, city])
+  const search = JSON.stringify([q, city, kind])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: zone and places are looked at when their keys change
   useEffect(() => {

@@ -1,0 +1,14 @@
+import type { Services } from '../../platform/services.ts'
+import { guessKinds } from './kinds/guess-kinds.ts'
+
+/** Places from before kinds were known, and those that an older version adds meanwhile, get theirs. */
+export const placesJobs = (services: Services) => {
+  services.jobs.define(
+    'guess-kinds',
+    { retryLimit: 0, retryDelay: 60, expireIn: 600, concurrency: 1 },
+    async (_data, { signal }) => {
+      await guessKinds(services, signal)
+    },
+  )
+  services.jobs.schedule('guess-kinds', '* * * * *')
+}

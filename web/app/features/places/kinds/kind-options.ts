@@ -1,0 +1,9 @@
+import { PLACE_KIND_GROUPS, type PlaceKind, placeKindName } from '@andariego/contract/place-kinds-rules'
+
+/** Every kind to choose from, group by group, in the order of the alphabet. */
+export const kindOptions = Object.entries(PLACE_KIND_GROUPS).map(([group, kinds]) => ({
+  group,
+  options: (kinds.split(' ') as PlaceKind[])
+    .map((value) => ({ value, label: placeKindName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'es')),
+}))
