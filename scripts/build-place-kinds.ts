@@ -4,17 +4,21 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { table } from './place-kinds/table.ts'
 
 const require = createRequire(import.meta.url)
 const SPANISH: Record<string, { name?: string }> =
   require('@openstreetmap/id-tagging-schema/dist/translations/es.min.json').es.presets.presets
-const FOLDERS = { maki: '@mapbox/maki/icons', temaki: '@rapideditor/temaki/icons' }
+const FOLDERS = {
+  maki: dirname(require.resolve('@mapbox/maki/package.json')),
+  temaki: dirname(require.resolve('@rapideditor/temaki/package.json')),
+}
 
 /** The shapes of an icon, each a path. */
 const symbolOf = async (kind: string, icon: string): Promise<string> => {
   const [set, name] = icon.split('/') as [keyof typeof FOLDERS, string]
-  const drawing = await readFile(require.resolve(`${FOLDERS[set]}/${name}.svg`), 'utf8')
+  const drawing = await readFile(join(FOLDERS[set], 'icons', `${name}.svg`), 'utf8')
   const paths = [...drawing.matchAll(/\sd="([^"]+)"/g)].map(([, d = '']) =>
     d
       .replaceAll(/&#x[0-9A-F]+;|\s+/gi, ' ')
