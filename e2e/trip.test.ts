@@ -45,7 +45,16 @@ describe('a trip', () => {
       const companion = await arrive({ as: bruno })
       for (const one of [traveller, companion]) await one.opens(`/itinerary/${id}`)
 
+      await traveller.sees(`También lo mira ${bruno.email}`)
       await traveller.presses(/^Detalles de Faro/)
+      await companion.sees(`${ana.email} está aquí`)
+      await companion.presses(/^Comentar sobre Faro/)
+      await companion.writes(/^Comentario sobre Faro/, 'Desde arriba se ve la isla.')
+      await companion.presses('Comentar')
+      await traveller.presses(/^1 comentario sobre Faro/)
+      await traveller.sees('Desde arriba se ve la isla.')
+      await companion.meetsNoBarriers()
+
       await traveller.writes('Hora de inicio', '9:30')
       await traveller.writes('Duración (min)', '90')
       await traveller.writes('Nota', 'Llevar **agua**\n- botas\n- sombrero')
@@ -88,6 +97,10 @@ describe('a trip', () => {
       await companion.page.getByRole('region', { name: 'Ideas sin fecha' }).getByRole('article').waitFor()
       const { data } = await ana.api('GET /itineraries/:id', { params: { id } })
       expect(data.ideas.map(({ place }) => place.id)).toEqual([idea.id])
+
+      await companion.sees(/^También lo mira/)
+      await traveller.opens('/')
+      await companion.doesNotSee(/^También lo mira/)
     },
   )
 

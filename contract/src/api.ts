@@ -15,6 +15,7 @@ import { placesEndpoints } from './places.ts'
 import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { securityEndpoints } from './security.ts'
+import { tripCompanyEndpoints } from './trip-company.ts'
 import { tripLinksEndpoints } from './trip-links.ts'
 
 /** Every endpoint of the product. */
@@ -36,6 +37,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...reviewsEndpoints,
   ...securityEndpoints,
+  ...tripCompanyEndpoints,
   ...tripLinksEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -120,6 +120,20 @@ export const KEPT_DATA: readonly KeptData[] = [
     ],
   },
   {
+    what: 'Lo que comentas en las paradas de un itinerario',
+    why: 'Para ponerse de acuerdo.',
+    until: 'Hasta que lo borras, se borra el itinerario o borras tu cuenta.',
+    seenBy: 'Quienes pueden abrir el itinerario, menos aquellos con quienes hay un bloqueo.',
+    tables: ['itinerary_comments'],
+  },
+  {
+    what: 'Qué itinerario compartido tienes abierto y en qué parada estás',
+    why: 'Para que quienes lo miran contigo te vean.',
+    until: 'Hasta que lo cierras, o unos minutos si se corta la conexión.',
+    seenBy: 'Quienes tienen abierto el mismo itinerario, menos aquellos con quienes hay un bloqueo.',
+    tables: ['itinerary_presence'],
+  },
+  {
     what: 'Los grupos en que estás',
     why: 'Para viajar acompañado.',
     until: 'Hasta que sales. Un grupo tuyo pasa a quien se unió primero.',

@@ -18,6 +18,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('assistant'), conversationId: id }),
   /** An itinerary was made, changed, shared otherwise or deleted; `last` is the number of its newest operation. */
   z.strictObject({ type: z.literal('itinerary'), itineraryId: id, last: z.number().int().optional() }),
+  /** Something was said about a stop of an itinerary, or taken back. */
+  z.strictObject({ type: z.literal('trip-comment'), itineraryId: id }),
+  /** Somebody opened an itinerary that this user has open, left it, or turned to another stop. */
+  z.strictObject({ type: z.literal('trip-presence'), itineraryId: id }),
   z.strictObject({ type: z.literal('group'), groupId: id }),
   /** Something may have been missed: ask again for what is shown. */
   z.strictObject({ type: z.literal('resync') }),

@@ -23,6 +23,7 @@ export const SUBJECT_TYPES = [
   'message',
   'group',
   'itinerary',
+  'comment',
 ] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
@@ -35,6 +36,7 @@ export const subjectNames: Record<SubjectType, string> = {
   message: 'Mensaje',
   group: 'Grupo',
   itinerary: 'Itinerario',
+  comment: 'Comentario',
 }
 
 /** Why something is reported, and how heavily that weighs in the moderators' queue. */

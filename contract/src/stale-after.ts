@@ -56,6 +56,8 @@ export const staleAfter = {
   'PUT /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
   'DELETE /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
   'PUT /itineraries/:id/groups': itineraries,
+  'POST /itineraries/:id/comments': reads('GET /itineraries/:id/comments'),
+  'DELETE /itineraries/:id/comments/:commentId': reads('GET /itineraries/:id/comments'),
 
   'PUT /users/me/profile': reads(
     'GET /users/me/profile',

@@ -20,6 +20,13 @@ export const OTHER_NOTES_MAX = 5
 /** How much that was removed a trip keeps, so that it can come back as it was; the last removed of each kind. */
 export const REMOVED_MAX = 100
 
+export const COMMENT_MAX = 500
+/** On all stops of a trip together. */
+export const TRIP_COMMENTS_MAX = 500
+/** A page that shows a trip says that it is there this often, and is taken for closed when it is silent for so long. */
+export const PRESENCE_EVERY_MS = 25_000
+export const PRESENCE_LASTS_SECONDS = 60
+
 export const LEG_KINDS = ['walk', 'bus', 'car', 'train', 'plane', 'boat'] as const
 export type LegKind = (typeof LEG_KINDS)[number]
 export const STOP_STATUSES = ['done', 'skipped'] as const
@@ -76,6 +83,11 @@ export const tripsMessages = {
   personUnknown: 'El usuario no existe.',
   ownTrip: 'Es tu propio itinerario.',
   mayNotEdit: 'Puedes mirar este itinerario, pero no cambiarlo.',
+  commentRequired: 'Escribe un comentario.',
+  commentLength: `El comentario debe tener como máximo ${COMMENT_MAX} caracteres.`,
+  tooManyComments: `Un itinerario puede tener como máximo ${TRIP_COMMENTS_MAX} comentarios. Borra alguno primero.`,
+  commentUnknown: 'Ese comentario ya no está.',
+  mayNotRemoveComment: 'Solo quien escribió el comentario o creó el itinerario puede borrarlo.',
   fieldsRequired: 'El cambio no dice qué cambia.',
 } as const
 

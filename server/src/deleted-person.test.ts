@@ -98,6 +98,15 @@ const live = async () => {
     body: { message: 'Soy quien.se.va@example.com', conversationId: null },
   })
   await api('PUT /chat/messages/:id/verdict', { params: { id: answer.id }, body: { verdict: 'useless' } })
+  await api('POST /itineraries/:id/comments', {
+    params: { id: trip.id },
+    body: { stopId: trip.items[0]?.id ?? '', content: 'Llevemos abrigo.' },
+    headers: headers(),
+  })
+  await api('PUT /itineraries/:id/presence/:pageId', {
+    params: { id: trip.id, pageId: crypto.randomUUID() },
+    body: { stopId: null },
+  })
   await api('POST /reports', {
     body: {
       subjectType: 'user',

@@ -14,6 +14,8 @@ import {
 import { gamificationRoutes } from './features/gamification/routes.ts'
 import { groupsFacts, groupsOfAccount, moderatedGroups } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
+import { commentsRoutes } from './features/itineraries/company/comments-routes.ts'
+import { presenceRoutes } from './features/itineraries/company/presence-routes.ts'
 import { daysRoutes } from './features/itineraries/days/days-routes.ts'
 import { linksRoutes } from './features/itineraries/links/links-routes.ts'
 import { tripPeopleRoutes } from './features/itineraries/links/people-routes.ts'
@@ -23,6 +25,7 @@ import {
   itinerariesFacts,
   itinerariesOfAccount,
   itinerariesOfGroup,
+  moderatedComments,
   moderatedItineraries,
   savingTripsWith,
 } from './features/itineraries/public.ts'
@@ -83,6 +86,7 @@ export const registerFeatures = (route: Route, services: Services) => {
     message: moderatedMessages(),
     group: moderatedGroups(),
     itinerary: moderatedItineraries(rewards),
+    comment: moderatedComments(),
   }
   const followers = [pointsOfHidden, answersWithHidden]
   const holdBack = createHoldBack(services, moderated, followers)
@@ -97,6 +101,8 @@ export const registerFeatures = (route: Route, services: Services) => {
   sharingRoutes(route, services)
   linksRoutes(route, services)
   tripPeopleRoutes(route, services)
+  commentsRoutes(route, services)
+  presenceRoutes(route, services)
   groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of)

@@ -40,6 +40,17 @@ const personPath = async (world: World) => {
   return `${path}/people/${somebody.id}`
 }
 
+/** The owner's itinerary, its one stop, and what the owner said about it. */
+const commented = async (world: World) => {
+  const path = await itineraryPath(world)
+  const params = { id: path.split('/').at(-1) ?? '' }
+  const { data } = await world.owner.api('GET /itineraries/:id', { params })
+  const stopId = data.items[0]?.id ?? ''
+  const body = { stopId, content: 'Llevemos abrigo' }
+  const comment = await world.owner.api('POST /itineraries/:id/comments', { params, body })
+  return { path, body, commentPath: `${path}/comments/${comment.data.id}` }
+}
+
 export const itinerariesPermissions: Permissions = {
   'POST /itineraries': [401, 201, 201, (world) => ({ path: '/itineraries', json: newItinerary(world) })],
   'GET /itineraries': [401, 200, 200, get('/itineraries')],
@@ -157,5 +168,53 @@ export const itinerariesPermissions: Permissions = {
     403,
     200,
     async (world) => ({ path: await personPath(world) }),
+  ],
+  'GET /itineraries/{id}/comments': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/comments` }),
+  ],
+  'POST /itineraries/{id}/comments': [
+    401,
+    404,
+    201,
+    201,
+    async (world) => {
+      const { path, body } = await commented(world)
+      return { path: `${path}/comments`, json: body }
+    },
+  ],
+  'DELETE /itineraries/{id}/comments/{commentId}': [
+    401,
+    404,
+    403,
+    200,
+    async (world) => ({ path: (await commented(world)).commentPath }),
+  ],
+  'GET /itineraries/{id}/presence': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/presence` }),
+  ],
+  'PUT /itineraries/{id}/presence/{pageId}': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({
+      path: `${await itineraryPath(world)}/presence/${crypto.randomUUID()}`,
+      json: { stopId: null },
+    }),
+  ],
+  'DELETE /itineraries/{id}/presence/{pageId}': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/presence/${crypto.randomUUID()}` }),
   ],
 }

@@ -10,6 +10,7 @@ export const closedWhileLimited: readonly string[] = [
   'POST /groups',
   'POST /groups/{id}/members',
   'PUT /itineraries/{id}/groups',
+  'POST /itineraries/{id}/comments',
   'POST /itineraries/{id}/links',
   'PUT /itineraries/{id}/people/{userId}',
 ]

@@ -54,6 +54,15 @@ export const itinerariesRepository = (database: Database | Tx) => {
     one: (id: string, viewerId: string): Promise<Stored | undefined> =>
       whole(viewerId).where('itineraries.id', '=', id).where(mayOpen(viewerId)).executeTakeFirst(),
 
+    /** Whose it is, for whoever may open it. */
+    ownerOf: (id: string, viewerId: string): Promise<{ ownerId: string } | undefined> =>
+      database
+        .selectFrom('itineraries')
+        .select('owner_id as ownerId')
+        .where('id', '=', id)
+        .where(mayOpen(viewerId))
+        .executeTakeFirst(),
+
     /** Makes whoever else would change it wait until this transaction ends. Returns its owner and whether the caller may change it; undefined when they may not open it. */
     lock: (id: string, callerId: string): Promise<{ ownerId: string; isEditor: boolean } | undefined> =>
       database

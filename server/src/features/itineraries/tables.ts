@@ -37,6 +37,22 @@ declare module '../../platform/database/database.ts' {
       until: string | null
       created_at: GeneratedInstant
     }
+    itinerary_comments: {
+      id: string
+      itinerary_id: string
+      stop_id: string
+      user_id: string
+      content: string
+      created_at: GeneratedInstant
+      hidden_at: Instant | null
+    }
+    itinerary_presence: {
+      page_id: string
+      itinerary_id: string
+      user_id: string
+      stop_id: string | null
+      seen_at: GeneratedInstant
+    }
     itinerary_plans: { itinerary_id: string; plan: ColumnType<Plan, string, string>; last_number: number }
     itinerary_operations: {
       itinerary_id: string

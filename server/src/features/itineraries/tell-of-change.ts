@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
+import { isBlockedFor } from '../people/public.ts'
 
-/** Everybody who may open an itinerary. */
+/** Everybody who may open an itinerary: not who is one of its people and parted from its owner by a block. */
 export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select owner_id as id from itineraries where id = ${itineraryId}
     union
     select user_id from itinerary_shares join group_people using (group_id) where itinerary_id = ${itineraryId}
     union
-    select user_id from itinerary_people where itinerary_id = ${itineraryId}
+    select user_id from itinerary_people
+      join itineraries on itineraries.id = itinerary_people.itinerary_id
+      where itinerary_people.itinerary_id = ${itineraryId}
+        and not ${isBlockedFor(sql.ref('itineraries.owner_id'), 'itinerary_people.user_id')}
   `.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -31,3 +35,11 @@ export const tellOfChange = async (
     event: { type: 'itinerary', itineraryId, ...(last !== undefined && { last }) },
   })
 }
+
+/** Tells the open pages of everybody who may open an itinerary that something was said about it, or taken back. */
+export const tellOfComment = async (tx: Tx, emit: Emit, itineraryId: string): Promise<void> =>
+  emit({
+    type: 'live',
+    userIds: await audienceOf(tx, itineraryId),
+    event: { type: 'trip-comment', itineraryId },
+  })

@@ -17,6 +17,7 @@ const MARKS = {
   message: 'pomelo',
   group: 'arrayán',
   itinerary: 'chirimoya',
+  comment: 'lúcuma',
 } as const
 type Marked = keyof typeof MARKS
 
@@ -64,6 +65,10 @@ const publish = async () => {
     params: { id: itinerary.id },
     body: { kind: 'public' },
   })
+  const { data: comment } = await author.api('POST /itineraries/:id/comments', {
+    params: { id: itinerary.id },
+    body: { stopId: itinerary.items[0]?.id ?? '', content: `Allí venden ${MARKS.comment}` },
+  })
   const { data: versions } = await reader.api('GET /places/:id/description/history', {
     params: { id: place.id },
   })
@@ -77,6 +82,7 @@ const publish = async () => {
     message: message.id,
     group: group.id,
     itinerary: itinerary.id,
+    comment: comment.id,
   }
   known = [
     link.url.split('/').at(-1) ?? '',
@@ -179,7 +185,17 @@ const restore = (thing: Marked | 'media') =>
   decideAs(judge)(thing === 'older' ? 'description' : thing, ids[thing], 'restore')
 
 describe('what moderators hide', () => {
-  test.each(['review', 'media', 'description', 'older', 'message', 'group', 'itinerary', 'place'] as const)(
+  test.each([
+    'review',
+    'media',
+    'description',
+    'older',
+    'message',
+    'group',
+    'itinerary',
+    'comment',
+    'place',
+  ] as const)(
     'a %s: no answer of any operation has a trace of it, and it comes back whole',
     async (thing) => {
       const before = await traces()

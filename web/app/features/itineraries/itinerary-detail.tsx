@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { ShareItinerary } from '../groups/public.ts'
 import { ReportButton } from '../moderation/public.ts'
+import { TripCompany } from './company/trip-company.tsx'
 import { spanLabel } from './day-label.ts'
 import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -104,7 +105,9 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
         {/* On paper it is always the list. */}
         <div className={styles.list} data-shown={view === 'list'}>
           {days.length === 0 && may.includes('edit') && <NoPlacesLeft id={id} />}
-          <TripPlan trip={trip} days={days} change={may.includes('edit') ? change : null} />
+          <TripCompany id={id}>
+            <TripPlan trip={trip} days={days} change={may.includes('edit') ? change : null} />
+          </TripCompany>
         </div>
         {view === 'map' && days.length > 0 && (
           <div data-print="hidden">

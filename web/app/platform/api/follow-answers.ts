@@ -3,9 +3,9 @@ import { noteConnection } from '../connection.ts'
 import { sessionStore } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 
-/** Reads that a page shows; not what is asked for while one types. */
+/** Reads that a page shows; not what is asked for while one types, nor what is true for a moment only. */
 const WORTH_KEEPING = /^\/(places|users|itineraries|groups|direct-messages|chat|badges|levels|maps\/key)\b/
-const WHILE_TYPING = /^\/(users\/search|places\/check)\b/
+const MOMENTARY = /^\/(users\/search|places\/check|itineraries\/[\da-f-]+\/presence)\b/
 
 const keptAnswers = () => import('../offline/kept-answers.ts')
 
@@ -16,7 +16,7 @@ const keptAnswers = () => import('../offline/kept-answers.ts')
 export const followAnswers = async (request: WireRequest, answer: Promise<unknown>): Promise<unknown> => {
   const { method, path } = request
   const userId = sessionStore.get()?.user.id
-  const worth = method === 'GET' && WORTH_KEEPING.test(path) && !WHILE_TYPING.test(path)
+  const worth = method === 'GET' && WORTH_KEEPING.test(path) && !MOMENTARY.test(path)
   const keeper = userId !== undefined && worth ? { userId, path } : null
   try {
     const found = await answer

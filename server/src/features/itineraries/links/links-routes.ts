@@ -94,6 +94,9 @@ export const linksRoutes = (route: Route, { config, database, write }: Services)
       // Locked as its owner: whoever accepts may not open it yet.
       found(await itineraries.lock(id, ownerId), tripsMessages.linkGone)
       if (await itineraries.lock(id, user.id)) return withData({ id })
+      // A block parts them: what they accepted they could not open.
+      if (!(await tripPeopleRepository(tx).exists(ownerId, user.id)))
+        throw new Failure(404, 'not-found', tripsMessages.linkGone)
       if (!(await tripPeopleRepository(tx).put(id, user.id, role ?? 'view')))
         throw new Failure(422, 'validation', tripsMessages.tooManyPeople)
       await tellOfChange(tx, emit, id)

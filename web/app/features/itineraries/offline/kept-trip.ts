@@ -72,6 +72,7 @@ export const keepTrip = async (
     keeper.page(pages.itinerary({ id })),
     keeper.page(pages.itineraries()),
     api('GET /itineraries/:id', { params: { id } }),
+    api('GET /itineraries/:id/comments', { params: { id } }),
     api('GET /itineraries', { query: { limit: LISTED } }),
   ])
   step()

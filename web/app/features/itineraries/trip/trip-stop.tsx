@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { StopCompany } from '../company/stop-company.tsx'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from './note-text.tsx'
 import { costLabel, whenLabel } from './stop-words.ts'
@@ -63,7 +64,7 @@ export const TripStop = ({ stop, hasNext, warning, editable, children }: TripSto
   const detailsId = useId()
   const facts = factsOf(stop)
   return (
-    <div className={styles.stop} data-status={stop.status ?? undefined}>
+    <div className={styles.stop} data-status={stop.status ?? undefined} data-stop={stop.id}>
       <StopCard place={stop.place} />
       {facts.length > 0 && (
         <ul className={styles.facts}>
@@ -79,6 +80,7 @@ export const TripStop = ({ stop, hasNext, warning, editable, children }: TripSto
         <p className={styles.warning}>Hay otra versión de la nota. Ábrela en los detalles.</p>
       )}
       {children}
+      <StopCompany stopId={stop.id} placeName={stop.place.name} />
       {editable && (
         <>
           <button

@@ -1,0 +1,18 @@
+import type { CommentDeed, TripComment } from '@andariego/contract/trip-company'
+import { type Asker, policy, type Undecided } from '../../../platform/policy.ts'
+
+interface Subject {
+  authorId: string
+  /** Of the trip. */
+  ownerId: string
+}
+
+/** What a caller may do to a comment on a trip that they may open. */
+export const { may, deeds } = policy<CommentDeed, Subject>({
+  remove: ({ id }, { authorId, ownerId }) => id === authorId || id === ownerId,
+})
+
+export const decided = (caller: Asker, comment: Undecided<TripComment>, ownerId: string): TripComment => ({
+  ...comment,
+  may: deeds(caller, { authorId: comment.by.id, ownerId }),
+})

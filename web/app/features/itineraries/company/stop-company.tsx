@@ -1,0 +1,43 @@
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { countOf } from '../../../platform/format/format.ts'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { PresentHere } from './present-people.tsx'
+import styles from './stop-company.module.css'
+import { useCompanyAt } from './trip-company.tsx'
+
+const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
+
+/** Who is at a stop, and what is said about it. */
+export const StopCompany = ({ stopId, placeName }: { stopId: string; placeName: string }) => {
+  const company = useCompanyAt(stopId)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (!company) return null
+  const { tripId, comments, present } = company
+  const count = comments?.length ?? 0
+  return (
+    <>
+      <PresentHere present={present} />
+      <div data-print="hidden">
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <IconMessageCircle aria-hidden="true" />
+          {count === 0 ? 'Comentar' : countOf(count, 'comentario', 'comentarios')}
+          <VisuallyHidden> sobre {placeName}</VisuallyHidden>
+        </button>
+        <div id={id}>
+          {open && (
+            <Comments tripId={tripId} stopId={stopId} placeName={placeName} comments={comments ?? []} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

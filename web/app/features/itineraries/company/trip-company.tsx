@@ -1,0 +1,54 @@
+import type { PresentPerson, TripComment } from '@andariego/contract/trip-company'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo } from 'react'
+import { invalidate } from '../../../platform/api/invalidate.ts'
+import { query } from '../../../platform/api/queries.ts'
+import { useLiveEvent } from '../../../platform/live/live.ts'
+import { PresentPeople } from './present-people.tsx'
+import { usePresence } from './use-presence.ts'
+
+interface Company {
+  id: string
+  /** Null while they are not known. */
+  comments: readonly TripComment[] | null
+  present: readonly PresentPerson[]
+}
+
+const CompanyContext = createContext<Company | null>(null)
+
+/** What others say about a stop and who is at it; null where a trip is shown without its company. */
+export const useCompanyAt = (stopId: string) => {
+  const company = useContext(CompanyContext)
+  return (
+    company && {
+      tripId: company.id,
+      comments: company.comments?.filter((comment) => comment.stopId === stopId) ?? null,
+      present: company.present.filter((person) => person.stopId === stopId),
+    }
+  )
+}
+
+const stopOf = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null) : null
+
+/** A trip with those who look at it at the same time and with what they all say about its stops. */
+export const TripCompany = ({ id, children }: { id: string; children: ReactNode }) => {
+  const client = useQueryClient()
+  const { present, turnTo } = usePresence(id)
+  const { data } = useQuery(query('GET /itineraries/:id/comments', { params: { id } }))
+  useLiveEvent('trip-comment', ({ itineraryId }) => {
+    if (itineraryId === id) void invalidate(client, 'GET /itineraries/:id/comments', { params: { id } })
+  })
+  const company = useMemo(() => ({ id, comments: data?.data ?? null, present }), [id, data, present])
+  return (
+    <CompanyContext value={company}>
+      <PresentPeople present={present} />
+      <div
+        onFocusCapture={(event) => turnTo(stopOf(event))}
+        onPointerDownCapture={(event) => turnTo(stopOf(event))}
+      >
+        {children}
+      </div>
+    </CompanyContext>
+  )
+}

@@ -1,0 +1,68 @@
+import { pages } from '@andariego/contract/pages'
+import { COMMENT_MAX } from '@andariego/contract/trips-rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, formatError } from '../../../platform/api/api.ts'
+import { invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { orPutAside } from '../../../platform/api/or-put-aside.ts'
+import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
+import { useDraft } from '../../../platform/drafts/use-draft.ts'
+import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
+import { showToast } from '../../../platform/toasts.ts'
+
+const DEED = 'POST /itineraries/:id/comments'
+
+interface Stop {
+  tripId: string
+  stopId: string
+  placeName: string
+}
+
+/** What is typed about a stop and its way to the others; without a network it waits. */
+export const useComment = ({ tripId, stopId, placeName }: Stop) => {
+  const client = useQueryClient()
+  const params = { id: tripId }
+  const [text, setText, clear] = useDraft(`comment:${tripId}:${stopId}`, '')
+  const sending = useIdempotentMutation({
+    mutationFn: (content: string, once) => {
+      const body = { stopId, content }
+      const headers = once(body)
+      return orPutAside({
+        send: () => api(DEED, { params, body, headers }),
+        entry: () => ({
+          title: `Comentario sobre ${placeName}`,
+          text: content,
+          page: pages.itinerary(params),
+          call: { key: DEED, params, body },
+          idempotencyKey: headers['Idempotency-Key'],
+        }),
+      })
+    },
+    onSuccess: async (answer) => {
+      clear()
+      if (answer) await invalidateAfter(client, DEED)
+    },
+  })
+  const removing = useMutation({
+    mutationFn: (commentId: string) =>
+      api('DELETE /itineraries/:id/comments/:commentId', { params: { id: tripId, commentId } }),
+    onSuccess: () => invalidateAfter(client, 'DELETE /itineraries/:id/comments/:commentId'),
+    onError: (error) => showToast(formatError(error), { kind: 'error' }),
+  })
+  const waiting = useOutbox().filter(
+    ({ call }) => call.key === DEED && (call.body as { stopId?: string }).stopId === stopId,
+  )
+  const content = text.trim()
+  return {
+    text,
+    setText: (next: string) => {
+      sending.reset()
+      setText(next)
+    },
+    waiting,
+    busy: sending.isPending,
+    canSend: content !== '' && content.length <= COMMENT_MAX && !sending.isPending,
+    problem: sending.isError ? formatError(sending.error) : null,
+    send: () => sending.mutate(content),
+    remove: (commentId: string) => removing.mutate(commentId),
+  }
+}

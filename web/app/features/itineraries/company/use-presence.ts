@@ -1,0 +1,58 @@
+import type { PresentPerson } from '@andariego/contract/trip-company'
+import { PRESENCE_EVERY_MS } from '@andariego/contract/trips-rules'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { api, authorized } from '../../../platform/api/api.ts'
+import { useLiveEvent } from '../../../platform/live/live.ts'
+import { createPresence } from './presence-store.ts'
+
+/** Says goodbye in a way that outlives the page. */
+const leave = (id: string, pageId: string) =>
+  authorized(async (accessToken) => {
+    await fetch(`/api/itineraries/${id}/presence/${pageId}`, {
+      method: 'DELETE',
+      keepalive: true,
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
+  }).catch(() => {})
+
+const storeFor = (id: string) => {
+  const pageId = crypto.randomUUID()
+  return createPresence({
+    say: (stopId) =>
+      api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId } }),
+    ask: async () => (await api('GET /itineraries/:id/presence', { params: { id } })).data,
+    leave: () => void leave(id, pageId),
+    everyMs: PRESENCE_EVERY_MS,
+  })
+}
+
+const NOBODY: readonly PresentPerson[] = []
+
+/** Who else looks at a trip while this page is in sight, and the way to tell them which stop one is at. */
+export const usePresence = (id: string) => {
+  const store = useMemo(() => storeFor(id), [id])
+  const [present, setPresent] = useState(NOBODY)
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'visible' ? store.enter() : store.exit())
+    const stop = store.subscribe(setPresent)
+    look()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pagehide', store.exit)
+    window.addEventListener('pageshow', look)
+    return () => {
+      stop()
+      store.exit()
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pagehide', store.exit)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [store])
+  useLiveEvent('trip-presence', ({ itineraryId }) => {
+    if (itineraryId === id) store.heard()
+  })
+  // It may be shared with somebody from now on.
+  useLiveEvent('itinerary', ({ itineraryId }) => {
+    if (itineraryId === id) store.sharedAnew()
+  })
+  return { present, turnTo: useCallback((stopId: string | null) => store.turnTo(stopId), [store]) }
+}
