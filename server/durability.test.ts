@@ -4,8 +4,9 @@ import { build } from '../tools/build.ts'
 import { embeddedDatabaseUrl } from './src/platform/database/embedded.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
-const rounds = 20
-const writers = 4
+/** `npm run test:faults` kills more often. */
+const rounds = Number(process.env.KILLS ?? 8)
+const writers = 8
 const placesBetweenKills = 20
 
 beforeAll(() => build(), 300_000)

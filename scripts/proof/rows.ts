@@ -65,6 +65,10 @@ export const FAULTS: readonly Row[] = [
     claim: 'A process killed between writes: what was acknowledged is there',
     files: [`${processes}/durability.test.ts`],
   },
+  {
+    claim: 'The product killed 50 times while eight write: no acknowledged place is lost',
+    files: ['server/durability.test.ts'],
+  },
   { claim: 'Workers killed, stopped and replaced', files: [`${processes}/supervisor.test.ts`] },
   {
     claim: 'A frozen database: 503 within 5 s',
@@ -81,7 +85,7 @@ export const FAULTS: readonly Row[] = [
 ]
 
 export const FAULTS_NOT_RUN = [
-  'kill -9 of parent and database over 50 rounds, with 8 writers and files',
+  'Files written while processes are killed',
   'Two instances of which one is killed, SIGTERM under load, clock jumps',
   'A proxy that delays, cuts and corrupts in front of geocoder and model',
   'Half an hour of mixed load with full caches: the slope of memory',
