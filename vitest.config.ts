@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { executablePath } from './tools/browser.ts'
@@ -19,18 +20,24 @@ const LAST = { groupOrder: 2 }
 
 // A shared machine may stall a process for longer than any test waits; what fails twice is no stall.
 const retry = process.env.CI ? 1 : 0
+const PATIENCE_MS = process.env.CI ? 120_000 : 30_000
+
+/** Files of one worker share its modules, as the product's requests do: reading them again for each file took half the time. */
+const SHARED = { isolate: false, sequence: FIRST }
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which of two is half; tests wait for the database as much as they compute.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], sequence: FIRST } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...SHARED } },
       {
         test: {
           name: 'packages',
           include: ['{posters,gazetteer,local-postgres,map-regions}/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          sequence: FIRST,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: 2 * PATIENCE_MS,
+          ...SHARED,
         },
       },
       {
@@ -46,9 +53,9 @@ export default defineConfig({
           ],
           globalSetup: 'server/test/global-setup.ts',
           retry,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          sequence: FIRST,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: 2 * PATIENCE_MS,
+          ...SHARED,
         },
       },
       {
@@ -56,7 +63,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/*.test.ts', 'web/{app,service-worker}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, IN_BROWSER],
-          sequence: FIRST,
+          ...SHARED,
         },
       },
       {
