@@ -1,4 +1,5 @@
 import type { Api } from '@andariego/contract/client'
+import { usersRepository } from '../src/features/accounts/users-repository.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Traveller {
@@ -28,6 +29,10 @@ export const mailedToken = (test: TestApp, email: string): string => {
   const letter = test.letters.findLast(({ to }) => to === email)
   return new URL(letter?.button.url ?? 'http://none').searchParams.get('token') ?? ''
 }
+
+/** Resolves when nobody is writing to an account any more: a letter is seen a moment before what it speaks of is committed. */
+export const settled = ({ services }: TestApp, email: string) =>
+  services.database.transaction().execute((tx) => usersRepository(tx).lock(email))
 
 /** Somebody who registered, confirmed by mail and signed in, through the API. */
 export const traveller = async (

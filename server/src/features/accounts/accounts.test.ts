@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
+import { mailedToken, PASSWORD, settled, traveller } from '../../../test/traveller.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { createSessionTokens } from './tokens.ts'
 
@@ -291,11 +291,12 @@ describe('a session', () => {
 /** The token of the link to choose a password by, once it was mailed. */
 const resetToken = async (email: string) => {
   await andariego.api()('POST /auth/forgot-password', { body: { email } })
-  return vi.waitFor(() => {
+  await vi.waitFor(() => {
     const letter = andariego.letters.findLast(({ to }) => to === email)
     expect(letter?.button.url).toContain('reset-password')
-    return mailedToken(andariego, email)
   })
+  await settled(andariego, email)
+  return mailedToken(andariego, email)
 }
 
 describe('a password', () => {

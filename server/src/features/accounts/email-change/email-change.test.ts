@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { mailedToken, PASSWORD, type Traveller, traveller } from '../../../../test/traveller.ts'
+import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
 import { newPlace } from '../../../../test/world.ts'
 import { usersRepository } from '../users-repository.ts'
 
@@ -55,6 +55,7 @@ describe('another address', () => {
     const { data } = await login(ana.email)
     await visitor()('POST /auth/forgot-password', { body: { email: ana.email } })
     await vi.waitFor(() => expect(subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva'))
+    await settled(andariego, ana.email)
     const reset = linkTo(ana.email)
     await ask(ana, email)
     await confirm(linkTo(email))

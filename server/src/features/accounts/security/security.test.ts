@@ -3,7 +3,7 @@ import { browserAt } from '../../../../test/browser.ts'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts'
-import { mailedToken, PASSWORD, traveller } from '../../../../test/traveller.ts'
+import { mailedToken, PASSWORD, settled, traveller } from '../../../../test/traveller.ts'
 
 let database: TestDatabase
 /** Two of one product: one that counts what is asked, and one where much can be prepared. */
@@ -176,6 +176,7 @@ describe("while a stranger's wrong passwords have locked an account out", () => 
     await lockOut(ana.email, '198.51.100.8')
     await free.api()('POST /auth/forgot-password', { body: { email: ana.email } })
     await vi.waitFor(() => expect(lettersAbout(ana.email, /^Elige/)).toHaveLength(1))
+    await settled(free, ana.email)
     const password = 'Nueva-clave-1'
     const home = browserAt(limited, { address: '198.51.100.9' })
     await home.post('/auth/reset-password', { token: mailedToken(free, ana.email), password })
