@@ -1,7 +1,7 @@
 import { chance, seedOf } from '../pictures/chance.ts'
 import type { DemoPlace, DemoReview } from './demo-place.ts'
 import type { PlaceName } from './places.ts'
-import { type TravellerName, travellers } from './travellers.ts'
+import { newcomers, type TravellerName, travellers } from './travellers.ts'
 
 export interface Opinion {
   by: TravellerName
@@ -11,7 +11,7 @@ export interface Reaction extends Opinion {
   type: 'like' | 'dislike'
 }
 
-const everybody = Object.keys(travellers) as TravellerName[]
+const everybody = Object.keys(travellers).filter((name) => !newcomers.includes(name)) as TravellerName[]
 
 /**
  * Who likes a review and who does not, drawn from the review's own name: the same at every loading. Some reviews please

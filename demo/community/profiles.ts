@@ -40,7 +40,7 @@ export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
     homeCity: 'La Paz, Bolivia',
     languages: ['es', 'ay', 'en'],
   },
-  rodrigo: { name: 'Rodrigo', homeCity: 'Cusco, Perú', languages: ['es', 'qu'] },
+  rodrigo: { name: 'Rodrigo', homeCity: 'Santiago, Chile', languages: ['es'] },
   valentina: {
     name: 'Vale Cafetal',
     handle: 'valecafetal',
@@ -76,7 +76,7 @@ export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
   },
   gabriela: { name: 'Gaby Araguaney', homeCity: 'Mérida, Venezuela', languages: ['es'] },
   tomas: { name: 'Tomás Lapacho', handle: 'tomas', homeCity: 'Asunción, Paraguay', languages: ['es', 'gn'] },
-  rosario: { name: 'Rosario', handle: 'rosario_sal', homeCity: 'Antofagasta, Chile', languages: ['es'] },
+  rosario: { name: 'Rosario', handle: 'rosario_sal', homeCity: 'El Alto, Bolivia', languages: ['es', 'ay'] },
   marisol: {
     name: 'Marisol Platanar',
     handle: 'marisol',
@@ -85,7 +85,7 @@ export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
   },
   alejo: {
     name: 'Alejo',
-    homeCity: 'Posadas, Argentina',
+    homeCity: 'Encarnación, Paraguay',
     languages: ['es', 'pt', 'gn'],
     emailVisibility: 'everyone',
   },
@@ -102,4 +102,6 @@ export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
     homeCity: 'Santo Domingo, República Dominicana',
     languages: ['es', 'en'],
   },
+  noelia: { name: 'Noelia', handle: 'noelia', homeCity: 'Rosario, Argentina', languages: ['es'] },
+  bastian: { name: 'Bastián A.', homeCity: 'Concepción, Chile', languages: ['es'] },
 }

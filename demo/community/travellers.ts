@@ -24,7 +24,13 @@ export const travellers = {
   yamile: 'yamile.framboyan@andariego.example',
   fermin: 'fermin.brumario@andariego.example',
   altagracia: 'altagracia.cayena@andariego.example',
+  noelia: 'noelia.ceibal@andariego.example',
+  bastian: 'bastian.arrayan@andariego.example',
+  amparo: 'amparo.olivares@andariego.example',
 } as const
+/** Who has only just arrived: they have written little or nothing, and liked nothing yet. */
+export const newcomers: readonly string[] = ['noelia', 'bastian', 'amparo']
+
 export type TravellerName = keyof typeof travellers
 
 /** One for all: the demo prints it for whoever wants to sign in. */

@@ -86,7 +86,7 @@ export const bolivia = {
     address: 'Yumani, Isla del Sol, lago Titicaca, La Paz, Bolivia',
     city: 'Copacabana',
     position: [-16.018, -69.175],
-    addedBy: 'diego',
+    addedBy: 'iker',
     addedDaysAgo: 292,
     description:
       'Terrazas, burros y senderos de piedra sobre un lago que parece mar, a 3800 metros. Según la leyenda, de aquí salieron Manco Cápac y Mama Ocllo para fundar el Cusco. No hay autos. Las lanchas salen de Copacabana por la mañana y a media tarde regresan.',

@@ -6,7 +6,7 @@ export const buenosAires = {
     address: 'Av. 9 de Julio y Av. Corrientes, Buenos Aires, Argentina',
     city: 'Buenos Aires',
     position: [-34.6037, -58.3816],
-    addedBy: 'julian',
+    addedBy: 'iker',
     addedDaysAgo: 712,
     description:
       'El punto de encuentro de toda una ciudad. Se alza donde la avenida más ancha se cruza con la que nunca duerme, y alrededor caben los festejos, las protestas y los primeros besos. De noche, con los teatros encendidos y el olor a pizza de Corrientes, se entiende por qué todos los caminos porteños terminan aquí.',
@@ -73,6 +73,12 @@ export const buenosAires = {
         75,
         'Los adoquines son un suplicio para la silla de ruedas de mi marido, pero el museo de Quinquela, a la vuelta, y la vista del Riachuelo compensaron el traqueteo.',
       ],
+      [
+        'noelia',
+        4,
+        12,
+        'Mi primera reseña: fuimos un martes a la mañana en el 152, y con los puestos recién abriendo se camina tranquilo. El choripán de la esquina, mejor que el de la cuadra famosa y más barato.',
+      ],
     ],
   },
   recoleta: {
@@ -116,7 +122,7 @@ export const buenosAires = {
     address: 'Plaza Dorrego, Defensa y Humberto I, San Telmo, Buenos Aires, Argentina',
     city: 'Buenos Aires',
     position: [-34.6206, -58.3717],
-    addedBy: 'julian',
+    addedBy: 'iker',
     addedDaysAgo: 540,
     motif: 'market',
     description:

@@ -146,7 +146,7 @@ export const caribbeanCoastAndBrazil = {
     address: 'Largo do Pelourinho, Centro Histórico, Salvador, Bahía, Brasil',
     city: 'Salvador de Bahía',
     position: [-12.9714, -38.5087],
-    addedBy: 'yamile',
+    addedBy: 'iker',
     addedDaysAgo: 268,
     description:
       'Cuestas de adoquín, iglesias cubiertas de oro y fachadas color caramelo en la ciudad más africana de América. Los martes por la noche suelen tocar los tambores en la calle. Se sube desde el puerto en el Elevador Lacerda, que cuesta unas monedas.',

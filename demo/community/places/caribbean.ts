@@ -6,7 +6,7 @@ export const caribbean = {
     address: 'Malecón y Calle 23, Vedado, La Habana, Cuba',
     city: 'La Habana',
     position: [23.144, -82.368],
-    addedBy: 'yamile',
+    addedBy: 'iker',
     addedDaysAgo: 700,
     motif: 'coast',
     description:

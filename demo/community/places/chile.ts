@@ -44,7 +44,7 @@ export const chile = {
     address: 'Reserva Nacional Los Flamencos, San Pedro de Atacama, Antofagasta, Chile',
     city: 'San Pedro de Atacama',
     position: [-22.925, -68.286],
-    addedBy: 'rodrigo',
+    addedBy: 'iker',
     addedDaysAgo: 470,
     motif: 'desert',
     description:
@@ -134,6 +134,12 @@ export const chile = {
         5,
         15,
         'Dormí en un palafito, con la marea haciendo ruido debajo de la cama. Por la mañana fui a la iglesia con chaqueta prestada, porque nadie me había avisado de ese frío en enero.',
+      ],
+      [
+        'bastian',
+        4,
+        5,
+        'Con lluvia, como corresponde en Chiloé, la madera de adentro huele a bosque. Al lado venden chapaleles calentitos para después.',
       ],
     ],
   },

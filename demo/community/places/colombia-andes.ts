@@ -6,7 +6,7 @@ export const colombiaAndes = {
     address: 'Carrera 6 n.º 15-88, Bogotá, Colombia',
     city: 'Bogotá',
     position: [4.6019, -74.072],
-    addedBy: 'valentina',
+    addedBy: 'iker',
     addedDaysAgo: 560,
     description:
       'Decenas de miles de piezas de oro prehispánico contadas con inteligencia: cómo se fundían, quién las llevaba, a qué laguna se ofrecían. La balsa muisca es la estrella y la sala de la ofrenda, a oscuras y con cantos, la sorpresa. Cierra los lunes.',
@@ -69,7 +69,7 @@ export const colombiaAndes = {
     address: 'Plaza Mayor, Villa de Leyva, Boyacá, Colombia',
     city: 'Villa de Leyva',
     position: [5.633, -73.524],
-    addedBy: 'valentina',
+    addedBy: 'carmen',
     addedDaysAgo: 318,
     description:
       'Catorce mil metros cuadrados de piedra, una fuente y casas blancas con balcones verdes: una de las plazas empedradas más grandes del continente. En agosto se llena de cometas y en diciembre, de luces. A los alrededores hay fósiles, viñedos y un convento sobre una colina.',

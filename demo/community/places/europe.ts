@@ -104,7 +104,7 @@ export const europe = {
     address: 'Cais da Ribeira, Oporto, Portugal',
     city: 'Oporto',
     position: [41.1407, -8.613],
-    addedBy: 'nuria',
+    addedBy: 'carmen',
     addedDaysAgo: 200,
     motif: 'boats',
     description:

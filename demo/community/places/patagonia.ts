@@ -6,7 +6,7 @@ export const patagonia = {
     address: 'Parque Nacional Los Glaciares, Lago Argentino, Santa Cruz, Argentina',
     city: 'El Calafate',
     position: [-50.4957, -73.1376],
-    addedBy: 'julian',
+    addedBy: 'carmen',
     addedDaysAgo: 648,
     motif: 'glacier',
     description:
@@ -118,7 +118,7 @@ export const patagonia = {
     address: 'Ruta Nacional 3, Bahía Lapataia, Ushuaia, Tierra del Fuego, Argentina',
     city: 'Ushuaia',
     position: [-54.8333, -68.4833],
-    addedBy: 'camila',
+    addedBy: 'carmen',
     addedDaysAgo: 295,
     description:
       'Bosques de lengas que llegan hasta el mar, turberas, castoreras y el cartel donde termina la Ruta 3. Las sendas son cortas y bien marcadas; la Costera, de unas cuatro horas, es la más bonita. En otoño, el bosque entero se vuelve rojo.',
@@ -148,7 +148,7 @@ export const patagonia = {
     address: 'Parque Nacional Torres del Paine, Región de Magallanes, Chile',
     city: 'Puerto Natales',
     position: [-50.9423, -72.9876],
-    addedBy: 'rodrigo',
+    addedBy: 'carmen',
     addedDaysAgo: 664,
     motif: 'peaks',
     description:

@@ -6,7 +6,7 @@ export const spainCentre = {
     address: 'C. de Ruiz de Alarcón, 23, 28014 Madrid, España',
     city: 'Madrid',
     position: [40.4138, -3.6921],
-    addedBy: 'pilar',
+    addedBy: 'carmen',
     addedDaysAgo: 680,
     description:
       'Velázquez, Goya, el Bosco, Tiziano y Rubens bajo un mismo techo, en las salas que los reyes llenaron a su gusto. Dos horas para las obras maestras, un día para empezar a entenderlo. Las dos últimas horas de cada tarde la entrada es gratuita.',
@@ -74,7 +74,7 @@ export const spainCentre = {
     address: 'C. Cardenal Cisneros, 1, 45002 Toledo, España',
     city: 'Toledo',
     position: [39.8571, -4.0238],
-    addedBy: 'pilar',
+    addedBy: 'carmen',
     addedDaysAgo: 348,
     description:
       'Gótico francés con alma española: vidrieras, un coro tallado hasta lo inverosímil y el Transparente, un agujero en la bóveda por el que la luz cae sobre el altar. Alrededor se enreda el casco antiguo, con sinagogas, mezquitas y mazapán.',
@@ -104,7 +104,7 @@ export const spainCentre = {
     address: 'Plaza del Azoguejo, 40001 Segovia, España',
     city: 'Segovia',
     position: [40.948, -4.1178],
-    addedBy: 'julian',
+    addedBy: 'carmen',
     addedDaysAgo: 462,
     description:
       'Más de ciento sesenta arcos de granito puestos unos sobre otros sin una gota de argamasa, de pie desde hace casi dos mil años. En el Azoguejo llega a los veintiocho metros. Se sube por unas escaleras a un mirador y de ahí a la catedral y al Alcázar.',

@@ -32,7 +32,7 @@ export const uruguayParaguay = {
     address: 'Rambla 25 de Agosto de 1825 y Pérez Castellano, Ciudad Vieja, Montevideo, Uruguay',
     city: 'Montevideo',
     position: [-34.9061, -56.2118],
-    addedBy: 'camila',
+    addedBy: 'carmen',
     addedDaysAgo: 520,
     motif: 'market',
     description:
@@ -56,6 +56,12 @@ export const uruguayParaguay = {
         5,
         160,
         'Churrasco, leña y conversación con el de la banqueta de al lado. Sales oliendo a humo hasta el martes y tan contento.',
+      ],
+      [
+        'noelia',
+        5,
+        3,
+        'Crucé en el Buquebús solo por el día y valió cada minuto. Sentate en la barra, no en las mesas: comés lo mismo, pagás menos y ves trabajar al parrillero.',
       ],
     ],
   },

@@ -104,7 +104,7 @@ export const world = {
     address: '68 Fukakusa Yabunouchicho, Fushimi, Kioto, Japón',
     city: 'Kioto',
     position: [34.9671, 135.7727],
-    addedBy: 'diego',
+    addedBy: 'carmen',
     addedDaysAgo: 173,
     description:
       'Miles de puertas rojas, una detrás de otra, suben por la montaña entre cedros y zorros de piedra. El santuario no cierra nunca ni cobra entrada. La mayoría se da la vuelta en el primer tramo: a partir del cruce de Yotsutsuji uno empieza a estar solo. La vuelta entera toma unas dos horas.',
