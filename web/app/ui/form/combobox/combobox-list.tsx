@@ -1,4 +1,4 @@
-import { type UseComboboxStateChangeTypes, useCombobox } from 'downshift'
+import { useCombobox } from 'downshift'
 import {
   type FocusEventHandler,
   Fragment,
@@ -42,18 +42,13 @@ export interface ComboboxListProps<Option> {
   onReady: (ready: boolean) => void
 }
 
-const { InputBlur, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes
+const { InputBlur } = useCombobox.stateChangeTypes
 
-interface Step {
-  type: UseComboboxStateChangeTypes
-  from: number
-  count: number
-}
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** One step beyond either end is the field itself. */
-const leavesTheList = ({ type, from, count }: Step) =>
-  (type === InputKeyDownArrowDown && from === count - 1 && from >= 0) ||
-  (type === InputKeyDownArrowUp && from === 0)
+/** The option an arrow leads to, from one of `count`; one step beyond either end is the field itself, -1. */
+const neighbour = (from: number, step: 1 | -1, count: number) =>
+  ((from + 1 + step + count + 1) % (count + 1)) - 1
 
 /** The list of a combobox, and what its keys do there. The field, text and state are the combobox's. */
 export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
@@ -69,29 +64,36 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
     inputId: id,
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-${index}`,
-    stateReducer: (state, { type, changes }) => {
-      // Leaving the field chooses nothing.
-      if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
-      const step = { type, from: state.isOpen ? state.highlightedIndex : -1, count: options.length }
-      return leavesTheList(step) ? { ...changes, highlightedIndex: -1 } : changes
-    },
+    // Leaving the field chooses nothing.
+    stateReducer: (state, { type, changes }) =>
+      type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
     onIsOpenChange: ({ isOpen }) => onOpen(isOpen),
     onHighlightedIndexChange: ({ highlightedIndex }) => onActive(highlightedIndex),
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
   })
   const { onKeyDown, onBlur, ref } = getInputProps({}, { suppressRefError: true })
   const option = options[active]
-  // Downshift reports a choice a task later: by then somebody quick has typed into the next field, or left, and it would be lost.
-  const chooseOr: typeof onKeyDown = (event) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !open || option === undefined)
-      return onKeyDown?.(event)
+  // Downshift reports a step or a choice a task later. By then somebody quick has pressed Enter, which would choose nothing, or
+  // has typed into the next field, and what they chose would be lost.
+  const onFieldKey: typeof onKeyDown = (event) => {
+    const step = ARROWS[event.key]
+    if (event.nativeEvent.isComposing || event.altKey || options.length === 0) return onKeyDown?.(event)
+    if (step !== undefined) {
+      event.preventDefault()
+      onOpen(true)
+      return onActive(neighbour(open ? active : -1, step, options.length))
+    }
+    // Enter sends a search; any other form is not sent from the middle of a list, which it closes.
+    const isSearch = event.currentTarget.closest('[role=search]') !== null
+    if (event.key === 'Enter' && open && option === undefined && isSearch) return
+    if (event.key !== 'Enter' || !open || option === undefined) return onKeyDown?.(event)
     event.preventDefault()
     onOpen(false)
     onChoose(option)
   }
 
   useLayoutEffect(() => {
-    handlers.current = { onKeyDown: chooseOr, onBlur }
+    handlers.current = { onKeyDown: onFieldKey, onBlur }
   })
   useLayoutEffect(() => {
     // Downshift must know the field, to tell a press beside the list from one in it.

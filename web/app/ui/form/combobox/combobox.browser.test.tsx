@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -66,6 +66,42 @@ test('arrows lead through the options and back to the field; Enter chooses the a
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Curitiba')
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   await expect.element(field).toHaveFocus()
+})
+
+test('Enter chooses what an arrow has just led to, however quickly it follows', async () => {
+  const onChoose = await shown()
+  const press = (key: string) =>
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press('ArrowDown')
+  // Between two keys a browser does no more than this.
+  await Promise.resolve()
+  press('Enter')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Cusco')
+})
+
+test('Enter sends a search when no option is active; it closes the list of any other form', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const form = await render(
+    // biome-ignore lint/a11y/useSemanticElements: the searches of the product are forms of this role
+    <form role="search" onSubmit={onSubmit}>
+      <Cities onChoose={() => {}} />
+    </form>,
+  )
+  await field.fill('Cu')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await form.unmount()
+  await render(
+    <form onSubmit={onSubmit}>
+      <Cities onChoose={() => {}} />
+    </form>,
+  )
+  await field.fill('Cu')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(onSubmit).toHaveBeenCalledOnce()
 })
 
 test('a press chooses and leaves the focus in the field', async () => {
