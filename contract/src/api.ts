@@ -10,6 +10,7 @@ import { mapsEndpoints } from './maps.ts'
 import { mediaEndpoints } from './media.ts'
 import { messagesEndpoints } from './messages.ts'
 import { moderationEndpoints } from './moderation.ts'
+import { notificationsEndpoints } from './notifications.ts'
 import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
 import { profileEndpoints } from './profile.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...messagesEndpoints,
   ...moderationEndpoints,
+  ...notificationsEndpoints,
   ...peopleEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,

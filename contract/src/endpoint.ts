@@ -49,6 +49,8 @@ export interface Endpoint {
   body?: z.ZodType
   /** The body is multipart/form-data; the fields are checked by the handler as they stream in. */
   multipart?: true
+  /** A form of a browser or a mail program is taken, too, and what it says is not read. */
+  takesForm?: true
   /** `binary` answers bytes instead of JSON. */
   response: z.ZodType | 'binary'
   /** The bytes are a stream of server-sent events that does not end by itself; this is the data of each. */

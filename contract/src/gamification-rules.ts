@@ -208,7 +208,10 @@ export const BADGES: readonly Badge[] = [
 export const badgeOf = (slug: string): Badge | undefined => BADGES.find((badge) => badge.slug === slug)
 
 /** '¡Subiste al nivel 2: Turista! ¡Ganaste la insignia Primera Reseña!' */
-export const notificationMessage = (level: Level | null, badges: readonly { name: string }[]): string =>
+export const notificationMessage = (
+  level: { level: number; name: string } | null,
+  badges: readonly { name: string }[],
+): string =>
   [
     ...(level ? [`¡Subiste al nivel ${level.level}: ${level.name}!`] : []),
     ...badges.map(({ name }) => `¡Ganaste la insignia ${name}!`),

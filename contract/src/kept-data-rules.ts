@@ -1,6 +1,7 @@
 import { ANSWER_VERDICT_DAYS } from './assistant-rules.ts'
 import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from './email-change-rules.ts'
 import { HIDDEN_MESSAGE, MESSAGES_AROUND, NEW_ACCOUNT_DAYS, SAME_TEXT_DAYS } from './moderation-rules.ts'
+import { NOTIFICATION_DAYS } from './notifications-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
 import { KNOWN_DEVICE_DAYS, SECURITY_EVENT_DAYS } from './security-rules.ts'
 
@@ -154,6 +155,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     seenBy:
       'Solo tú. De las respuestas que marcas como que no te sirvieron, quien administra Andariego puede leer la pregunta y la respuesta, sin saber de quién son.',
     tables: ['chat_conversations', 'chat_messages', 'chat_verdicts', 'chat_versions'],
+  },
+  {
+    what: 'Tus notificaciones, cómo quieres recibirlas y tus horas de descanso',
+    why: 'Para contarte lo que te concierne, como tú lo elijas, y nada dos veces.',
+    until: `Las notificaciones, ${NOTIFICATION_DAYS} días. Lo que elegiste, hasta que borras tu cuenta.`,
+    seenBy: NOBODY_ELSE,
+    tables: ['notifications', 'notification_settings'],
   },
   {
     what: 'Las denuncias que haces, las decisiones sobre lo que publicas y tus apelaciones',

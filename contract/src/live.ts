@@ -14,6 +14,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unread'), unreadCount: z.number().int() }),
   /** A new level or badge. */
   z.strictObject({ type: z.literal('notification'), notification }),
+  /** There is something new, or no longer new, in the list of notifications. */
+  z.strictObject({ type: z.literal('notifications') }),
   /** The assistant wrote on in this conversation. */
   z.strictObject({ type: z.literal('assistant'), conversationId: id }),
   /** An itinerary was made, changed, shared otherwise or deleted; `last` is the number of its newest operation. */

@@ -36,6 +36,9 @@ export const pageDeclarations = {
   },
   account: { path: '/account', audience: 'signed-in' },
   notices: { path: '/avisos', audience: 'signed-in' },
+  notifications: { path: '/notificaciones', audience: 'signed-in' },
+  /** Ends mail of one sort, for whoever has the link out of such a mail. */
+  unsubscribe: { path: '/baja', audience: 'visitors', browserQuery: { token: 'text', tipo: 'text' } },
   moderation: {
     path: '/moderacion',
     audience: 'signed-in',

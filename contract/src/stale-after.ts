@@ -90,5 +90,8 @@ export const staleAfter = {
   'POST /moderation/appeals/:id/answer': reads('GET /moderation/appeals', 'GET /moderation/decisions'),
   'POST /moderation/decisions/:id/appeal': reads('GET /users/me/notices'),
 
-  notification: standing,
+  'PUT /notifications/settings': reads('GET /notifications/settings'),
+
+  notification: reads(...standing, 'GET /notifications', 'GET /notifications/unread-count'),
+  notifications: reads('GET /notifications', 'GET /notifications/unread-count'),
 } satisfies Partial<Record<Deed | LiveEvent['type'], readonly Read[]>>

@@ -13,6 +13,7 @@ import { migrationNames } from './platform/database/migrate.ts'
 import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
+import { takeForms } from './platform/http/form-body.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
@@ -90,6 +91,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       api.setNotFoundHandler(notFoundHandler)
       await api.register(multipart)
       await api.register(cookie)
+      takeForms(api)
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
         strict: !config.production,

@@ -75,6 +75,8 @@ const live = async () => {
     headers: headers(),
   })
   await friend.api('POST /places/reviews/:id/reaction', { params: { id: review.id }, body: { type: 'like' } })
+  const { data: settings } = await api('GET /notifications/settings')
+  await api('PUT /notifications/settings', { body: { ...settings, timeZone: 'America/Lima' } })
   await api('POST /places/:id/favorite', { params: { id: place.id } })
   await api('POST /direct-messages', {
     body: { receiverId: friend.id, content: 'Nos vemos.' },
@@ -151,6 +153,20 @@ test('Each account keeps what happened to it, and takes it along', async () => {
   await person.api('DELETE /users/me', { body: { password: person.password } })
   expect(await placesOf(person.id)).toEqual([])
 })
+
+test('What a person did is told to nobody any more when they have gone, and what they were told is gone as well', async () => {
+  const person = await live()
+  const told = async () => {
+    const { rows } = await sql<{ own: boolean }>`select user_id = ${person.id} as own from notifications
+      where user_id = ${person.id} or actor_id = ${person.id} order by own`.execute(
+      andariego.services.database,
+    )
+    return new Set(rows.map(({ own }) => own))
+  }
+  expect(await told()).toEqual(new Set([false, true]))
+  await person.api('DELETE /users/me', { body: { password: person.password } })
+  expect(await told()).toEqual(new Set())
+}, 60_000)
 
 test('Every table stands on the privacy page, or holds nothing of anybody', async () => {
   const told = KEPT_DATA.flatMap((kept) => kept.tables)

@@ -7,12 +7,13 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { savedPlanRoutes } from './features/assistant/saved-plan-routes.ts'
 import {
   gamificationOfAccount,
+  gamificationTold,
   pointsOfHidden,
   rewardsFrom,
   standingsRepository,
 } from './features/gamification/public.ts'
 import { gamificationRoutes } from './features/gamification/routes.ts'
-import { groupsFacts, groupsOfAccount, moderatedGroups } from './features/groups/public.ts'
+import { groupsFacts, groupsOfAccount, groupsTold, moderatedGroups } from './features/groups/public.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
 import { commentsRoutes } from './features/itineraries/company/comments-routes.ts'
 import { presenceRoutes } from './features/itineraries/company/presence-routes.ts'
@@ -25,6 +26,7 @@ import {
   itinerariesFacts,
   itinerariesOfAccount,
   itinerariesOfGroup,
+  itinerariesTold,
   moderatedComments,
   moderatedItineraries,
   savingTripsWith,
@@ -35,12 +37,15 @@ import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaOfAccount } from './features/media/public.ts'
 import { mediaRoutes } from './features/media/routes.ts'
-import { messagesOfAccount, moderatedMessages } from './features/messages/public.ts'
+import { messagesOfAccount, messagesTold, moderatedMessages } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { createHoldBack } from './features/moderation/hold-back.ts'
 import { moderationJobs } from './features/moderation/jobs.ts'
-import { type ModeratedParts, moderationOfAccount } from './features/moderation/public.ts'
+import { type ModeratedParts, moderationOfAccount, moderationTold } from './features/moderation/public.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
+import { notificationsJobs } from './features/notifications/jobs.ts'
+import { type NotificationParts, notificationsOfAccount } from './features/notifications/public.ts'
+import { notificationsRoutes } from './features/notifications/routes.ts'
 import { peopleOfAccount } from './features/people/public.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { placesJobs } from './features/places/jobs.ts'
@@ -57,10 +62,21 @@ import {
   reviewsFacts,
   reviewsOfAccount,
   reviewsOfPlaceChanged,
+  reviewsTold,
 } from './features/reviews/public.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import type { Route } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
+
+/** What each domain tells of its own things. */
+export const told: NotificationParts = {
+  ...messagesTold,
+  ...reviewsTold,
+  ...groupsTold,
+  ...itinerariesTold,
+  ...gamificationTold,
+  ...moderationTold,
+}
 
 /** Every domain of the product, in one list. */
 export const registerFeatures = (route: Route, services: Services) => {
@@ -76,6 +92,7 @@ export const registerFeatures = (route: Route, services: Services) => {
     gamificationOfAccount(services),
     assistantOfAccount(services),
     moderationOfAccount(services),
+    notificationsOfAccount(services),
     mediaOfAccount,
   ]
   const moderated: ModeratedParts = {
@@ -111,6 +128,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone' })
   messagesRoutes(route, services)
   moderationRoutes(route, services, moderated, followers)
+  notificationsRoutes(route, services, told)
 }
 
 /** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
@@ -120,4 +138,5 @@ export const defineJobs = (services: Services) => {
   mediaJobs(services)
   moderationJobs(services)
   assistantJobs(services)
+  notificationsJobs(services, told)
 }

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 /** Everything that shows a person has something of the owner's: deeds beside those of the world. Returns an itinerary's id. */
 export const leaveTraces = async (
-  { owner, placeId }: World,
+  { test, owner, placeId }: World,
   { groupId, writesTo }: { groupId?: string; writesTo: Traveller[] },
 ): Promise<string> => {
   const description = 'Un faro que se ve desde muy lejos, también de noche y con niebla.'
@@ -16,8 +16,18 @@ export const leaveTraces = async (
   const { data } = await owner.api('POST /itineraries', { body: { name: 'Costa', items } })
   const params = { id: data.id }
   if (groupId) await owner.api('PUT /itineraries/:id/groups', { params, body: { groupIds: [groupId] } })
-  for (const { id } of writesTo)
-    await owner.api('POST /direct-messages', { body: { receiverId: id, content: 'Hola.' } })
+  for (const { id: userId } of writesTo) {
+    await owner.api('POST /direct-messages', { body: { receiverId: userId, content: 'Hola.' } })
+    await owner.api('PUT /itineraries/:id/people/:userId', {
+      params: { ...params, userId },
+      body: { role: 'view' },
+    })
+  }
+  // What was written is told to whoever is away, a while later.
+  await test.services.database
+    .updateTable('notifications')
+    .set({ shown_at: new Date(0) })
+    .execute()
   return data.id
 }
 

@@ -15,6 +15,8 @@ const modules: Record<PageName, string> = {
   emailChange: 'routes/email-change.tsx',
   account: 'routes/account.tsx',
   notices: 'routes/notices.tsx',
+  notifications: 'routes/notifications.tsx',
+  unsubscribe: 'routes/unsubscribe.tsx',
   moderation: 'routes/moderation.tsx',
   profile: 'routes/profile.tsx',
   user: 'routes/user.tsx',

@@ -25,6 +25,7 @@ export const openWhileSuspended: readonly string[] = [
   'POST /auth/logout',
   'POST /auth/forgot-password',
   'POST /auth/reset-password',
+  'POST /notifications/unsubscribe/{token}',
   'POST /auth/change-password',
   'POST /auth/email',
   'DELETE /auth/email',
@@ -33,4 +34,6 @@ export const openWhileSuspended: readonly string[] = [
   'DELETE /auth/sessions/{id}',
   'DELETE /users/me',
   'POST /moderation/decisions/{id}/appeal',
+  'POST /notifications/read',
+  'PUT /notifications/settings',
 ]

@@ -8,6 +8,7 @@ import { mapsPermissions } from './maps.ts'
 import { mediaPermissions } from './media.ts'
 import { messagesPermissions } from './messages.ts'
 import { moderationPermissions } from './moderation.ts'
+import { notificationsPermissions } from './notifications.ts'
 import { peoplePermissions } from './people.ts'
 import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
@@ -25,6 +26,7 @@ export const permissions: Permissions = {
   ...mediaPermissions,
   ...messagesPermissions,
   ...moderationPermissions,
+  ...notificationsPermissions,
   ...peoplePermissions,
   ...placesPermissions,
   ...reviewsPermissions,

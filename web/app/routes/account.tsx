@@ -1,5 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import { AccountSettings, AccountSettingsSkeleton } from '../features/accounts/pages/account.ts'
+import { NotificationSettings } from '../features/notifications/pages/account.ts'
 import { KeptAway, OwnProfile } from '../features/people/pages/account.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
@@ -17,7 +18,12 @@ export default function Account() {
       <div className={styles.page}>
         <PageHeading title="Mi cuenta" lead="Tu acceso, tus dispositivos y tus datos, en tus manos." />
         {session ? (
-          <AccountSettings user={session.user} profile={<OwnProfile />} keptAway={<KeptAway />} />
+          <AccountSettings
+            user={session.user}
+            profile={<OwnProfile />}
+            keptAway={<KeptAway />}
+            notifications={<NotificationSettings />}
+          />
         ) : (
           <AccountSettingsSkeleton />
         )}

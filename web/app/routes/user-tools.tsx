@@ -1,5 +1,7 @@
+import { UNREAD_SHOWN_MAX } from '@andariego/contract/notifications-rules'
 import { LevelLabel, MenuLevel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
 import { MessagesLink } from '../features/messages/pages/user-tools.ts'
+import { LatestNotifications, useUnreadNotifications } from '../features/notifications/pages/user-tools.ts'
 import { Introduction } from '../features/people/pages/user-tools.ts'
 
 /**
@@ -10,10 +12,23 @@ export function UserTools() {
   return (
     <>
       <LevelLabel />
-      <NotificationBell />
+      <Notifications />
       <MessagesLink />
       <Introduction />
     </>
+  )
+}
+
+const Notifications = () => {
+  const count = useUnreadNotifications()
+  const isMore = count > UNREAD_SHOWN_MAX
+  const unread = isMore
+    ? { count, label: `más de ${UNREAD_SHOWN_MAX} sin ver`, short: `${UNREAD_SHOWN_MAX}+` }
+    : { count, label: `${count} sin ver`, short: String(count) }
+  return (
+    <NotificationBell unread={unread}>
+      <LatestNotifications />
+    </NotificationBell>
   )
 }
 

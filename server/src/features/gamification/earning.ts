@@ -2,17 +2,30 @@ import type { Notification } from '@andariego/contract/gamification'
 import { type Level, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
+import { tell } from '../notifications/public.ts'
 import { type BadgeRow, badgesRepository } from './badges-repository.ts'
 import { claimsOf, type Deed, deedId } from './deeds.ts'
 import type { FactsRepository } from './facts-repository.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { factsOf, factsRaisedBy, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
 import { notificationOf } from './standing.ts'
+import { badgeSubject, levelSubject } from './told.ts'
 import { unseenRepository } from './unseen-repository.ts'
 
 interface Gain {
   level: Level | null
   badges: BadgeRow[]
+}
+
+/** Keeps it in the list of notifications, too. */
+const keepTold = async (tx: Tx, userId: string, { level, badges }: Gain, isSeen: boolean) => {
+  const subjects = [
+    ...(level === null ? [] : [levelSubject(level.level)]),
+    ...badges.map(({ slug }) => badgeSubject(slug)),
+  ]
+  // The open pages hear of the reward itself, and ask for all of this again.
+  for (const subject of subjects)
+    await tell(tx, () => {}, { kind: 'reward', to: [userId], subject, by: null, isSeen })
 }
 
 export const earning = (facts: FactsRepository) => {
@@ -53,8 +66,9 @@ export const earning = (facts: FactsRepository) => {
      * that answer counts as seen. For deeds whose answer cannot, there is `earnUnseen`.
      */
     earn: async (tx: Tx, deed: Deed): Promise<{ notification?: Notification }> => {
-      const { level, badges } = await settle(tx, deed)
-      const notification = notificationOf(level, badges)
+      const gain = await settle(tx, deed)
+      await keepTold(tx, deed.userId, gain, true)
+      const notification = notificationOf(gain.level, gain.badges)
       return notification ? { notification } : {}
     },
 
@@ -63,7 +77,9 @@ export const earning = (facts: FactsRepository) => {
      * learn that they should.
      */
     earnUnseen: async (tx: Tx, deed: Deed, emit: Emit): Promise<void> => {
-      const { level, badges } = await settle(tx, deed)
+      const gain = await settle(tx, deed)
+      const { level, badges } = gain
+      await keepTold(tx, deed.userId, gain, false)
       const notification = notificationOf(level, badges)
       if (notification === null) return
       const slugs = badges.map(({ slug }) => slug)

@@ -9,6 +9,7 @@ export type { FactsPart } from './facts-repository.ts'
 export { pointsOfHidden } from './points-of-hidden.ts'
 export { type Rewards, rewardsFrom } from './rewards.ts'
 export { standingsRepository } from './standings-repository.ts'
+export { gamificationTold } from './told.ts'
 export { trustIn } from './trust.ts'
 
 /** What gamification adds to the export of an account. With the account its stats, ledger and badges go. */

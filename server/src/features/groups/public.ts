@@ -8,6 +8,7 @@ export { groupsFacts } from './facts.ts'
 export { haveGroupInCommon, holdGroups } from './memberships-repository.ts'
 export { moderatedGroups } from './moderated.ts'
 export { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from './select-groups.ts'
+export { groupsTold } from './told.ts'
 
 /** What groups add to the export of an account, and what becomes of them when it is removed. */
 export const groupsOfAccount = ({ database }: Services): AccountPart => ({

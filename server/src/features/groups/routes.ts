@@ -7,6 +7,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { trustIn } from '../gamification/public.ts'
+import { tell } from '../notifications/public.ts'
 import { blocksRepository } from '../people/public.ts'
 import { everybody, groupEvent } from './group-event.ts'
 import { groupsRepository } from './groups-repository.ts'
@@ -66,6 +67,7 @@ export const groupsRoutes = (
         if (outcome === 'unknown-user') throw against(groupsMessages.unknownUser)
         if (outcome === 'too-many') throw against(groupsMessages.tooManyMembers)
         emit(groupEvent(id, [...everybody(company), ...userIds]))
+        await tell(tx, emit, { kind: 'group', to: userIds, subject: id, by: user.id })
         return decided(user, found(await groupsIn(tx).one(id, user.id), groupsMessages.notFound))
       }),
     )

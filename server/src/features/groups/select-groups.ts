@@ -11,7 +11,7 @@ import './tables.ts'
 export type ItinerariesOfGroup = (groupId: string, viewerId: string) => RawBuilder<Group['itineraries']>
 
 /** A query of the groups that a user is in, as admin or as member. */
-export const groupIdsOf = (userId: string): RawBuilder<unknown> =>
+export const groupIdsOf = (userId: string | RawBuilder<string>): RawBuilder<unknown> =>
   sql`select group_id from group_people where user_id = ${userId}`
 
 /** Those of these groups that the viewer is in, by name. `groupIds` is a query of ids. */

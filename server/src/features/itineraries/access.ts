@@ -10,7 +10,7 @@ import './tables.ts'
  * nobody. A block parts its owner from single people, not from those of a group.
  */
 export const mayOpen = (
-  userId: string,
+  userId: string | RawBuilder<string>,
 ): RawBuilder<SqlBool> => sql`itineraries.hidden_at is null and itineraries.id in (
   select id from itineraries where owner_id = ${userId}
   union all

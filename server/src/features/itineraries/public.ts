@@ -11,6 +11,7 @@ export { moderatedComments } from './company/moderated-comments.ts'
 export { itinerariesFacts } from './facts.ts'
 export { moderatedItineraries } from './moderated.ts'
 export { type SaveTrip, savingTripsWith } from './plan/saving-trips.ts'
+export { itinerariesTold } from './told.ts'
 
 /** What itineraries add to the export of an account, and how they go with it. */
 export const itinerariesOfAccount = ({ database }: Services): AccountPart => ({

@@ -5,6 +5,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { holdGroups } from '../groups/public.ts'
+import { tell } from '../notifications/public.ts'
 import { knows } from './if-match.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 import { may } from './policies.ts'
@@ -31,6 +32,8 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         if (!(await shares.put(id, ownerId, groupIds)))
           throw new Failure(422, 'validation', itinerariesMessages.foreignGroup)
         await tellOfChange(tx, emit, id, { before })
+        const newcomers = (await audienceOf(tx, id)).filter((one) => !before.includes(one))
+        await tell(tx, emit, { kind: 'trip', to: newcomers, subject: id, by: user.id })
         const { sharedWith } = found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
         return { sharedWith }
       }),

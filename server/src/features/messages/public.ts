@@ -5,6 +5,7 @@ import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository } from './messages-repository.ts'
 
 export { moderatedMessages } from './moderated.ts'
+export { messagesTold } from './told.ts'
 
 /**
  * What direct messages add to the export of an account: all that its list of conversations shows. Its removal needs no step:

@@ -11,6 +11,7 @@ import { blocksRepository, peopleRepository } from '../people/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { comesOfStranger } from './strangers.ts'
+import { tellOfMessage } from './tell-of-message.ts'
 
 const notToOneself = (userId: string, otherId: string) => {
   if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
@@ -54,6 +55,7 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
         const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
         emit({ type: 'live', userIds: [user.id, receiver.id], event: { type: 'message', message } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
+        await tellOfMessage(tx, emit, { sender, receiver })
         return { ...message, senderEmail: user.email }
       }),
     )

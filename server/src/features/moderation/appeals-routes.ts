@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { appealsRepository } from './appeals-repository.ts'
-import type { createDeciding } from './deciding.ts'
+import { type createDeciding, tellAuthor } from './deciding.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { mayAnswer, mayModerate, undoing } from './policies.ts'
 import { restrictionsRepository } from './restrictions.ts'
@@ -79,6 +79,8 @@ export const appealsRoutes = (
                 until: null,
                 aboutId: id,
               })
+        if (!isUndone)
+          await tellAuthor(tx, turn.emit, authorId, answerId, isUpheld ? 'uphold' : (undo ?? 'dismiss'))
         await inTransaction.answer(id, answerId)
         return found(await decisionsRepository(tx).one(answerId), moderationMessages.decisionNotFound)
       }),

@@ -12,6 +12,7 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { endSessionsOf } from '../accounts/public.ts'
+import { tell } from '../notifications/public.ts'
 import { peopleRepository } from '../people/public.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { noticeLetter } from './letters.ts'
@@ -55,6 +56,19 @@ export const personAsSubject = async (
       snapshot: { title: 'Perfil', text: '', address: `/user/${person.id}`, media: [], messages: [] },
     }
   )
+}
+
+/** In the list of notifications; what can be appealed is mailed in words of its own. */
+export const tellAuthor = async (
+  tx: Tx,
+  emit: Emit,
+  authorId: string | null,
+  decisionId: string,
+  decision: Decision['decision'],
+) => {
+  if (authorId === null) return
+  const isNotMailed = APPEALABLE.includes(decision)
+  await tell(tx, emit, { kind: 'decision', to: [authorId], subject: decisionId, by: null, isNotMailed })
 }
 
 export const createDeciding = (
@@ -108,6 +122,7 @@ export const createDeciding = (
       until: asked.decision === 'close' ? null : (asked.until ?? null),
       aboutId: asked.intoId ?? null,
     })
+    if (asked.decision !== 'dismiss') await tellAuthor(tx, emit, subject.authorId, id, asked.decision)
     const to = subject.authorId && (await peopleRepository(tx).addressOf(subject.authorId))
     if (to && APPEALABLE.includes(asked.decision))
       await sendLetter(

@@ -5,6 +5,7 @@ import { reportsRepository } from './reports-repository.ts'
 
 export type { HoldBack } from './hold-back.ts'
 export type { Deciding, HidingFollower, ModeratedPart, ModeratedParts } from './subject.ts'
+export { moderationTold } from './told.ts'
 
 /** What moderation adds to the export of an account, and what goes with it. What moderators decided stays in their log, without a name. */
 export const moderationOfAccount = ({ database }: Services): AccountPart => ({

@@ -52,6 +52,16 @@ export const placeExistence = (database: Database) => {
   })
 }
 
+/** Who added a place: nobody when it is gone or hidden, or their account is gone. */
+export const adderOf = async (database: Database | Tx, placeId: string): Promise<string[]> => {
+  const row = await database
+    .selectFrom('places')
+    .select('created_by as userId')
+    .where('id', '=', placeId)
+    .executeTakeFirst()
+  return row?.userId == null ? [] : [row.userId]
+}
+
 export const placesRepository = (database: Database | Tx) => {
   const place = (id: string): Promise<Place | undefined> =>
     database.selectFrom('places').select(placeColumns).where('places.id', '=', id).executeTakeFirst()

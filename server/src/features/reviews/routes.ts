@@ -10,7 +10,8 @@ import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { discard, mediaRepository, receiveForm, uploadOf } from '../media/public.ts'
 import type { HoldBack } from '../moderation/public.ts'
-import { holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
+import { tell } from '../notifications/public.ts'
+import { adderOf, holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { mediaOwner, reviewForm } from './media-form.ts'
@@ -62,9 +63,11 @@ export const reviewsRoutes = (
         const review = media.length === 0 ? added : await inTransaction.one(id, user.id)
         const shown = { review: found(review, reviewsMessages.notFound) }
         // Nobody is told of a level that points which are withheld would bring.
-        return (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))
-          ? { ...shown, isWaiting: true as const }
-          : { ...shown, ...earned }
+        if (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))
+          return { ...shown, isWaiting: true as const }
+        const to = await adderOf(tx, placeId)
+        await tell(tx, emit, { kind: 'review', to, subject: placeId, by: user.id, detail: id })
+        return { ...shown, ...earned }
       })
       // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
       if (review.id !== id) await discard(services, media)
@@ -144,6 +147,8 @@ export const reviewsRoutes = (
         )
         const isLiked = reaction.reactionType === 'like'
         await settleLike(tx, { authorId, reviewId: id, voterId: user.id, isLiked }, emit)
+        if (isLiked && authorId !== null)
+          await tell(tx, emit, { kind: 'reaction', to: [authorId], subject: id, by: user.id })
         emit(changed.reaction({ id, placeId }, { isNewPicture: await isNewPicture() }))
         return reaction
       }),

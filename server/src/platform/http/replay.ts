@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The bucket that the route's requests count against. */
     limit?: LimitName
+    /** See the contract's `takesForm`. */
+    takesForm?: boolean
   }
 }
 

@@ -207,7 +207,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       exposeHeadRoute: !endpoint.changes,
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
-      config: { limit: endpoint.limit ?? 'read' },
+      config: { limit: endpoint.limit ?? 'read', takesForm: endpoint.takesForm ?? false },
       schema: {
         summary: endpoint.summary,
         tags: [path.split('/')[1] ?? ''],

@@ -43,6 +43,21 @@ test('what people typed cannot become markup', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;&#39;&lt;/style&gt;')
 })
 
+test('mail that nobody has to get says how to end it, to people and to their mail program', () => {
+  const unsubscribe = {
+    label: 'No recibir más <correos>',
+    url: 'https://andariego.example/baja?token=x&tipo=trip',
+    oneClickUrl: 'https://andariego.example/api/notifications/unsubscribe/x',
+  }
+  const { html, text, oneClickUrl } = letter({ ...content, unsubscribe })
+  expect(html).toContain('No recibir más &lt;correos&gt;')
+  expect(html).toContain('href="https://andariego.example/baja?token=x&amp;tipo=trip"')
+  expect(text).toContain(`No recibir más <correos>:\n${unsubscribe.url}`)
+  expect(oneClickUrl).toBe(unsubscribe.oneClickUrl)
+  const forged = { ...unsubscribe, oneClickUrl: 'javascript:alert(1)' }
+  expect(() => letter({ ...content, unsubscribe: forged })).toThrow(TypeError)
+})
+
 test('a subject stays on one line', () => {
   const { subject } = letter({ ...content, subject: 'Hola\r\nBcc: eve@example.com\u2028x' })
   expect(subject).toBe('Hola Bcc: eve@example.com x')

@@ -7,6 +7,8 @@ export interface LetterContent {
   button: { label: string; url: string }
   /** Small print under the button: how long the link lives, what to do when one did not ask for it. */
   footnote: string
+  /** For mail that nobody has to get: the way out of it, for people and for their mail program (RFC 8058). */
+  unsubscribe?: { label: string; url: string; oneClickUrl: string }
 }
 
 export interface Letter {
@@ -16,6 +18,8 @@ export interface Letter {
   text: string
   /** Where the button leads; kept apart so that an installation without a mail server can show it in its log. */
   link: string
+  /** Where a mail program says by itself that no more of this is wanted. */
+  oneClickUrl?: string
 }
 
 const ENTITIES: Record<string, string> = {
@@ -32,6 +36,13 @@ const oneLine = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
 
+const webAddress = (text: string): string => {
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new TypeError('A mail links to the web only.')
+  return url.href
+}
+
 // Inline first, because some mail programs drop the style element; that element then only changes what differs in the dark.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const DARK = `
@@ -45,7 +56,16 @@ const DARK = `
 .button{background:#63cdbf!important;color:#0f1716!important}
 }`
 
-const html = ({ subject, title, paragraphs, button, footnote, url }: LetterContent & { url: string }) => {
+type Written = LetterContent & { url: string }
+
+const wayOut = ({ unsubscribe }: LetterContent) =>
+  unsubscribe === undefined
+    ? ''
+    : `<p class="muted" style="margin:12px 0 0;font-size:14px;line-height:1.5;color:#5a6664"><a href="${escapeHtml(webAddress(unsubscribe.url))}" style="color:#5a6664">${escapeHtml(unsubscribe.label)}</a></p>
+`
+
+const html = (written: Written) => {
+  const { subject, title, paragraphs, button, footnote, url } = written
   const link = escapeHtml(url)
   return `<!doctype html>
 <html lang="es">
@@ -62,12 +82,12 @@ const html = ({ subject, title, paragraphs, button, footnote, url }: LetterConte
 <div class="paper" role="article" lang="es" style="background:#fbf8f3;padding:32px 16px">
 <div style="max-width:560px;margin:0 auto">
 <p class="brand" style="margin:0 0 16px;font:600 20px/1.3 Fraunces,Georgia,serif;color:#0b5d59">Andariego</p>
-<div class="card" style="background:#ffffff;border:1px solid #e5ded2;border-top:4px solid #b4472f;border-radius:8px;padding:32px 24px">
+<div class="card" style="background:#ffffff;border:1px solid #e5ded2;border-top:4px solid #b4472f;border-radius:8px;padding:32px 24px;overflow-wrap:anywhere">
 <h1 class="title" style="margin:0 0 16px;font:600 26px/1.25 Fraunces,Georgia,serif;color:#1c2b2a">${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p class="text" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#1c2b2a">${escapeHtml(paragraph)}</p>`).join('\n')}
 <p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;background:#0b5d59;color:#ffffff;font-size:16px;font-weight:600;line-height:1.25;text-decoration:none;padding:14px 24px;border-radius:8px">${escapeHtml(button.label)}</a></p>
 <p class="muted" style="margin:0;font-size:14px;line-height:1.5;color:#5a6664">${escapeHtml(footnote)}</p>
-</div>
+${wayOut(written)}</div>
 <p class="muted" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#5a6664;overflow-wrap:anywhere">Si el botón no funciona, copia este enlace en tu navegador: <a href="${link}" style="color:#5a6664">${link}</a></p>
 </div>
 </div>
@@ -76,20 +96,22 @@ ${paragraphs.map((paragraph) => `<p class="text" style="margin:0 0 16px;font-siz
 `
 }
 
-const plainText = ({ title, paragraphs, button, footnote, url }: LetterContent & { url: string }) =>
-  `${[title, ...paragraphs, `${button.label}:\n${url}`, footnote, '--\nAndariego'].join('\n\n')}\n`
+const plainText = ({ title, paragraphs, button, footnote, unsubscribe, url }: Written) => {
+  const out = unsubscribe === undefined ? [] : [`${unsubscribe.label}:\n${webAddress(unsubscribe.url)}`]
+  const parts = [title, ...paragraphs, `${button.label}:\n${url}`, footnote, ...out, '--\nAndariego']
+  return `${parts.join('\n\n')}\n`
+}
 
 /** Writes a mail in the product's own hand, as HTML and as plain text. Throws when the button leads to no web address. */
 export const letter = (content: LetterContent): Letter => {
-  const url = new URL(content.button.url)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new TypeError('A mail links to the web only.')
-  const written = { ...content, subject: oneLine(content.subject), url: url.href }
+  const { unsubscribe } = content
+  const written = { ...content, subject: oneLine(content.subject), url: webAddress(content.button.url) }
   return {
     to: content.to,
     subject: written.subject,
     html: html(written),
     text: plainText(written),
-    link: url.href,
+    link: written.url,
+    ...(unsubscribe && { oneClickUrl: webAddress(unsubscribe.oneClickUrl) }),
   }
 }

@@ -21,7 +21,7 @@ export interface MailOptions {
   timeouts?: SmtpTimeouts
 }
 
-const envelope = (from: string, { to, subject, html, text }: Letter): Envelope => {
+const envelope = (from: string, { to, subject, html, text, oneClickUrl }: Letter): Envelope => {
   if (!isEmail(to)) throw new TypeError('This address cannot receive mail.')
   return {
     from,
@@ -30,7 +30,15 @@ const envelope = (from: string, { to, subject, html, text }: Letter): Envelope =
     html,
     text,
     // No out-of-office answers to a machine; the language is there for screen readers.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'es',
+      // RFC 8058: the mail program shows a button, and one press on it ends such mail.
+      ...(oneClickUrl !== undefined && {
+        'List-Unsubscribe': `<${oneClickUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

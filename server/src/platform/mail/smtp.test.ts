@@ -106,6 +106,17 @@ test('the server is told who we are when the URL says so, and a wrong password i
   })
 })
 
+test('mail that nobody has to get tells the mail program where one press ends it (RFC 8058)', async () => {
+  const { host, received } = await mailServer()
+  const oneClickUrl = `https://andariego.example/api/notifications/unsubscribe/${'x'.repeat(80)}`
+  await mailThrough(`smtp://${host}`).deliver({ ...confirmation, oneClickUrl })
+  const headers = new Map(received[0]?.email.headers.map(({ key, value }) => [key, value]))
+  expect(headers.get('list-unsubscribe')).toBe(`<${oneClickUrl}>`)
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  await mailThrough(`smtp://${host}`).deliver(confirmation)
+  expect(received[1]?.email.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+})
+
 test('credentials are not sent in the clear to another machine', async () => {
   let heard = ''
   const host = await rawServer((socket) => {

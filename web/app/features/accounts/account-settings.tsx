@@ -17,10 +17,12 @@ interface AccountSettingsProps {
   profile: ReactNode
   /** Whom they have blocked and muted. */
   keptAway: ReactNode
+  /** How they are told of what concerns them. */
+  notifications: ReactNode
 }
 
 /** Everything about the visitor's own account. */
-export const AccountSettings = ({ user, profile, keptAway }: AccountSettingsProps) => (
+export const AccountSettings = ({ user, profile, keptAway, notifications }: AccountSettingsProps) => (
   <div className={styles.settings}>
     <AccountSection id="profile" title="Tu perfil" lead="Lo que cuentas de ti. Todo es opcional.">
       {profile}
@@ -55,6 +57,13 @@ export const AccountSettings = ({ user, profile, keptAway }: AccountSettingsProp
       lead="Al cambiarla se cierran las sesiones de tus otros dispositivos."
     >
       <ChangePasswordForm email={user.email} />
+    </AccountSection>
+    <AccountSection
+      id="notifications"
+      title="Notificaciones"
+      lead="Qué te contamos, y cómo. Lo que ya viste en la app no te llega por correo."
+    >
+      {notifications}
     </AccountSection>
     <AccountSection
       id="kept-away"

@@ -7,14 +7,14 @@ interface IconLook {
   /** What it does, in Spanish: its name for assistive technology and its tooltip. */
   label: string
   icon: ReactNode
-  /** Something has not been seen yet; say so in the label, too. */
-  dot?: boolean
+  /** Something has not been seen yet, or how much of it; say so in the label, too. */
+  dot?: boolean | string
 }
 
-const content = (icon: ReactNode, dot: boolean | undefined) => (
+const content = (icon: ReactNode, dot: IconLook['dot']) => (
   <>
     {icon}
-    {dot && <span className={styles.dot} />}
+    {dot && <span className={styles.dot}>{dot}</span>}
   </>
 )
 

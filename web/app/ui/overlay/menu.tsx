@@ -8,10 +8,11 @@ interface MenuProps {
   label: string
   icon: ReactNode
   /** Something in it has not been seen yet. */
-  dot?: boolean
+  dot?: boolean | string
   /** As wide as the page on phones, where it holds more than words. */
   wide?: boolean
   onOpen?: () => void
+  onClose?: () => void
   /** Links and buttons with class `menuItem`; any press on one closes the menu. */
   children: ReactNode
 }
@@ -28,7 +29,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
  * A button and the links it shows in a popover, which the browser opens, and closes on a press elsewhere. Arrows, Home
  * and End lead through the links, Escape back to the button; leaving by Tab closes it.
  */
-export const Menu = ({ label, icon, dot, wide, onOpen, children }: MenuProps) => {
+export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: MenuProps) => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -78,6 +79,7 @@ export const Menu = ({ label, icon, dot, wide, onOpen, children }: MenuProps) =>
         onToggle={({ newState }) => {
           setOpen(newState === 'open')
           if (newState === 'open') onOpen?.()
+          else onClose?.()
         }}
       >
         {children}

@@ -9,6 +9,7 @@ import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../../platform/http/session.ts'
 import type { Services } from '../../../platform/services.ts'
+import { tell } from '../../notifications/public.ts'
 import { peopleRepository } from '../../people/public.ts'
 import { calendarOf } from '../exports/calendar.ts'
 import { filledOne } from '../filled.ts'
@@ -100,6 +101,7 @@ export const linksRoutes = (route: Route, { config, database, write }: Services)
       if (!(await tripPeopleRepository(tx).put(id, user.id, role ?? 'view')))
         throw new Failure(422, 'validation', tripsMessages.tooManyPeople)
       await tellOfChange(tx, emit, id)
+      await tell(tx, emit, { kind: 'trip', to: [ownerId], subject: id, by: user.id })
       return withData({ id })
     }),
   )

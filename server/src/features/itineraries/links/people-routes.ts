@@ -5,6 +5,7 @@ import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import { forbidden } from '../../../platform/http/session.ts'
 import type { Services } from '../../../platform/services.ts'
+import { tell } from '../../notifications/public.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
 import { may } from '../policies.ts'
 import { audienceOf, tellOfChange } from '../tell-of-change.ts'
@@ -27,6 +28,7 @@ export const tripPeopleRoutes = (route: Route, { database, write }: Services) =>
       if (!(await people.put(id, userId, role)))
         throw new Failure(422, 'validation', tripsMessages.tooManyPeople)
       await tellOfChange(tx, emit, id)
+      await tell(tx, emit, { kind: 'trip', to: [userId], subject: id, by: user.id })
       return withData({ role })
     }),
   )

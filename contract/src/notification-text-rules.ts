@@ -1,0 +1,47 @@
+import { notificationMessage } from './gamification-rules.ts'
+import { type DecisionKind, decisionNotices, type SubjectType, subjectNames } from './moderation-rules.ts'
+
+/** What a notification is about, as its domain tells it; each kind has facts of its own. */
+export type About =
+  | { kind: 'message'; unread: number; isRequest: boolean; userId: string }
+  | { kind: 'reaction'; reviewId: string; placeId: string; placeName: string }
+  | { kind: 'review'; placeId: string; placeName: string }
+  | { kind: 'group'; name: string }
+  | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean }
+  | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
+  | { kind: 'decision'; decision: DecisionKind | 'uphold'; subjectType: SubjectType; title: string }
+
+/** 'Lucía', 'Lucía y Bruno', 'Lucía y 3 más'. */
+export const namesOf = (names: readonly string[], count: number): string => {
+  const [first = 'Alguien', second] = names
+  if (count <= 1) return first
+  return count === 2 && second !== undefined ? `${first} y ${second}` : `${first} y ${count - 1} más`
+}
+
+/** A notification in words: who did it, and what. */
+export const notificationText = (about: About, names: readonly string[], count: number): string => {
+  const who = namesOf(names, count)
+  const isOne = count <= 1
+  switch (about.kind) {
+    case 'message':
+      if (about.isRequest) return `${who} quiere escribirte.`
+      return about.unread > 1 ? `${who} te envió ${about.unread} mensajes.` : `${who} te envió un mensaje.`
+    case 'reaction':
+      return `A ${who} ${isOne ? 'le' : 'les'} gustó tu reseña de ${about.placeName}.`
+    case 'review':
+      return `${who} ${isOne ? 'reseñó' : 'reseñaron'} ${about.placeName}, un lugar que agregaste.`
+    case 'group':
+      return `${who} te agregó al grupo «${about.name}».`
+    case 'trip':
+      return about.isOwn
+        ? `${who} ${isOne ? 'se unió' : 'se unieron'} a tu viaje «${about.name}».`
+        : `${who} compartió contigo el viaje «${about.name}».`
+    case 'reward':
+      return notificationMessage(about.level, about.badge === null ? [] : [{ name: about.badge }])
+    case 'decision': {
+      const thing =
+        about.subjectType === 'user' ? '' : ` ${subjectNames[about.subjectType]}: «${about.title}».`
+      return `${decisionNotices[about.decision]}${thing}`
+    }
+  }
+}

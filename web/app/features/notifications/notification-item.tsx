@@ -1,0 +1,42 @@
+import type { ToldNotification } from '@andariego/contract/notifications'
+import { IconAward, IconBell, IconGavel } from '@tabler/icons-react'
+import { Link } from '../../platform/rendering/link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Portrait } from '../../ui/content/portrait.tsx'
+import { RelativeTime } from '../../ui/content/relative-time.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
+import styles from './notification-item.module.css'
+
+const Sign = ({ kind, people: [first] }: ToldNotification) => {
+  if (first) return <Portrait id={first.id} picture={first.userPortrait} size="medium" />
+  const Icon = kind === 'reward' ? IconAward : kind === 'decision' ? IconGavel : IconBell
+  return (
+    <span className={styles.sign}>
+      <Icon aria-hidden="true" />
+    </span>
+  )
+}
+
+interface NotificationItemProps {
+  notification: ToldNotification
+  /** It was not seen before. */
+  isFresh: boolean
+}
+
+/** What happened, in a sentence that leads to where it did. */
+export const NotificationItem = ({ notification, isFresh }: NotificationItemProps) => (
+  <Link
+    to={notification.address}
+    prefetch="none"
+    className={classNames(styles.item, isFresh && styles.fresh)}
+  >
+    <Sign {...notification} />
+    <span className={styles.words}>
+      {isFresh && <VisuallyHidden>Nueva: </VisuallyHidden>}
+      <span className={styles.text}>{notification.text}</span>
+      <span className={styles.when}>
+        <RelativeTime value={notification.at} />
+      </span>
+    </span>
+  </Link>
+)

@@ -1,0 +1,2 @@
+/** What the page 'account' uses of notifications. */
+export { NotificationSettings } from '../settings/notification-settings.tsx'

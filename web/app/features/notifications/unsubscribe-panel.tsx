@@ -1,0 +1,52 @@
+import { MAIL_SORTS, mailSortName, notificationsMessages } from '@andariego/contract/notifications-rules'
+import { pages } from '@andariego/contract/pages'
+import { useMutation } from '@tanstack/react-query'
+import { api, formatError } from '../../platform/api/api.ts'
+import { Link } from '../../platform/rendering/link.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import styles from './unsubscribe-panel.module.css'
+
+interface UnsubscribePanelProps {
+  /** Null without one, undefined while it is not known. */
+  token: string | null | undefined
+  /** The sort of mail that the address names; the token says what is really stopped. */
+  sort: string | null
+}
+
+/** Asks whether mail of one sort shall stop. Opening the page changes nothing: mail programs open links by themselves. */
+export const UnsubscribePanel = ({ token, sort }: UnsubscribePanelProps) => {
+  const stop = useMutation({
+    mutationFn: (token: string) => api('POST /notifications/unsubscribe/:token', { params: { token } }),
+  })
+  if (token === undefined)
+    return (
+      <SkeletonGroup>
+        <Skeleton width="90%" />
+        <Skeleton shape="button" width="100%" />
+      </SkeletonGroup>
+    )
+  if (token === null) return <FormMessage>{notificationsMessages.badLink}</FormMessage>
+  const named = MAIL_SORTS.find((known) => known === sort) ?? null
+  return (
+    <div className={styles.panel}>
+      {stop.isError && <FormMessage>{formatError(stop.error)}</FormMessage>}
+      {stop.isSuccess ? (
+        <FormMessage kind="success">
+          Listo: ya no te enviaremos {mailSortName(stop.data.data.sort)}. En la app lo verás como siempre.
+        </FormMessage>
+      ) : (
+        <>
+          <p>¿Quieres dejar de recibir {mailSortName(named)}?</p>
+          <Button size="large" wide busy={stop.isPending} onClick={() => stop.mutate(token)}>
+            {stop.isPending ? 'Guardando…' : 'Sí, dejar de recibirlos'}
+          </Button>
+        </>
+      )}
+      <p>
+        <Link to={`${pages.account()}#notifications`}>Elegir qué te contamos y cómo</Link>
+      </p>
+    </div>
+  )
+}

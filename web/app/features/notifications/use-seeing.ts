@@ -1,0 +1,27 @@
+import type { ToldNotification } from '@andariego/contract/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../platform/api/api.ts'
+import { unreadQuery } from './unread-query.ts'
+
+/**
+ * Marks what is shown as seen. Returns the ids of what was not seen before this list was opened: that stays marked while it
+ * is looked at.
+ */
+export const useSeeing = (shown: readonly ToldNotification[]): readonly string[] => {
+  const client = useQueryClient()
+  const [fresh, setFresh] = useState<readonly string[]>([])
+  const unseen = shown.filter(({ isRead }) => !isRead)
+  const added = unseen.map(({ id }) => id).filter((id) => !fresh.includes(id))
+  if (added.length > 0) setFresh([...fresh, ...added])
+  const until = unseen[0]?.at
+  useEffect(() => {
+    if (until === undefined) return
+    api('POST /notifications/read', { body: { until } }).then(
+      (answer) => client.setQueryData(unreadQuery.queryKey, answer),
+      // They stay unseen, and are marked when the list is next opened.
+      () => {},
+    )
+  }, [client, until])
+  return fresh
+}
