@@ -1,9 +1,19 @@
-import { describe, expect } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
 /** A trip kept, opened without a signal in four pages, and let go of. */
 const LONG_STORY_MS = 120_000
+
+const booking = {
+  name: 'reserva.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\ntrailer<<>>\n%%EOF\n'),
+}
 
 describe('a trip that is taken along', () => {
   journey(
@@ -20,6 +30,13 @@ describe('a trip that is taken along', () => {
       const visitor = await arrive({ as: ana, keeps: true })
       await visitor.opens(trip)
       await visitor.hasKept(trip)
+      await visitor.presses(/^Detalles de Laguna/)
+      await visitor.picksFiles('Agregar PDF o imagen', [booking])
+      await visitor.page.getByRole('button', { name: 'reserva.pdf', exact: true }).waitFor()
+      visitor.expects(`415 POST /api/itineraries/${data.id}/stops/${data.items[0]?.id}/files`)
+      await visitor.picksFiles('Agregar PDF o imagen', [{ ...booking, buffer: Buffer.from('<html>') }])
+      await visitor.sees(/^Formato de archivo no aceptado\. Solo se permiten documentos \(PDF\) e imágenes/)
+      await visitor.meetsNoBarriers()
       await visitor.presses('Llevar sin conexión')
       await visitor.sees(/^Lo llevas sin conexión: .+ MB, guardado el/)
       await visitor.meetsNoBarriers()
@@ -29,6 +46,12 @@ describe('a trip that is taken along', () => {
       await visitor.seesHeading('Por la puna')
       await visitor.sees('Abra sin antenas')
       await visitor.sees(/^Sin conexión: ves lo guardado el/)
+      const download = visitor.page.waitForEvent('download')
+      await visitor.presses('reserva.pdf')
+      const saved = join(tmpdir(), `andariego-${randomUUID()}.pdf`)
+      onTestFinished(() => rm(saved, { force: true }))
+      await (await download).saveAs(saved)
+      expect(await readFile(saved)).toEqual(booking.buffer)
       // What cannot be brought up to date stays as it is.
       await visitor.presses('Actualizar')
       await visitor.sees(/^No se pudo guardar el viaje\./)
@@ -50,7 +73,19 @@ describe('a trip that is taken along', () => {
       await visitor.regainsTheConnection()
       await visitor.opens(trip)
       await visitor.presses('Quitar')
-      await visitor.sees('Plan, lugares, reseñas, fotos y mapa, también donde no hay señal.')
+      await visitor.sees('Plan, reservas, lugares, reseñas, fotos y mapa, también donde no hay señal.')
+      // What is private goes with the trip.
+      const kept = () =>
+        visitor.page.evaluate(async () => {
+          const { promise, resolve } = Promise.withResolvers<number>()
+          indexedDB.open('andariego').onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest
+            const count = result.transaction('files').objectStore('files').count()
+            count.onsuccess = () => resolve(count.result)
+          }
+          return promise
+        })
+      await expect.poll(kept).toBe(0)
       const left = () => visitor.page.evaluate(async () => (await caches.keys()).join())
       await expect.poll(left).not.toContain('andariego-trip-')
     },

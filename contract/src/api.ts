@@ -17,6 +17,7 @@ import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { securityEndpoints } from './security.ts'
 import { tripCompanyEndpoints } from './trip-company.ts'
+import { tripFilesEndpoints } from './trip-files.ts'
 import { tripLinksEndpoints } from './trip-links.ts'
 
 /** Every endpoint of the product. */
@@ -40,6 +41,7 @@ export const endpoints = {
   ...reviewsEndpoints,
   ...securityEndpoints,
   ...tripCompanyEndpoints,
+  ...tripFilesEndpoints,
   ...tripLinksEndpoints,
 }
 export type Endpoints = typeof endpoints

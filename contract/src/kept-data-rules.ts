@@ -121,6 +121,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     ],
   },
   {
+    what: 'Los archivos que agregas a las paradas de un itinerario, como una reserva en PDF',
+    why: 'Para tenerlos a mano en el viaje.',
+    until: 'Hasta que se quitan, se borra el itinerario o borras tu cuenta.',
+    seenBy: 'Quienes pueden abrir el itinerario, nadie más. De un PDF no quitamos lo que trae dentro.',
+    tables: ['itinerary_files'],
+  },
+  {
     what: 'Lo que comentas en las paradas de un itinerario',
     why: 'Para ponerse de acuerdo.',
     until: 'Hasta que lo borras, se borra el itinerario o borras tu cuenta.',

@@ -22,6 +22,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('itinerary'), itineraryId: id, last: z.number().int().optional() }),
   /** Something was said about a stop of an itinerary, or taken back. */
   z.strictObject({ type: z.literal('trip-comment'), itineraryId: id }),
+  /** A file was added to an itinerary or removed from it. */
+  z.strictObject({ type: z.literal('trip-file'), itineraryId: id }),
   /** Somebody opened an itinerary that this user has open, left it, or turned to another stop. */
   z.strictObject({ type: z.literal('trip-presence'), itineraryId: id }),
   z.strictObject({ type: z.literal('group'), groupId: id }),

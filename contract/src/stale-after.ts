@@ -56,6 +56,8 @@ export const staleAfter = {
   'PUT /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
   'DELETE /itineraries/:id/people/:userId': reads('GET /itineraries/:id/people', ...itineraries),
   'PUT /itineraries/:id/groups': itineraries,
+  'POST /itineraries/:id/stops/:stopId/files': reads('GET /itineraries/:id/files'),
+  'DELETE /itineraries/:id/files/:fileId': reads('GET /itineraries/:id/files'),
   'POST /itineraries/:id/comments': reads('GET /itineraries/:id/comments'),
   'DELETE /itineraries/:id/comments/:commentId': reads('GET /itineraries/:id/comments'),
 

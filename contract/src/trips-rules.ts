@@ -23,6 +23,8 @@ export const REMOVED_MAX = 100
 export const COMMENT_MAX = 500
 /** On all stops of a trip together. */
 export const TRIP_COMMENTS_MAX = 500
+export const STOP_FILES_MAX = 10
+export const TRIP_FILES_MAX = 100
 /** A page that shows a trip says that it is there this often, and is taken for closed when it is silent for so long. */
 export const PRESENCE_EVERY_MS = 25_000
 export const PRESENCE_LASTS_SECONDS = 60
@@ -83,6 +85,10 @@ export const tripsMessages = {
   personUnknown: 'El usuario no existe.',
   ownTrip: 'Es tu propio itinerario.',
   mayNotEdit: 'Puedes mirar este itinerario, pero no cambiarlo.',
+  fileMissing: 'Elige un PDF o una imagen.',
+  fileUnknown: 'Ese archivo ya no está.',
+  tooManyFiles: `Una parada puede tener como máximo ${STOP_FILES_MAX} archivos, y el itinerario ${TRIP_FILES_MAX}.`,
+  fileAway: 'Este archivo no está en este dispositivo. Se podrá abrir con conexión.',
   commentRequired: 'Escribe un comentario.',
   commentLength: `El comentario debe tener como máximo ${COMMENT_MAX} caracteres.`,
   tooManyComments: `Un itinerario puede tener como máximo ${TRIP_COMMENTS_MAX} comentarios. Borra alguno primero.`,

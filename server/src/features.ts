@@ -18,6 +18,7 @@ import { groupsRoutes } from './features/groups/routes.ts'
 import { commentsRoutes } from './features/itineraries/company/comments-routes.ts'
 import { presenceRoutes } from './features/itineraries/company/presence-routes.ts'
 import { daysRoutes } from './features/itineraries/days/days-routes.ts'
+import { filesRoutes } from './features/itineraries/files/files-routes.ts'
 import { linksRoutes } from './features/itineraries/links/links-routes.ts'
 import { tripPeopleRoutes } from './features/itineraries/links/people-routes.ts'
 import { copyRoutes } from './features/itineraries/plan/copy-routes.ts'
@@ -29,6 +30,7 @@ import {
   itinerariesTold,
   moderatedComments,
   moderatedItineraries,
+  readersOfTripFiles,
   savingTripsWith,
 } from './features/itineraries/public.ts'
 import { itinerariesRoutes } from './features/itineraries/routes.ts'
@@ -120,12 +122,13 @@ export const registerFeatures = (route: Route, services: Services) => {
   tripPeopleRoutes(route, services)
   commentsRoutes(route, services)
   presenceRoutes(route, services)
+  filesRoutes(route, services)
   groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of)
   placesRoutes(route, services, rewards, holdBack)
   reviewsRoutes(route, services, rewards, holdBack)
-  mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone' })
+  mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone', ...readersOfTripFiles(services) })
   messagesRoutes(route, services)
   moderationRoutes(route, services, moderated, followers)
   notificationsRoutes(route, services, told)

@@ -1,3 +1,4 @@
+import { pdf } from '../../src/features/media/test/documents.ts'
 import { traveller } from '../traveller.ts'
 import type { World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
@@ -49,6 +50,24 @@ const commented = async (world: World) => {
   const body = { stopId, content: 'Llevemos abrigo' }
   const comment = await world.owner.api('POST /itineraries/:id/comments', { params, body })
   return { path, body, commentPath: `${path}/comments/${comment.data.id}` }
+}
+
+const newBooking = () => {
+  const form = new FormData()
+  form.set('file', new File([pdf()], 'reserva.pdf', { type: 'application/pdf' }))
+  return form
+}
+/** The owner's itinerary, its one stop and a booking on it. */
+const withFile = async (world: World) => {
+  const path = await itineraryPath(world)
+  const id = path.split('/').at(-1) ?? ''
+  const { data } = await world.owner.api('GET /itineraries/:id', { params: { id } })
+  const stopId = data.items[0]?.id ?? ''
+  const file = await world.owner.api('POST /itineraries/:id/stops/:stopId/files', {
+    params: { id, stopId },
+    form: newBooking(),
+  })
+  return { path, stopId, fileId: file.data.id }
 }
 
 export const itinerariesPermissions: Permissions = {
@@ -216,5 +235,32 @@ export const itinerariesPermissions: Permissions = {
     200,
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/presence/${crypto.randomUUID()}` }),
+  ],
+  'GET /itineraries/{id}/files': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/files` }),
+  ],
+  'POST /itineraries/{id}/stops/{stopId}/files': [
+    401,
+    404,
+    201,
+    201,
+    async (world) => {
+      const { path, stopId } = await withFile(world)
+      return { path: `${path}/stops/${stopId}/files`, form: newBooking() }
+    },
+  ],
+  'DELETE /itineraries/{id}/files/{fileId}': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => {
+      const { path, fileId } = await withFile(world)
+      return { path: `${path}/files/${fileId}` }
+    },
   ],
 }

@@ -1,7 +1,10 @@
+import type { Asker } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
+import { discard, exportMedia } from '../media/public.ts'
 import { commentsRepository } from './company/comments-repository.ts'
 import { presenceRepository } from './company/presence-repository.ts'
+import { filesRepository, OWNER } from './files/files-repository.ts'
 import { filled } from './filled.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 import { tellOfComment } from './tell-of-change.ts'
@@ -13,20 +16,36 @@ export { moderatedItineraries } from './moderated.ts'
 export { type SaveTrip, savingTripsWith } from './plan/saving-trips.ts'
 export { itinerariesTold } from './told.ts'
 
+/** Who may see files of trips: whoever may open the trip now. */
+export const readersOfTripFiles = ({ database }: Services) => ({
+  [OWNER]: async (caller: Asker, id: string) =>
+    caller !== null && (await filesRepository(database).isOpenTo(id, caller.id)),
+})
+
 /** What itineraries add to the export of an account, and how they go with it. */
-export const itinerariesOfAccount = ({ database }: Services): AccountPart => ({
-  addToExport: async (userId, { add }) => {
+export const itinerariesOfAccount = (services: Services): AccountPart => ({
+  addToExport: async (userId, { add, archive }) => {
+    const { database } = services
     const whole = await filled(database, await itinerariesRepository(database).allOf(userId))
     add(
       'itinerarios',
       whole.map(({ isEditor: _, ...itinerary }) => itinerary),
     )
     add('comentarios-de-itinerarios', await commentsRepository(database).by(userId))
+    const files = await filesRepository(database).by(userId)
+    add('archivos-de-itinerarios', files)
+    await exportMedia(
+      services,
+      archive,
+      files.flatMap(({ media }) => media),
+    )
   },
   // Who saves one locks it, then the stats of its owner. The removal does as well, or the two could wait for each other.
   beforeRemoval: async (tx, userId, emit) => {
+    const stored = await filesRepository(tx).takeAllOfUser(userId)
     await itinerariesRepository(tx).removeAllOf(userId)
     await presenceRepository(tx).dropAllOf(userId)
     for (const id of await commentsRepository(tx).removeBy(userId)) await tellOfComment(tx, emit, id)
+    return () => discard(services, stored)
   },
 })

@@ -10,7 +10,9 @@ import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
+import { discard } from '../media/public.ts'
 import { sendExport } from './exports/send-export.ts'
+import { filesRepository } from './files/files-repository.ts'
 import { filledList, filledOne } from './filled.ts'
 import { knows } from './if-match.ts'
 import { itinerariesRepository, type Stored } from './itineraries-repository.ts'
@@ -40,7 +42,8 @@ const answered = <T extends Answer>(caller: Caller, reply: FastifyReply, answer:
 /** What there is for the caller, or 404. */
 const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
 
-export const itinerariesRoutes = (route: Route, { config, database, write }: Services, rewards: Rewards) => {
+export const itinerariesRoutes = (route: Route, services: Services, rewards: Rewards) => {
+  const { config, database, write } = services
   const plans = changingPlansWith(rewards)
   const itineraries = itinerariesRepository(database)
 
@@ -100,17 +103,20 @@ export const itinerariesRoutes = (route: Route, { config, database, write }: Ser
     return answered(user, reply, saved)
   })
 
-  route('DELETE /itineraries/:id', ({ user, params: { id } }) =>
-    write(async (tx, emit) => {
+  route('DELETE /itineraries/:id', async ({ user, params: { id } }) => {
+    const stored = await write(async (tx, emit) => {
       const inTransaction = itinerariesRepository(tx)
       const held = known(await inTransaction.lock(id, user.id))
       const { ownerId } = held
       if (!may(user, 'remove', held)) throw forbidden(itinerariesMessages.mayNotRemove)
       await tellOfChange(tx, emit, id)
+      const files = await filesRepository(tx).takeAllOf(id)
       await rewards.forfeiting(tx, { authorId: ownerId, deed: id }, () => inTransaction.remove(id))
-      return withData({ id })
-    }),
-  )
+      return files
+    })
+    await discard(services, stored)
+    return withData({ id })
+  })
 
   route('GET /itineraries/:id/export', async ({ user, params: { id }, query: { format }, reply }) => {
     const { isEditor: _, ...itinerary } = await opened(id, user.id)

@@ -46,6 +46,13 @@ declare module '../../platform/database/database.ts' {
       created_at: GeneratedInstant
       hidden_at: Instant | null
     }
+    itinerary_files: {
+      id: string
+      itinerary_id: string
+      stop_id: string
+      user_id: string
+      created_at: GeneratedInstant
+    }
     itinerary_presence: {
       page_id: string
       itinerary_id: string

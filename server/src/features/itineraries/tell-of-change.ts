@@ -36,10 +36,12 @@ export const tellOfChange = async (
   })
 }
 
+const tellAll =
+  (type: 'trip-comment' | 'trip-file') =>
+  async (tx: Tx, emit: Emit, itineraryId: string): Promise<void> =>
+    emit({ type: 'live', userIds: await audienceOf(tx, itineraryId), event: { type, itineraryId } })
+
 /** Tells the open pages of everybody who may open an itinerary that something was said about it, or taken back. */
-export const tellOfComment = async (tx: Tx, emit: Emit, itineraryId: string): Promise<void> =>
-  emit({
-    type: 'live',
-    userIds: await audienceOf(tx, itineraryId),
-    event: { type: 'trip-comment', itineraryId },
-  })
+export const tellOfComment = tellAll('trip-comment')
+/** And that a file was added to it, or removed. */
+export const tellOfFile = tellAll('trip-file')

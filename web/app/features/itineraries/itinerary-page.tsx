@@ -1,11 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { failureOf } from '../../platform/api/failure-of.ts'
 import { titleOf } from '../../platform/rendering/page-title.ts'
+import { getSession } from '../../platform/session/session.ts'
 import { ItineraryDetail } from './itinerary-detail.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
 import { itineraryQuery } from './itinerary-query.ts'
 import { ItinerarySkeleton } from './itinerary-skeleton.tsx'
 import { useLiveItineraries } from './use-live-itineraries.ts'
+
+/** What was taken along of a trip that is not theirs to see any more goes from the device. */
+const letGo = async (id: string) => {
+  const userId = getSession()?.user.id
+  if (userId === undefined) return
+  const { dropTrip } = await import('./offline/kept-trip.ts')
+  await dropTrip(userId, id).catch(() => {})
+}
 
 /** One itinerary, or why it cannot be shown. */
 export const ItineraryPage = ({ id }: { id: string }) => {
@@ -14,6 +24,9 @@ export const ItineraryPage = ({ id }: { id: string }) => {
   // Deleted, or no longer shared with the visitor: what was loaded before is not theirs to see.
   const isGone = failureOf('GET /itineraries/:id', error) === 'not-found'
   const data = isGone ? undefined : known
+  useEffect(() => {
+    if (isGone) void letGo(id)
+  }, [isGone, id])
   return (
     <>
       <title>{titleOf(data?.name ?? 'Itinerario')}</title>

@@ -1,19 +1,23 @@
 /** What the stores hold is written by one release and may be read by another: each record says how it is written. */
 const NAME = 'andariego'
-const VERSION = 1
+const VERSION = 2
 
-const create = (database: IDBDatabase) => {
-  database.createObjectStore('answers', { keyPath: ['userId', 'path'] })
-  database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
-  database.createObjectStore('trips', { keyPath: ['userId', 'id'] })
+/** Adds the stores that a database of an older version lacks; nothing that is in it is touched. */
+const create = (database: IDBDatabase, from: number) => {
+  if (from < 1) {
+    database.createObjectStore('answers', { keyPath: ['userId', 'path'] })
+    database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
+    database.createObjectStore('trips', { keyPath: ['userId', 'id'] })
+  }
+  if (from < 2) database.createObjectStore('files', { keyPath: ['userId', 'id'] })
 }
 
-export type StoreName = 'answers' | 'outbox' | 'trips'
+export type StoreName = 'answers' | 'outbox' | 'trips' | 'files'
 
 const open = (version?: number) =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, version)
-    request.onupgradeneeded = () => create(request.result)
+    request.onupgradeneeded = ({ oldVersion }) => create(request.result, oldVersion)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('Another tab holds an older database.'))

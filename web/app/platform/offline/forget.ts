@@ -2,6 +2,7 @@ import { browserStorage } from '../session/browser-storage.ts'
 import { sessionStore } from '../session/session.ts'
 import { PAGES, TRIP_PREFIX } from './kept.ts'
 import { forgetAnswersOfOthers } from './kept-answers.ts'
+import { forgetFilesOfOthers } from './kept-files.ts'
 
 /** Whose visits the kept pages tell of. */
 const KEPT_FOR = 'keptFor'
@@ -21,6 +22,7 @@ export const forgetOthers = async (): Promise<void> => {
   const before = storage?.getItem(KEPT_FOR) ?? null
   if (before !== null && before !== userId && 'caches' in window) await forgetPages()
   await forgetAnswersOfOthers(userId).catch(() => {})
+  await forgetFilesOfOthers(userId).catch(() => {})
   if (userId === null) storage?.removeItem(KEPT_FOR)
   else storage?.setItem(KEPT_FOR, userId)
 }

@@ -8,10 +8,12 @@ const AT_ONCE = 4
 export interface Keeper {
   /** Bytes kept so far. */
   bytes: () => number
-  /** How many pictures there was no room for. */
+  /** How many pictures and files there was no room for. */
   leftOut: () => number
   /** Pages as the anonymous are shown them; returns their text. */
   page: (path: string) => Promise<string>
+  /** Counts bytes that are kept elsewhere for the same trip; false where there is no room for them. */
+  counts: (more: number) => boolean
   /** Pictures, as long as there is room. */
   pictures: (urls: readonly string[]) => Promise<void>
   /** Bytes of a file, as a header names them. */
@@ -47,6 +49,12 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
   return {
     bytes: () => bytes,
     leftOut: () => leftOut,
+    counts: (more) => {
+      const fits = bytes + more <= bytesMax
+      if (fits) bytes += more
+      else leftOut += 1
+      return fits
+    },
     page: async (path) => {
       const page = await marked(await had(path, { accept: 'text/html' }))
       if (!page) throw new Error(`${path} is no page.`)

@@ -9,16 +9,19 @@ import { useCompanyAt } from './trip-company.tsx'
 
 const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
 
-/** Who is at a stop, and what is said about it. */
+const StopFiles = lazyPart(async () => (await import('../files/stop-files.tsx')).StopFiles)
+
+/** The files of a stop, who is there, and what is said about it. */
 export const StopCompany = ({ stopId, placeName }: { stopId: string; placeName: string }) => {
   const company = useCompanyAt(stopId)
   const [open, setOpen] = useState(false)
   const id = useId()
   if (!company) return null
-  const { tripId, comments, present } = company
+  const { tripId, comments, present, files } = company
   const count = comments?.length ?? 0
   return (
     <>
+      {files.length > 0 && <StopFiles tripId={tripId} files={files} />}
       <PresentHere present={present} />
       <div data-print="hidden">
         <button

@@ -1,9 +1,11 @@
 import type { PresentPerson, TripComment } from '@andariego/contract/trip-company'
+import type { TripFile } from '@andariego/contract/trip-files'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo } from 'react'
 import { invalidate } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
+import { useTripFiles } from '../files/use-trip-files.ts'
 import { PresentPeople } from './present-people.tsx'
 import { usePresence } from './use-presence.ts'
 
@@ -12,11 +14,12 @@ interface Company {
   /** Null while they are not known. */
   comments: readonly TripComment[] | null
   present: readonly PresentPerson[]
+  files: readonly TripFile[]
 }
 
 const CompanyContext = createContext<Company | null>(null)
 
-/** What others say about a stop and who is at it; null where a trip is shown without its company. */
+/** What others say about a stop, who is at it and its files; null where a trip is shown without its company. */
 export const useCompanyAt = (stopId: string) => {
   const company = useContext(CompanyContext)
   return (
@@ -24,6 +27,7 @@ export const useCompanyAt = (stopId: string) => {
       tripId: company.id,
       comments: company.comments?.filter((comment) => comment.stopId === stopId) ?? null,
       present: company.present.filter((person) => person.stopId === stopId),
+      files: company.files.filter((file) => file.stopId === stopId),
     }
   )
 }
@@ -31,7 +35,7 @@ export const useCompanyAt = (stopId: string) => {
 const stopOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null) : null
 
-/** A trip with those who look at it at the same time and with what they all say about its stops. */
+/** A trip with those who look at it at the same time, and with what they say about its stops and put there. */
 export const TripCompany = ({ id, children }: { id: string; children: ReactNode }) => {
   const client = useQueryClient()
   const { present, turnTo } = usePresence(id)
@@ -39,7 +43,11 @@ export const TripCompany = ({ id, children }: { id: string; children: ReactNode 
   useLiveEvent('trip-comment', ({ itineraryId }) => {
     if (itineraryId === id) void invalidate(client, 'GET /itineraries/:id/comments', { params: { id } })
   })
-  const company = useMemo(() => ({ id, comments: data?.data ?? null, present }), [id, data, present])
+  const files = useTripFiles(id)
+  const company = useMemo(
+    () => ({ id, comments: data?.data ?? null, present, files }),
+    [id, data, present, files],
+  )
   return (
     <CompanyContext value={company}>
       <PresentPeople present={present} />

@@ -1,10 +1,11 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
-import { api } from '../../../platform/api/api.ts'
+import { api, downloadApi } from '../../../platform/api/api.ts'
 import { inStore } from '../../../platform/offline/database.ts'
 import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
+import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-files.ts'
 import { keepMapAround } from '../../maps/public.ts'
-import { type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
+import { filesKey, type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
 
 /** A trip that was taken along, as this device knows it. */
 export interface KeptTrip {
@@ -17,7 +18,9 @@ export interface KeptTrip {
   release: string
   bytes: number
   at: string
-  /** Pictures for which there was no room. */
+  /** Its files, in one text: what one takes along follows when it is another. */
+  files?: string
+  /** Pictures and files for which there was no room. */
   leftOut: number
   /** Whether the map around its stops is there; it is where the map is our own. */
   hasMap: boolean
@@ -45,6 +48,18 @@ const askAbout = (id: string) => {
     api('GET /places/:id/reviews', { params, query: { limit: REVIEWS } }),
     api('GET /places/:id/reviews/stats', { params }),
   ])
+}
+
+/** Bookings first: whoever stands at the counter needs them more than a photo. */
+const keepBookings = async (keeper: Keeper, userId: string, tripId: string) => {
+  const { data } = await api('GET /itineraries/:id/files', { params: { id: tripId } })
+  const ids = data.map(({ media }) => media.id)
+  await dropFiles(userId, tripId, new Set(ids))
+  for (const id of ids) {
+    const content = (await keptFile(userId, id)) ?? (await downloadApi('GET /media/:id', { params: { id } }))
+    if (keeper.counts(content.size)) await keepFile({ userId, id, tripId, content })
+  }
+  return filesKey(data)
 }
 
 const keepMap = async (keeper: Keeper, itinerary: Itinerary) => {
@@ -75,6 +90,7 @@ export const keepTrip = async (
     api('GET /itineraries/:id/comments', { params: { id } }),
     api('GET /itineraries', { query: { limit: LISTED } }),
   ])
+  const files = await keepBookings(keeper, userId, id)
   step()
   const hasMap = await keepMap(keeper, itinerary)
   step()
@@ -92,6 +108,7 @@ export const keepTrip = async (
     release: window.__reactRouterManifest?.version ?? '',
     bytes: keeper.bytes(),
     at: new Date().toISOString(),
+    files,
     leftOut: keeper.leftOut(),
     hasMap,
   }
@@ -101,5 +118,6 @@ export const keepTrip = async (
 
 export const dropTrip = async (userId: string, id: string): Promise<void> => {
   await dropKept(id)
+  await dropFiles(userId, id)
   await inStore('trips', 'readwrite', (store) => store.delete([userId, id]))
 }

@@ -25,7 +25,7 @@ export const TakeAlong = ({ itinerary }: { itinerary: Itinerary }) => {
             ? `Guardando el viaje… ${Math.round((100 * progress.done) / progress.of)} % · ${formatBytes(progress.bytes)}`
             : kept
               ? `Lo llevas sin conexión: ${formatBytes(kept.bytes)}, guardado el ${formatDateTime(kept.at, timeZone)}.`
-              : 'Plan, lugares, reseñas, fotos y mapa, también donde no hay señal.'}
+              : 'Plan, reservas, lugares, reseñas, fotos y mapa, también donde no hay señal.'}
         </p>
         {kept && !progress && <Limits kept={kept} isPromised={isPromised} />}
       </div>
@@ -54,7 +54,8 @@ const Limits = ({
   <>
     {kept.leftOut > 0 && (
       <p className={styles.limit}>
-        Por el límite de 40 MB {countOf(kept.leftOut, 'foto quedó', 'fotos quedaron')} fuera.
+        Por el límite de 40 MB {countOf(kept.leftOut, 'foto o archivo quedó', 'fotos o archivos quedaron')}{' '}
+        fuera.
       </p>
     )}
     {!kept.hasMap && (

@@ -10,6 +10,9 @@ export interface Progress {
   bytes: number
 }
 
+/** Which files a trip has, as one text. */
+export const filesKey = (files: readonly { id: string }[]): string => files.map(({ id }) => id).join()
+
 type Planned = Pick<Itinerary, 'items' | 'ideas'>
 
 /** Every place of a trip, those without a day as well. */

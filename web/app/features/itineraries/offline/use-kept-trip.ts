@@ -1,11 +1,13 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatError } from '../../../platform/api/api-error.ts'
+import { query } from '../../../platform/api/queries.ts'
 import { getConnection } from '../../../platform/connection.ts'
 import { getSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { dropTrip, type KeptTrip, keepTrip, keptTrip } from './kept-trip.ts'
-import type { Progress } from './trip-rules.ts'
+import { filesKey, type Progress } from './trip-rules.ts'
 
 const ENOUGH_ROOM = 60 * 1024 * 1024
 
@@ -20,6 +22,8 @@ const hasRoom = async () => {
 /** Whether a trip is on this device, and what takes it along, brings it up to date and takes it away again. */
 export const useKeptTrip = (itinerary: Itinerary) => {
   const { id, version } = itinerary
+  const { data: listed } = useQuery(query('GET /itineraries/:id/files', { params: { id } }))
+  const files = listed && filesKey(listed.data)
   const userId = getSession()?.user.id ?? ''
   const [kept, setKept] = useState<KeptTrip | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -55,11 +59,14 @@ export const useKeptTrip = (itinerary: Itinerary) => {
     setPromised((await navigator.storage?.persisted?.()) ?? false)
     // The plan or the product changed since: what one takes along follows.
     const isOld =
-      found && (found.version !== version || found.release !== window.__reactRouterManifest?.version)
+      found &&
+      (found.version !== version ||
+        found.release !== window.__reactRouterManifest?.version ||
+        (files !== undefined && (found.files ?? '') !== files))
     if (isOld && !getConnection().offline && navigator.onLine) await keep()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip, or a change of it, is looked at anew
-  useEffect(() => void look(), [id, version])
+  useEffect(() => void look(), [id, version, files])
 
   return { kept, progress, isPromised, keep: () => void keep(), drop: () => void drop() }
 }

@@ -12,6 +12,8 @@ import {
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceChip } from '../../../ui/content/chip.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { useCompanyAt } from '../company/trip-company.tsx'
+import { AddFile } from '../files/add-file.tsx'
 import { OtherNotes } from './other-notes.tsx'
 import styles from './stop-details.module.css'
 import { LEG_LABELS } from './stop-words.ts'
@@ -65,6 +67,7 @@ interface StopDetailsProps {
 /** All that can be written down of a stop; each field is saved by itself. */
 export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDetailsProps) => {
   const { id: stopId, cost, booking, legToNext } = stop
+  const company = useCompanyAt(stopId)
   const set = (fields: StopFields) => change({ kind: 'set-stop', stopId, fields })
   const setCost = (amount: string, code: string) =>
     set({
@@ -161,6 +164,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
         problemOf={linkProblem}
         onWrite={(text) => setBooking(booking?.reference ?? '', text)}
       />
+      {company && <AddFile tripId={company.tripId} stopId={stopId} placeName={stop.place.name} />}
       {hasNext && (
         <div className={styles.pair}>
           <SelectField

@@ -1,0 +1,50 @@
+import { IconPaperclip } from '@tabler/icons-react'
+import { type ChangeEvent, useRef } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { ACCEPTED_FILES, useAddFile } from './use-trip-files.ts'
+
+interface AddFileProps {
+  tripId: string
+  stopId: string
+  placeName: string
+}
+
+/** Adds a booking to a stop: it is saved as soon as it is chosen. */
+export const AddFile = (stop: AddFileProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const { add, busy, problem, waiting } = useAddFile(stop)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file may be chosen again after a failure.
+    target.value = ''
+    if (file) add(file)
+  }
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED_FILES}
+        hidden
+        aria-label={`Archivo de ${stop.placeName}`}
+        onChange={choose}
+      />
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<IconPaperclip aria-hidden="true" />}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
+        {busy ? 'Subiendo…' : 'Agregar PDF o imagen'}
+      </Button>
+      {waiting.map(({ order, text, refusal }) => (
+        <p key={order} role="status">
+          {text}: {refusal ?? 'espera la conexión'}
+        </p>
+      ))}
+      {problem && <FormMessage>{problem}</FormMessage>}
+    </div>
+  )
+}

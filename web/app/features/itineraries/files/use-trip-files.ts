@@ -1,0 +1,75 @@
+import { IMAGE_TYPES, MEDIA_MAX_BYTES, mediaMessages } from '@andariego/contract/media-rules'
+import { pages } from '@andariego/contract/pages'
+import type { TripFile } from '@andariego/contract/trip-files'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, formatError, uploadApi } from '../../../platform/api/api.ts'
+import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { orPutAside } from '../../../platform/api/or-put-aside.ts'
+import { query } from '../../../platform/api/queries.ts'
+import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
+import { useLiveEvent } from '../../../platform/live/live.ts'
+import { type FormPart, formOf } from '../../../platform/outbox/entry.ts'
+import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
+import { showToast } from '../../../platform/toasts.ts'
+
+const DEED = 'POST /itineraries/:id/stops/:stopId/files'
+const NONE: readonly TripFile[] = []
+
+export const ACCEPTED_FILES = ['application/pdf', ...IMAGE_TYPES].join(',')
+
+/** The files of a trip, as companions add and remove them. */
+export const useTripFiles = (id: string): readonly TripFile[] => {
+  const client = useQueryClient()
+  const { data } = useQuery(query('GET /itineraries/:id/files', { params: { id } }))
+  useLiveEvent('trip-file', ({ itineraryId }) => {
+    if (itineraryId === id) void invalidate(client, 'GET /itineraries/:id/files', { params: { id } })
+  })
+  return data?.data ?? NONE
+}
+
+interface Stop {
+  tripId: string
+  stopId: string
+  placeName: string
+}
+
+/** Adds a file to a stop; without a network it waits. */
+export const useAddFile = ({ tripId, stopId, placeName }: Stop) => {
+  const client = useQueryClient()
+  const params = { id: tripId, stopId }
+  const mutation = useIdempotentMutation({
+    mutationFn: (file: File, once) => {
+      if (file.size > MEDIA_MAX_BYTES) throw new Error(mediaMessages.tooLarge)
+      const headers = once([stopId, file.name, file.size, file.lastModified])
+      const form: FormPart[] = [['file', file, file.name]]
+      return orPutAside({
+        send: () => uploadApi()(DEED, { params, form: formOf(form), headers }),
+        entry: () => ({
+          title: `Archivo de ${placeName}`,
+          text: file.name,
+          page: pages.itinerary({ id: tripId }),
+          call: { key: DEED, params, form },
+          idempotencyKey: headers['Idempotency-Key'],
+        }),
+      })
+    },
+    onSuccess: (answer) => (answer ? invalidateAfter(client, DEED) : undefined),
+  })
+  const { error } = mutation
+  return {
+    add: mutation.mutate,
+    busy: mutation.isPending,
+    problem: error && (error.name === 'Error' ? error.message : formatError(error)),
+    waiting: useOutbox().filter(({ call }) => call.key === DEED && call.params?.stopId === stopId),
+  }
+}
+
+export const useRemoveFile = (tripId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (fileId: string) =>
+      api('DELETE /itineraries/:id/files/:fileId', { params: { id: tripId, fileId } }),
+    onSuccess: () => invalidateAfter(client, 'DELETE /itineraries/:id/files/:fileId'),
+    onError: (error) => showToast(formatError(error), { kind: 'error' }),
+  })
+}
