@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { traveller } from '../../../test/traveller.ts'
+import { PASSWORD_COST } from './passwords.ts'
+
+// Times are no matter for `npm test`: `npm run test:attacks` takes so many of each kind.
+const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 0)
+
+/** How often a sample of one takes longer than one of the other, equal times counted half: 0.5 when nobody can tell them apart. */
+const areaUnderCurve = (ones: readonly number[], others: readonly number[]): number => {
+  let longer = 0
+  for (const one of ones) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0
+  return longer / (ones.length * others.length)
+}
+
+const QUESTIONS = {
+  'a forgotten password': (email: string) => ({ url: '/api/auth/forgot-password', payload: { email } }),
+  'a sign-in with a wrong password': (email: string) => ({
+    url: '/api/auth/login',
+    payload: { email, password: 'Equivocada-1' },
+  }),
+  'a registration': (email: string) => ({
+    url: '/api/auth/register',
+    payload: { email, password: 'Caminante-1' },
+  }),
+}
+
+test.runIf(SAMPLES > 0).each(Object.entries(QUESTIONS))(
+  'the time of %s does not tell whether the address has an account',
+  async (_what, question) => {
+    const application = await testApp({}, undefined, { passwordCost: PASSWORD_COST })
+    try {
+      const times = { known: [] as number[], unknown: [] as number[] }
+      const take = async (kind: keyof typeof times, email: string) => {
+        const started = performance.now()
+        const { statusCode } = await application.app.inject({ method: 'POST', ...question(email) })
+        times[kind].push(performance.now() - started)
+        expect(statusCode).toBeLessThan(500)
+      }
+      // One account for each sample: what a lock or a limit of an account does is another matter.
+      for (let sample = 0; sample < SAMPLES; sample++) {
+        const { email } = await traveller(application)
+        const [first, second] = sample % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+        const addressOf = { known: email, unknown: `nadie-${email}` }
+        await take(first, addressOf[first])
+        await take(second, addressOf[second])
+      }
+      const area = areaUnderCurve(times.known, times.unknown)
+      process.stdout.write(`AUC ${area.toFixed(3)} over ${SAMPLES} samples of each kind\n`)
+      expect(area).toBeGreaterThan(0.45)
+      expect(area).toBeLessThan(0.55)
+    } finally {
+      await application.close()
+    }
+  },
+  600_000,
+)
