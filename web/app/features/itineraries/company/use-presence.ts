@@ -1,8 +1,10 @@
 import type { PresentPerson } from '@andariego/contract/trip-company'
 import { PRESENCE_EVERY_MS } from '@andariego/contract/trips-rules'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { api, authorized } from '../../../platform/api/api.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
+import { isDeletedHere } from '../deleted-here.ts'
 import { createPresence } from './presence-store.ts'
 
 /** Says goodbye in a way that outlives the page. */
@@ -15,13 +17,15 @@ const leave = (id: string, pageId: string) =>
     })
   }).catch(() => {})
 
-const storeFor = (id: string) => {
+const storeFor = (id: string, isGone: () => boolean) => {
   const pageId = crypto.randomUUID()
   return createPresence({
     say: (stopId) =>
       api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId } }),
     ask: async () => (await api('GET /itineraries/:id/presence', { params: { id } })).data,
-    leave: () => void leave(id, pageId),
+    leave: () => {
+      if (!isGone()) void leave(id, pageId)
+    },
     everyMs: PRESENCE_EVERY_MS,
   })
 }
@@ -30,7 +34,8 @@ const NOBODY: readonly PresentPerson[] = []
 
 /** Who else looks at a trip while this page is in sight, and the way to tell them which stop one is at. */
 export const usePresence = (id: string) => {
-  const store = useMemo(() => storeFor(id), [id])
+  const client = useQueryClient()
+  const store = useMemo(() => storeFor(id, () => isDeletedHere(client, id)), [client, id])
   const [present, setPresent] = useState(NOBODY)
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? store.enter() : store.exit())
@@ -52,7 +57,7 @@ export const usePresence = (id: string) => {
   })
   // It may be shared with somebody from now on.
   useLiveEvent('itinerary', ({ itineraryId }) => {
-    if (itineraryId === id) store.sharedAnew()
+    if (itineraryId === id && !isDeletedHere(client, id)) store.sharedAnew()
   })
   return { present, turnTo: useCallback((stopId: string | null) => store.turnTo(stopId), [store]) }
 }
