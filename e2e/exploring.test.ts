@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
@@ -88,3 +89,26 @@ journey(
     await author.sees(names[2] ?? '')
   },
 )
+
+journey('words that name no place find what travellers tell to be so', async ({ arrive, register }) => {
+  const { api } = await register()
+  const name = `Cala ${randomUUID().slice(0, 8)}`
+  const { id } = await api('POST /places', {
+    body: { name, address: 'Camí de Cala, Menorca, España', latitude: 39.93, longitude: 3.96 },
+  })
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', 'Nadamos con tortugas en un agua transparente.')
+  await api('POST /places/:id/reviews', { params: { id }, form })
+  const visitor = await arrive({ width: 360, height: 740 })
+  await visitor.opens('/explorar')
+  const field = visitor.page.getByRole('searchbox', { name: 'Buscar', exact: true })
+  await field.fill('nadar con tortugas')
+  await visitor.sees('«Nadamos con tortugas en un agua transparente.»')
+  await visitor.sees(/por lo que cuentan los viajeros/)
+  await visitor.meetsNoBarriers()
+  await visitor.reloads()
+  await visitor.sees('«Nadamos con tortugas en un agua transparente.»')
+  await field.fill('zxqwv')
+  await visitor.sees('No hay lugares con esos filtros.')
+})

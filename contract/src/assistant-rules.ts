@@ -23,6 +23,7 @@ export const assistantMessages = {
   messageTooLong: `El mensaje debe tener como máximo ${CHAT_MESSAGE_MAX} caracteres.`,
   busy: 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.',
   tooMany: `Llegaste al límite de ${CHAT_MESSAGES_PER_HOUR} mensajes por hora.`,
+  wishRequired: 'Escribe qué buscas.',
   questionRequired: 'Escribe tu pregunta.',
   questionTooLong: `La pregunta debe tener como máximo ${PLACE_QUESTION_MAX} caracteres.`,
   planNotFound: 'No se encontró el plan.',

@@ -8,7 +8,9 @@ import {
 } from './assistant-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
 import { isCalendarDay, itinerariesMessages } from './itineraries-rules.ts'
-import { byId, id, instant, limit, queryNumber, text } from './text.ts'
+import { place, placeKind } from './places.ts'
+import { PLACE_CITY_MAX } from './places-rules.ts'
+import { byId, id, instant, latitude, limit, longitude, queryNumber, text } from './text.ts'
 
 /** A place that an answer speaks of: where what it says comes from. */
 export const chatSource = z.strictObject({
@@ -76,6 +78,20 @@ export const placeAnswer = z.strictObject({
 })
 export type PlaceAnswer = z.output<typeof placeAnswer>
 
+/** A place for what somebody wishes, and the sentence that is the reason; null where its kind alone is. */
+export const wishedPlace = z.strictObject({
+  place,
+  reason: z
+    .strictObject({
+      sentence: z.string(),
+      /** Null for a sentence of its description. */
+      rating: z.number().int().nullable(),
+      reviewId: id.nullable(),
+    })
+    .nullable(),
+})
+export type WishedPlace = z.output<typeof wishedPlace>
+
 const removed = wrapped(z.strictObject({ deleted: z.number().int() }))
 
 export const assistantEndpoints = contract({
@@ -113,6 +129,23 @@ export const assistantEndpoints = contract({
     }),
     errors: { 'not-found': 404, duplicate: 409 },
     response: wrapped(z.strictObject({ id, name: z.string() })),
+  },
+  'GET /places/wished': {
+    summary:
+      'Places for a wish in words, such as «museos gratis en Lima», the best first, by what descriptions and reviews tell; at most 20',
+    auth: 'none',
+    limit: 'search',
+    query: z.strictObject({
+      q: text({ max: 200, required: assistantMessages.wishRequired }),
+      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
+      minRating: queryNumber(z.number().min(1).max(5).optional()),
+      kind: placeKind.optional(),
+      west: queryNumber(longitude.optional()),
+      south: queryNumber(latitude.optional()),
+      east: queryNumber(longitude.optional()),
+      north: queryNumber(latitude.optional()),
+    }),
+    response: wrapped(z.array(wishedPlace)),
   },
   'GET /places/:id/answers': {
     summary:

@@ -26,17 +26,30 @@ const standing = reads(
 /** The page of groups names the itineraries shared in each. */
 const itineraries = reads('GET /itineraries', 'GET /groups')
 
-const reviewed = reads('GET /places/:id/reviews/stats', 'GET /places/:id/answers', ...places, ...standing)
+const reviewed = reads(
+  'GET /places/:id/reviews/stats',
+  'GET /places/:id/answers',
+  'GET /places/wished',
+  ...places,
+  ...standing,
+)
 
 /**
  * Which answers a deed, or an event that the server tells, makes out of date, in every domain. A client asks for them again. Not
  * named is what a screen changes by hand because it knows the new state already, such as a review in the lists of reviews.
  */
 export const staleAfter = {
-  'POST /places': reads('GET /places', 'GET /places/clusters', 'GET /places/check', ...standing),
+  'POST /places': reads(
+    'GET /places',
+    'GET /places/wished',
+    'GET /places/clusters',
+    'GET /places/check',
+    ...standing,
+  ),
   'PUT /places/:id/description': reads(
     'GET /places/:id/description/history',
     'GET /places/:id/answers',
+    'GET /places/wished',
     ...standing,
   ),
 

@@ -25,6 +25,7 @@ export const assistantPermissions: Permissions = {
       return { path: `/chat/messages/${id}/verdict`, json: { verdict: 'useful' } }
     },
   ],
+  'GET /places/wished': [200, 200, 200, get('/places/wished?q=museos+gratis')],
   'GET /places/{id}/answers': [
     200,
     200,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { ExplorePage, filtersFrom, listQueryOf } from '../features/places/pages/explore.ts'
+import { ExplorePage, filtersFrom, listQueryOf, wishedQueryOf } from '../features/places/pages/explore.ts'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
@@ -11,7 +11,11 @@ const TITLE = 'Explorar lugares'
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const filters = filtersFrom(new URL(request.url).searchParams)
   const query = listQueryOf(filters, null)
-  return { filters, page: await orErrorPage(context.get(apiContext)('GET /places', { query })) }
+  const api = context.get(apiContext)
+  const page = await orErrorPage(api('GET /places', { query }))
+  if (filters.q === '' || page.totalCount > 0) return { filters, page, wished: null }
+  const wished = await orErrorPage(api('GET /places/wished', { query: wishedQueryOf(filters) }))
+  return { filters, page, wished: wished.data }
 }
 
 /** From here on the page asks for what it needs by itself. */

@@ -18,6 +18,7 @@ import { messagesRepository } from './messages-repository.ts'
 import { placeAnswers } from './place-answers.ts'
 import { verdictsRepository } from './verdicts-repository.ts'
 import { chatVersions } from './versions.ts'
+import { wishedPlaces } from './wished-places.ts'
 
 /** How many exchanges the assistant is reminded of. */
 const REMEMBERED_EXCHANGES = 8
@@ -77,6 +78,11 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
     },
     { tags: ({ params }, { data }) => onTheSpot.tags(params.id, data) },
   )
+
+  const byWish = wishedPlaces(services)
+  route('GET /places/wished', async ({ query }) => withData(await byWish.find(query)), {
+    tags: (_call, { data }) => byWish.tags(data),
+  })
 
   route('PUT /chat/messages/:id/verdict', ({ user, params: { id }, body: { verdict } }) =>
     write(async (tx, emit) => {

@@ -9,6 +9,9 @@ import type { PlaceFilter, PlaceListQuery } from './place-list-repository.ts'
 /** What a place says of itself: its text, picture, rating and number of reviews. */
 export const placeTag = (id: string) => cacheTag(`place:${id}`)
 
+/** What is said of places in their descriptions, of any of them. */
+export const descriptionsTag = cacheTag('places:descriptions')
+
 /** The order by rating, and by number of reviews. */
 export const byRatingTag = cacheTag('places:rating')
 export const byReviewsTag = cacheTag('places:reviews')

@@ -1,7 +1,7 @@
 import type { Position } from '@andariego/contract/distance'
 import type { CacheTag } from '../../platform/cache-tag.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
-import { byRatingTag, byReviewsTag, kindsTag, placeTag, tagsAt } from './cache-tags.ts'
+import { byRatingTag, byReviewsTag, descriptionsTag, kindsTag, placeTag, tagsAt } from './cache-tags.ts'
 
 /** What a change of a place's sums concerns: the place, and the orders that go by them. */
 export const ratingTags = (placeId: string): CacheTag[] => [placeTag(placeId), byRatingTag]
@@ -15,5 +15,5 @@ export const changed = {
     type: 'changed',
     tags: [kindsTag, ...ids.map(placeTag)],
   }),
-  description: (id: string): PlatformEvent => ({ type: 'changed', tags: [placeTag(id)] }),
+  description: (id: string): PlatformEvent => ({ type: 'changed', tags: [placeTag(id), descriptionsTag] }),
 }

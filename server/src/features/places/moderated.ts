@@ -6,6 +6,7 @@ import { Failure } from '../../platform/http/errors.ts'
 import type { Rewards } from '../gamification/public.ts'
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
 import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
+import { changed } from './changed.ts'
 import './tables.ts'
 
 const placeOf = (database: Database | Tx, id: string) =>
@@ -131,7 +132,7 @@ export const moderatedDescriptions = (): ModeratedPart => {
       .execute()
     await change(tx, subject.id)
     await settleDescription(tx, version.placeId)
-    emit({ type: 'changed', tags: [placeTag(version.placeId)] })
+    emit(changed.description(version.placeId))
   }
   const setHidden = (hidden_at: Date | null) => (tx: Tx, id: string) =>
     tx.updateTable('place_descriptions').set({ hidden_at }).where('id', '=', id).execute()

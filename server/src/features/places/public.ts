@@ -5,7 +5,7 @@ import type { AccountPart } from '../accounts/public.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
 
-export { allPlacesTag, placeTag } from './cache-tags.ts'
+export { allPlacesTag, descriptionsTag, kindsTag, placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
 export { placesChecks } from './checks.ts'
 export { placesFacts } from './facts.ts'

@@ -11,13 +11,15 @@ interface ExploreCardProps {
   place: Place
   /** How far away it is. */
   distance?: string
+  /** What somebody says of it that is the reason to show it. */
+  reason?: string | undefined
   priority?: boolean
   /** Pointed at or focused, and no longer. */
   onHighlight: (place: Place | null) => void
 }
 
 /** A place in a line, beside the map that shows where it is. */
-export const ExploreCard = ({ place, distance, priority, onHighlight }: ExploreCardProps) => (
+export const ExploreCard = ({ place, distance, reason, priority, onHighlight }: ExploreCardProps) => (
   <Card
     as="article"
     interactive
@@ -45,6 +47,7 @@ export const ExploreCard = ({ place, distance, priority, onHighlight }: ExploreC
         />
       </p>
       <RatingLine {...place} />
+      {reason && <p className={styles.reason}>{reason}</p>}
     </div>
   </Card>
 )

@@ -1,4 +1,4 @@
-import type { Place } from '@andariego/contract/places'
+import type { Place, PlaceCluster } from '@andariego/contract/places'
 import { IconList, IconMap2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
@@ -16,6 +16,8 @@ import { NearbyNotice } from './nearby-notice.tsx'
 import { useExploreAddress } from './use-explore-address.ts'
 import { useMapTarget } from './use-map-target.ts'
 import { usePosition } from './use-position.ts'
+import { WishedList } from './wished-list.tsx'
+import { useWishedPlaces, type WishedPlaces } from './wished-query.ts'
 
 const SETTLE_MS = 250
 
@@ -23,7 +25,13 @@ interface ExplorePageProps {
   /** What the page was loaded with. */
   filters: ExploreFilters
   page: PlacePage
+  /** What the words wish, where no place is called so. */
+  wished: WishedPlaces | null
 }
+
+/** Few enough for each to stand alone. */
+const clustersOf = (found: WishedPlaces): PlaceCluster[] =>
+  found.map(({ place }) => ({ latitude: place.latitude, longitude: place.longitude, count: 1, place }))
 
 /** All places: a list, and the map that shows where they are. */
 export const ExplorePage = (loaded: ExplorePageProps) => {
@@ -36,9 +44,12 @@ export const ExplorePage = (loaded: ExplorePageProps) => {
   const settled = useDebouncedValue(extent, SETTLE_MS)
   const clusters = useClusters(settled, filters)
   const [highlighted, setHighlighted] = useState<Place | null>(null)
+  const isUnnamed = filters.q !== '' && totalCount === 0 && list.isSuccess && !list.isPlaceholderData
+  const wished = useWishedPlaces(filters, isUnnamed, loaded)
+  const found = isUnnamed && wished.data && wished.data.length > 0 ? wished.data : null
   const { target, keepHere } = useMapTarget({
     filters,
-    places: list.isPlaceholderData ? undefined : firstPage?.places,
+    places: list.isPlaceholderData ? undefined : (found?.map(({ place }) => place) ?? firstPage?.places),
   })
   const searchHere = (bounds: MapExtent, options?: { replace: boolean }) => {
     const { west, south, east, north } = bounds
@@ -60,31 +71,37 @@ export const ExplorePage = (loaded: ExplorePageProps) => {
       <div className={styles.halves}>
         <section className={styles.list} aria-label="Lista de lugares" aria-busy={outdated}>
           <p role="status" className={styles.count}>
-            {list.data ? countOf(totalCount, 'lugar', 'lugares') : ' '}
+            {list.data ? countOf(found?.length ?? totalCount, 'lugar', 'lugares') : ' '}
+            {found && ' por lo que cuentan los viajeros'}
             {filters.zone && ' en esta zona'}
           </p>
           {nearby && !position && <NearbyNotice status={status} ask={ask} />}
-          <ExploreList
-            places={places}
-            loading={list.isPending}
-            outdated={outdated}
-            failed={list.isError && !list.isFetchNextPageError}
-            onRetry={() => void list.refetch()}
-            more={{
-              has: list.hasNextPage && !outdated,
-              loading: list.isFetchingNextPage,
-              failed: list.isFetchNextPageError,
-              load: () => void list.fetchNextPage(),
-            }}
-            from={from}
-            zoned={filters.zone !== null}
-            onClear={() => change(NO_FILTERS)}
-            onHighlight={setHighlighted}
-          />
+          {found && (
+            <WishedList found={found} outdated={wished.isPlaceholderData} onHighlight={setHighlighted} />
+          )}
+          {!found && (
+            <ExploreList
+              places={places}
+              loading={list.isPending || (isUnnamed && wished.isPending)}
+              outdated={outdated}
+              failed={list.isError && !list.isFetchNextPageError}
+              onRetry={() => void list.refetch()}
+              more={{
+                has: list.hasNextPage && !outdated,
+                loading: list.isFetchingNextPage,
+                failed: list.isFetchNextPageError,
+                load: () => void list.fetchNextPage(),
+              }}
+              from={from}
+              zoned={filters.zone !== null}
+              onClear={() => change(NO_FILTERS)}
+              onHighlight={setHighlighted}
+            />
+          )}
         </section>
         <div className={styles.map}>
           <ExploreMap
-            clusters={clusters.data ?? []}
+            clusters={found ? clustersOf(found) : (clusters.data ?? [])}
             failed={clusters.isError}
             highlighted={highlighted}
             target={target}

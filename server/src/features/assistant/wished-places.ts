@@ -1,0 +1,118 @@
+import type { WishedPlace } from '@andariego/contract/assistant'
+import type { Place } from '@andariego/contract/places'
+import type { CacheTag } from '../../platform/cache-tag.ts'
+import type { Services } from '../../platform/services.ts'
+import { fold } from '../maps/public.ts'
+import { allPlacesTag, descriptionsTag, kindsTag, placeFinder, placeTag } from '../places/public.ts'
+import { newestReviewsTag } from '../reviews/public.ts'
+import { evidenceRepository } from './knowledge/evidence-repository.ts'
+import { hasUnread, readNews } from './knowledge/reading.ts'
+import { unreadTag } from './place-answers.ts'
+import { areaAround } from './replies/conversation.ts'
+import { findPlaces } from './replies/find-places.ts'
+import { framesOf } from './replies/frames/frames.ts'
+import { NOTHING_YET } from './replies/memory.ts'
+import { quoted } from './replies/phrases.ts'
+import { resolveNames } from './replies/resolve-names.ts'
+import type { Area } from './understanding/area.ts'
+import { sharedPlaceNames } from './understanding/place-names.ts'
+import { type QuestionRead, readQuestion } from './understanding/read-question.ts'
+
+const SHOWN = 20
+/** What lies so far from a landmark is looked at as being there. */
+const SPOT_KILOMETRES = 5
+
+interface Wished {
+  q: string
+  city?: string | undefined
+  minRating?: number | undefined
+  kind?: Place['kind'] | undefined
+  west?: number | undefined
+  south?: number | undefined
+  east?: number | undefined
+  north?: number | undefined
+}
+
+/** Whether a place passes what else is asked of it, beside the words. */
+const passes =
+  ({ city, minRating, kind, west, south, east, north }: Wished) =>
+  (place: Place): boolean => {
+    const { latitude, longitude } = place
+    const isInBox =
+      west === undefined || south === undefined || east === undefined || north === undefined
+        ? true
+        : latitude >= south &&
+          latitude <= north &&
+          (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
+    return (
+      isInBox &&
+      (city === undefined || city === '' || fold(place.city ?? '') === fold(city)) &&
+      (minRating === undefined || place.averageRating >= minRating) &&
+      (kind === undefined || place.kind === kind)
+    )
+  }
+
+/** Finds places by what is wished of them in a few words, as 'playas tranquilas' and 'museos gratis en Lima'. */
+export const wishedPlaces = ({ database }: Services) => {
+  const finder = placeFinder(database)
+  const evidence = evidenceRepository(database)
+  const names = sharedPlaceNames(database)
+  const known = { finder, evidence, frames: framesOf('es') }
+  /** Found before everything was read. */
+  const early = new WeakSet<readonly WishedPlace[]>()
+
+  /** Where to look; `self` is the place around which that is. */
+  const whereOf = async (question: QuestionRead): Promise<{ area: Area | null; self?: Place }> => {
+    const { areas, named, spots } = await resolveNames(known, question, NOTHING_YET)
+    const [[area], [place], [spot]] = [areas, named, spots]
+    if (area) return { area }
+    if (place) return { area: areaAround(place), self: place }
+    if (!spot) return { area: null }
+    const { name, latitude, longitude } = spot
+    return { area: { type: 'circle', name, country: null, latitude, longitude, kilometres: SPOT_KILOMETRES } }
+  }
+
+  return {
+    /** The best first, each with the sentence that is the reason; none when nobody tells of it. */
+    find: async (wished: Wished): Promise<WishedPlace[]> => {
+      await readNews(database)
+      const isEarly = await hasUnread(database)
+      await names.refresh()
+      const withNames = readQuestion(wished.q, names)
+      // Who wishes for 'playas tranquilas' does not mean the one place that is called 'Playa Tranquila'.
+      const question = withNames.forms.has('near')
+        ? withNames
+        : readQuestion(wished.q, { ...names, find: () => [] })
+      const { area, self } = await whereOf(question)
+      const { kinds, wishes, terms, literal, specific } = question
+      const isEmpty = area === null && kinds.length + wishes.length + terms.length === 0
+      const found = isEmpty
+        ? []
+        : await findPlaces(known, { area, kinds, wishes, terms, literal, specific, order: 'best' })
+      const isFitting = passes(wished)
+      const places = found
+        .filter(({ place }) => place.id !== self?.id && isFitting(place))
+        .slice(0, SHOWN)
+        .map(({ place, reason }) => ({
+          place,
+          reason: reason && {
+            sentence: quoted(reason),
+            rating: reason.rating,
+            reviewId: reason.reviewId,
+          },
+        }))
+      if (isEarly) early.add(places)
+      return places
+    },
+
+    tags: (places: readonly WishedPlace[]): CacheTag[] => [
+      // What ranks first depends on all that is told of all places.
+      allPlacesTag,
+      newestReviewsTag,
+      descriptionsTag,
+      kindsTag,
+      ...places.map(({ place }) => placeTag(place.id)),
+      ...(early.has(places) ? [unreadTag] : []),
+    ],
+  }
+}

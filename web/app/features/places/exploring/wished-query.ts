@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type AnswerOf, query } from '../../../platform/api/queries.ts'
+import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
+
+export type WishedPlaces = AnswerOf<'GET /places/wished'>['data']
+
+export const wishedQueryOf = (filters: ExploreFilters) => ({
+  ...conditionsOf(filters),
+  ...filters.zone,
+  q: filters.q,
+})
+
+interface Loaded {
+  filters: ExploreFilters
+  wished: WishedPlaces | null
+}
+
+/** Places for what the words wish, asked for where no place is called so. */
+export const useWishedPlaces = (filters: ExploreFilters, isAsked: boolean, loaded: Loaded) => {
+  const asked = wishedQueryOf(filters)
+  const isLoaded = JSON.stringify(asked) === JSON.stringify(wishedQueryOf(loaded.filters))
+  return useQuery({
+    ...query('GET /places/wished', { query: asked }),
+    select: ({ data }) => data,
+    initialData: isLoaded && loaded.wished ? { success: true, data: loaded.wished } : undefined,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+}
