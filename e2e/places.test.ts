@@ -165,3 +165,29 @@ describe('the search of the header', () => {
     await traveller.sees('No se encontraron usuarios')
   })
 })
+
+/** As a hidden tab does, or the next page when it is asked for at once. */
+const skipAnimations = () => {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.skipTransition()
+    return transition
+  }
+}
+
+journey(
+  'a page whose animation is skipped is no error, and prints nothing that is for pressing',
+  async ({ visitor, register }) => {
+    const name = newName('Faro')
+    const { id } = await addPlace(await register(), name)
+    await visitor.opens(`/search?q=${encodeURIComponent(name)}`)
+    await visitor.page.evaluate(skipAnimations)
+    await visitor.follows(name)
+    await visitor.arrivesAt(`/place/${id}`)
+    await visitor.seesHeading('Cuenta tu visita')
+    await visitor.page.emulateMedia({ media: 'print' })
+    await visitor.doesNotSee('Cuenta tu visita')
+    await visitor.seesHeading('Reseñas')
+  },
+)

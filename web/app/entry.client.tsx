@@ -28,12 +28,12 @@ const startOffline = async () => {
   await start()
 }
 
-// A hidden tab skips the animation between two pages; the page itself has changed, and nothing is wrong.
+// A hidden tab, or the next page asked for meanwhile, skips the animation between two pages; the page itself has changed, and nothing is wrong.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   if (
     reason instanceof DOMException &&
-    reason.name === 'InvalidStateError' &&
+    ['InvalidStateError', 'AbortError'].includes(reason.name) &&
     /transition/i.test(reason.message)
   )
     event.preventDefault()

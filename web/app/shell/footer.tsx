@@ -47,7 +47,7 @@ export const Footer = ({ contactEmail, sourceUrl }: FooterProps) => (
         </ul>
         <p className={styles.privacy}>
           <a href={pages.privacy()}>Privacidad</a>: guardamos tu correo y lo que publicas, y no vendemos nada
-          de ello. <a href={pages.terms()}>Términos</a> · <a href={pages.communityRules()}>Normas</a>
+          de ello. <a href={pages.terms()}>Términos</a>&nbsp;· <a href={pages.communityRules()}>Normas</a>
         </p>
       </Container>
     </div>

@@ -46,7 +46,9 @@ export const Profile = ({ profile, actions }: ProfileProps) => {
           <p className={styles.since}>
             {profile.homeCity !== null && <span>{profile.homeCity}</span>}
             {profile.languages.length > 0 && (
-              <span>Habla {listOf.format(profile.languages.map(languageName))}</span>
+              <span>
+                Habla {listOf.format(profile.languages.map((code) => languageName(code).toLowerCase()))}
+              </span>
             )}
             <span>Miembro desde {formatDate(createdAt, zone)}</span>
           </p>

@@ -22,7 +22,7 @@ export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSec
     <section id="resenas" className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
-      <Card>
+      <Card data-print="hidden">
         <h3 className={styles.title}>Cuenta tu visita</h3>
         <WriteReview place={place} />
       </Card>
