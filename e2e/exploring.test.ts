@@ -54,9 +54,12 @@ journey('on a phone list and map take turns, and back returns to the list', asyn
   await visitor.presses('Ver mapa')
 })
 
-journey('what matches nothing says so and offers the way out', async ({ visitor }) => {
+journey('what matches nothing says so and offers the way out', async ({ arrive }) => {
+  const visitor = await arrive({ width: 360, height: 740 })
   await visitor.opens('/explorar?q=zzzzqqqq')
   await visitor.sees('No hay lugares con esos filtros.')
+  // It would lie on the way out.
+  await visitor.doesNotSee('Ver mapa')
   await visitor.meetsNoBarriers()
   await visitor.presses('Quitar filtros')
   await visitor.doesNotSee('No hay lugares con esos filtros.')

@@ -111,14 +111,17 @@ export const ExplorePage = (loaded: ExplorePageProps) => {
           />
         </div>
       </div>
-      <div className={styles.switch}>
-        <Button
-          icon={view === 'list' ? <IconMap2 aria-hidden="true" /> : <IconList aria-hidden="true" />}
-          onClick={() => show(view === 'list' ? 'map' : 'list')}
-        >
-          {view === 'list' ? 'Ver mapa' : 'Ver lista'}
-        </Button>
-      </div>
+      {/* Of nothing there is no map, and the way out of it would lie below the button. */}
+      {(view === 'map' || places.length > 0) && (
+        <div className={styles.switch}>
+          <Button
+            icon={view === 'list' ? <IconMap2 aria-hidden="true" /> : <IconList aria-hidden="true" />}
+            onClick={() => show(view === 'list' ? 'map' : 'list')}
+          >
+            {view === 'list' ? 'Ver mapa' : 'Ver lista'}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
