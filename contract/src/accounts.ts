@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountsMessages, EMAIL_MAX, isEmail, missingPasswordRules, PASSWORD_MAX } from './accounts-rules.ts'
 import { acknowledged, contract, wrapped } from './endpoint.ts'
+import { agreedVersion } from './terms.ts'
 import { byId, id, instant } from './text.ts'
 
 export const email = z
@@ -57,7 +58,12 @@ export const accountsEndpoints = contract({
     auth: 'none',
     limit: 'register',
     status: 201,
-    body: z.strictObject({ email, password: chosenPassword }),
+    body: z.strictObject({
+      email,
+      password: chosenPassword,
+      /** The terms that were agreed to with it; those of today when it is left out. */
+      termsVersion: agreedVersion.optional(),
+    }),
     response: acknowledged,
   },
   'GET /auth/confirm-email/:token': {

@@ -16,6 +16,7 @@ import { placesEndpoints } from './places.ts'
 import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { securityEndpoints } from './security.ts'
+import { termsEndpoints } from './terms.ts'
 import { tripCompanyEndpoints } from './trip-company.ts'
 import { tripFilesEndpoints } from './trip-files.ts'
 import { tripLinksEndpoints } from './trip-links.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...securityEndpoints,
   ...tripCompanyEndpoints,
   ...tripFilesEndpoints,
+  ...termsEndpoints,
   ...tripLinksEndpoints,
 }
 export type Endpoints = typeof endpoints

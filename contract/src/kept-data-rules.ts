@@ -35,6 +35,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['users'],
   },
   {
+    what: 'Qué versión de los términos aceptaste, y cuándo',
+    why: 'Para avisarte cuando cambian.',
+    until: 'Hasta que borras tu cuenta.',
+    seenBy: NOBODY_ELSE,
+    tables: ['consents'],
+  },
+  {
     what: 'Lo que cuentas de ti: nombre, nombre de usuario y los que tuviste, foto, presentación, ciudad e idiomas',
     why: 'Para que los demás te reconozcan sin ver tu correo.',
     until: 'Hasta que lo cambias o borras tu cuenta.',
@@ -196,6 +203,7 @@ export const KEPT_DATA: readonly KeptData[] = [
 
 /** Tables that hold nothing of anybody: sums, and what is read out of what stands elsewhere. */
 export const NOBODYS_TABLES: readonly string[] = [
+  'merged_places',
   'migrations',
   'counters',
   'media_bytes',

@@ -18,6 +18,7 @@ export const NEARBY_SHOWN = 4
 export const placesMessages = {
   duplicate: 'Este lugar ya está registrado.',
   notFound: 'No se encontró el lugar.',
+  merged: 'Este lugar se unió con otro, que era el mismo.',
   nameRequired: 'El nombre del lugar es requerido.',
   nameLength: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
   addressRequired: 'La dirección es requerida.',

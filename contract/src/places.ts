@@ -213,7 +213,8 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
-    errors: { 'not-found': 404 },
+    // United with another one: the answer leads on to that.
+    errors: { 'not-found': 404, moved: 307 },
     response: place,
   },
   'GET /places/:id/nearby': {

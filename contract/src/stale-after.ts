@@ -105,6 +105,7 @@ export const staleAfter = {
   'POST /moderation/appeals/:id/answer': reads('GET /moderation/appeals', 'GET /moderation/decisions'),
   'POST /moderation/decisions/:id/appeal': reads('GET /users/me/notices'),
 
+  'POST /users/me/consent': reads('GET /users/me/consent'),
   'PUT /notifications/settings': reads('GET /notifications/settings'),
 
   notification: reads(...standing, 'GET /notifications', 'GET /notifications/unread-count'),

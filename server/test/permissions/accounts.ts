@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TERMS_VERSION } from '@andariego/contract/terms-rules'
 import { mailedToken, PASSWORD } from '../traveller.ts'
 import type { World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
@@ -102,5 +103,12 @@ export const accountsPermissions: Permissions = {
   'GET /auth/security-events': [401, 200, 200, get('/auth/security-events')],
   'DELETE /auth/sessions/{id}': [401, 404, 200, ({ sessionId }) => ({ path: `/auth/sessions/${sessionId}` })],
   'DELETE /users/me': [401, 200, 200, () => ({ path: '/users/me', json: { password: PASSWORD } })],
+  'GET /users/me/consent': [401, 200, 200, get('/users/me/consent')],
+  'POST /users/me/consent': [
+    401,
+    200,
+    200,
+    () => ({ path: '/users/me/consent', json: { version: TERMS_VERSION } }),
+  ],
   'GET /users/me/export': [401, 200, 200, get('/users/me/export')],
 }

@@ -34,6 +34,7 @@ export const openWhileSuspended: readonly string[] = [
   'DELETE /auth/sessions/{id}',
   'DELETE /users/me',
   'POST /moderation/decisions/{id}/appeal',
+  'POST /users/me/consent',
   'POST /notifications/read',
   'PUT /notifications/settings',
 ]

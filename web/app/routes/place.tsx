@@ -1,6 +1,7 @@
+import type { Api } from '@andariego/contract/client'
 import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { PlaceQuestion } from '../features/assistant/pages/place.ts'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
@@ -15,12 +16,18 @@ import {
 } from '../features/places/public.ts'
 import { ReviewSection } from '../features/reviews/public.ts'
 import { apiContext } from '../platform/rendering/load-context.ts'
-import { notFound, orErrorPage } from '../platform/rendering/loader-errors.ts'
+import { movedTo, notFound, orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
 import { Container } from '../ui/layout/container.tsx'
 import styles from './place.module.css'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A place that moderators united with another one leads on to that; of any other nothing is known here. */
+const leadOn = async (api: Api, id: string): Promise<void> => {
+  const to = await api('GET /places/:id', { params: { id } }).then(() => null, movedTo)
+  if (to !== null) throw redirect(pages.place({ id: to }))
+}
 
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const { id = '' } = params
@@ -32,7 +39,10 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
       api('GET /places/:id/nearby', { params: { id } }),
       api('GET /places/:id/reviews', { params: { id } }),
       api('GET /places/:id/reviews/stats', { params: { id } }),
-    ]),
+    ]).catch(async (error: unknown) => {
+      await leadOn(api, id)
+      throw error
+    }),
   )
   return { place, nearby: nearby.places, reviews, stats }
 }

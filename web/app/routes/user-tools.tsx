@@ -1,4 +1,5 @@
 import { UNREAD_SHOWN_MAX } from '@andariego/contract/notifications-rules'
+import { TermsNews } from '../features/accounts/pages/user-tools.ts'
 import { LevelLabel, MenuLevel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
 import { MessagesLink } from '../features/messages/pages/user-tools.ts'
 import { LatestNotifications, useUnreadNotifications } from '../features/notifications/pages/user-tools.ts'
@@ -14,6 +15,7 @@ export function UserTools() {
       <LevelLabel />
       <Notifications />
       <MessagesLink />
+      <TermsNews />
       <Introduction />
     </>
   )

@@ -7,6 +7,7 @@ import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
+import { consentsRepository } from './consents-repository.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { wrongPassword } from './password-routes.ts'
 import { createPasswords } from './passwords.ts'
@@ -44,6 +45,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
       archive.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`)
     add('cuenta', profile)
     add('sesiones', sessions)
+    add('acuerdos', await consentsRepository(database).all(user.id))
     add('seguridad', await securityEventsRepository(database).all(user.id))
     const output = archive.outputStream.pipe(new PassThrough())
     const fill = async () => {

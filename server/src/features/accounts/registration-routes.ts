@@ -1,4 +1,5 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { TERMS_VERSION } from '@andariego/contract/terms-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
@@ -6,6 +7,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
+import { consentsRepository } from './consents-repository.ts'
 import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { alreadyRegisteredLetter, confirmationLetter, contestedLetter } from './letters.ts'
 import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repository.ts'
@@ -37,7 +39,7 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
     await sendLetter(tx, letter(publicUrl, email, token))
   }
 
-  route('POST /auth/register', async ({ body: { email, password } }) => {
+  route('POST /auth/register', async ({ body: { email, password, termsVersion = TERMS_VERSION } }) => {
     refuseGuessable(password, email)
     // Before anything is looked up: the answer is as slow whether or not the address is taken.
     const passwordHash = await passwords.hashOf(password)
@@ -46,9 +48,13 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
       const added = await users.add(email, passwordHash)
       const account = added === null ? await users.lock(email) : undefined
       const isSamePerson = await passwords.matches(account?.passwordHash ?? null, password)
-      if (added !== null) return sendLink(tx, { id: added, email, passwordHash })
+      if (added !== null) {
+        await consentsRepository(tx).add(added, termsVersion)
+        return sendLink(tx, { id: added, email, passwordHash })
+      }
       if (account === undefined) return
       if (account.isConfirmed) return sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))
+      await consentsRepository(tx).add(account.id, termsVersion)
       // Which of two strangers has the mailbox is known by who follows the link; so they choose the password then.
       if (!isSamePerson) await users.setPassword(account.id, null)
       await sendLink(tx, isSamePerson ? account : { ...account, passwordHash: null })

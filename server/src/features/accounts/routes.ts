@@ -2,6 +2,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { accountRoutes } from './account-routes.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { askEmailChangeRoutes } from './email-change/ask-routes.ts'
 import { emailChangeLinkRoutes } from './email-change/link-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -12,6 +13,7 @@ import { sessionRoutes } from './session-routes.ts'
 
 export const accountsRoutes = (route: Route, services: Services, parts: AccountPart[], rewards: Rewards) => {
   registrationRoutes(route, services, rewards)
+  consentRoutes(route, services)
   sessionRoutes(route, services)
   passwordRoutes(route, services, rewards)
   askEmailChangeRoutes(route, services)

@@ -17,6 +17,8 @@ declare module '../../platform/database/database.ts' {
       confirmed_at: Instant | null
       role: ColumnType<Role, never, Role>
     }
+    /** Which terms somebody has agreed to. */
+    consents: { user_id: string; version: string; agreed_at: GeneratedInstant }
     mailed_tokens: {
       token_hash: Buffer
       user_id: string

@@ -210,9 +210,13 @@ test('Two entries of one place become one, with the reviews, favourites and itin
   expect(await refused(merge(gone.id))).toEqual({ status: 422, code: 'validation' })
   await merge(kept.id)
   const params = { id: kept.id }
-  expect(await refused(reader.api('GET /places/:id', { params: { id: gone.id } }))).toMatchObject({
-    status: 404,
-  })
+  const atOldAddress = () => andariego.app.inject(`/api/places/${gone.id}`)
+  const moved = await atOldAddress()
+  expect([moved.statusCode, moved.json().code, moved.headers.location]).toEqual([
+    307,
+    'moved',
+    `/api/places/${kept.id}`,
+  ])
   expect(await reader.api('GET /places/:id', { params })).toMatchObject({
     averageRating: 3.5,
     totalReviews: 2,
@@ -224,6 +228,15 @@ test('Two entries of one place become one, with the reviews, favourites and itin
     (await author.api('GET /itineraries/:id', { params: { id } })).data.items.map(({ place }) => place.id)
   expect(await placesIn(first.id)).toEqual([kept.id])
   expect(await placesIn(both.id)).toEqual([kept.id])
+
+  // What it went into goes into a third: both lead there, as long as that is shown.
+  const third = await author.api('POST /places', { body: newPlace() })
+  await decideAs(judge)('place', kept.id, 'merge', { intoId: third.id })
+  expect((await atOldAddress()).headers.location).toBe(`/api/places/${third.id}`)
+  await decideAs(judge)('place', third.id, 'hide')
+  expect((await atOldAddress()).statusCode).toBe(404)
+  await decideAs(judge)('place', gone.id, 'restore')
+  expect((await atOldAddress()).statusCode).toBe(200)
 })
 
 describe('an appeal', () => {

@@ -7,6 +7,7 @@ import type { Rewards } from '../gamification/public.ts'
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
 import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
 import { changed } from './changed.ts'
+import { mergedPlaces } from './merged-places.ts'
 import './tables.ts'
 
 const placeOf = (database: Database | Tx, id: string) =>
@@ -75,7 +76,10 @@ export const moderatedPlaces = (
     },
     deeds: {
       hide: withPlace(({ tx }, { id }) => set(tx, id, { hidden_at: new Date() })),
-      restore: withPlace(({ tx }, { id }) => set(tx, id, { hidden_at: null })),
+      restore: withPlace(async ({ tx }, { id }) => {
+        await mergedPlaces(tx).remove(id)
+        await set(tx, id, { hidden_at: null })
+      }),
       remove: withPlace(async ({ tx }, { id, authorId }) => {
         await set(tx, id, { hidden_at: null })
         await forfeiting(tx, { authorId, deed: id }, () =>
@@ -87,6 +91,7 @@ export const moderatedPlaces = (
         if (!kept || kept.hiddenAt !== null)
           throw new Failure(422, 'validation', moderationMessages.mergeTarget)
         await sql`select merge_places(${id}, ${kept.id})`.execute(tx)
+        await mergedPlaces(tx).add(id, kept.id)
         for (const event of cameOrWent(kept, [reviewsChanged(kept.id)])) emit(event)
       }),
       lock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: new Date() })),

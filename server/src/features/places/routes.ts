@@ -17,6 +17,7 @@ import { descriptionHistory } from './descriptions-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { kindGuesser } from './kinds/guess-kind.ts'
 import { kindsRoutes } from './kinds/kinds-routes.ts'
+import { mergedPlaces } from './merged-places.ts'
 import { nearbyRepository } from './nearby-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
 import { placeLookup, placesRepository } from './places-repository.ts'
@@ -88,9 +89,15 @@ export const placesRoutes = (
     withData((await people.one(params.id, user.id)) ? await favourites.list(params.id) : []),
   )
 
-  route('GET /places/:id', async ({ params }) => found(await placeOf(params.id), placesMessages.notFound), {
-    tags: ({ params }) => [placeTag(params.id)],
-  })
+  route(
+    'GET /places/:id',
+    async ({ params }) => {
+      const place = await placeOf(params.id)
+      if (place === undefined) throw await mergedPlaces(database).missing(params.id)
+      return place
+    },
+    { tags: ({ params }) => [placeTag(params.id)] },
+  )
 
   route(
     'GET /places/:id/nearby',

@@ -72,6 +72,8 @@ declare module '../../platform/database/database.ts' {
       review_count: Kept<number>
       rating_counts: Kept<number[]>
     }
+    /** Entries that were united with another one. */
+    merged_places: { gone_id: string; kept_id: string }
     counters: { name: string; total: Kept<number> }
   }
 }

@@ -50,11 +50,14 @@ interface Sources {
 class InnerFailure extends Error {
   readonly status: number
   readonly body: unknown
-  constructor(status: number, body: unknown) {
+  /** Where else it is, as its answer says. */
+  readonly location: string | undefined
+  constructor(status: number, body: unknown, location: string | undefined) {
     super(`${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
+    this.location = location
   }
 }
 
@@ -67,7 +70,8 @@ const innerApi = (app: FastifyInstance, services: Services, sources: Sources): A
     )
     sources.tags = tags && sources.tags ? [...sources.tags, ...tags] : null
     const body: unknown = response.json()
-    if (response.statusCode >= 400) throw new InnerFailure(response.statusCode, body)
+    if (response.statusCode >= 300)
+      throw new InnerFailure(response.statusCode, body, response.headers.location)
     return body
   })
 

@@ -1,6 +1,8 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { MINIMUM_AGE, TERMS_VERSION } from '@andariego/contract/terms-rules'
 import { useEffect, useRef, useState } from 'react'
 import { formatError } from '../../platform/api/api.ts'
+import { formatDate } from '../../platform/format/format.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -60,6 +62,10 @@ export const RegisterForm = () => {
         <Button {...submit} size="large" wide busy={register.isPending} disabled={!isValid}>
           {register.isPending ? 'Creando cuenta…' : 'Crear cuenta'}
         </Button>
+        <p className={styles.agreed}>
+          Al crear la cuenta confirmas que tienes {MINIMUM_AGE} años o más y que aceptas los términos del{' '}
+          {formatDate(TERMS_VERSION)}.
+        </p>
       </AccountForm>
       <TermsDialog open={showsTerms} onClose={() => setShowsTerms(false)} />
     </>

@@ -1,4 +1,5 @@
 import { accountsMessages, trimmed } from '@andariego/contract/accounts-rules'
+import { TERMS_VERSION } from '@andariego/contract/terms-rules'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { api } from '../../platform/api/api.ts'
@@ -15,7 +16,8 @@ export const useRegister = () => {
   const { search } = useLocation()
   return useMutation({
     mutationFn: async ({ email, password }: Registration) => {
-      const body = { email: trimmed(email), password: trimmed(password) }
+      // Those that this page shows, should others hold by now.
+      const body = { email: trimmed(email), password: trimmed(password), termsVersion: TERMS_VERSION }
       const { message } = await api('POST /auth/register', { body })
       keepNext(nextPage(search))
       return { message: message || accountsMessages.registered, email: body.email }

@@ -33,5 +33,11 @@ export const orErrorPage = async <T>(call: Promise<T>): Promise<T> => {
   }
 }
 
+/** The last part of the address under which something is found now that has moved; null where it has not. */
+export const movedTo = (error: unknown): string | null => {
+  const { location } = error as { location?: unknown }
+  return typeof location === 'string' ? (location.split('/').at(-1) ?? null) : null
+}
+
 /** For a loader to throw when what the address names does not exist; the message is shown. */
 export const notFound = (message: string) => data<PageFailure>({ message }, { status: 404 })

@@ -1,13 +1,11 @@
 import { pages } from '@andariego/contract/pages'
+import { TERMS_VERSION } from '@andariego/contract/terms-rules'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../platform/format/format.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import styles from './law.module.css'
-
-/** When what these pages say changed last. */
-const VERSION = '2026-11-22'
 
 const OTHERS = [
   { to: pages.terms(), label: 'Términos' },
@@ -26,7 +24,7 @@ export const LawPage = ({ title, lead, children }: LawPageProps) => (
     <PageHeading title={title} lead={lead} />
     <div className={styles.law}>
       {children}
-      <p className={styles.version}>Versión del {formatDate(VERSION)}.</p>
+      <p className={styles.version}>Versión del {formatDate(TERMS_VERSION)}.</p>
       <nav aria-label="Otros textos" className={styles.others}>
         {OTHERS.filter(({ label }) => label !== title).map(({ to, label }) => (
           <Link key={to} to={to}>

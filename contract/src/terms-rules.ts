@@ -1,0 +1,8 @@
+/** Which terms hold. No zod here: this reaches the browser. */
+
+/** The day from which the present texts hold. A test keeps it in step with them. */
+export const TERMS_VERSION = '2026-11-22'
+
+export const MINIMUM_AGE = 16
+
+export const TERMS_UNKNOWN = 'Esa versión de los términos no existe.'

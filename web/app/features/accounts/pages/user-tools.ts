@@ -1,0 +1,2 @@
+/** What the page 'user-tools' uses of accounts. */
+export { TermsNews } from '../terms-news.tsx'
