@@ -99,7 +99,12 @@ describe('a trip', () => {
       expect(data.ideas.map(({ place }) => place.id)).toEqual([idea.id])
 
       await companion.sees(/^También lo mira/)
-      await traveller.opens('/')
+      await traveller.opens(`/itinerary/${id}`)
+      await traveller.presses('Copiar día')
+      await traveller.meetsNoBarriers()
+      await traveller.presses('Copiar')
+      await traveller.seesHeading('Hacia el mar')
+      await traveller.sees('09:30–11:00')
       await companion.doesNotSee(/^También lo mira/)
     },
   )

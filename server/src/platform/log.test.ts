@@ -60,6 +60,10 @@ test('a request is logged without its headers and without the token in its path'
 test.each([
   ['/reset-password?token=abc&x=1', '/reset-password?token=[redacted]&x=1'],
   ['/reset-password/abc', '/reset-password/[redacted]'],
+  ['/viaje/abc.data?x=1', '/viaje/[redacted]?x=1'],
+  ['/api/trips/abc/calendar', '/api/trips/[redacted]/calendar'],
+  ['/api/invitations/abc', '/api/invitations/[redacted]'],
+  ['/invitacion/abc', '/invitacion/[redacted]'],
   ['/place/abc?q=token', '/place/abc?q=token'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged)

@@ -31,10 +31,13 @@ const secretPaths = DEPTHS.flatMap((depth) =>
   ),
 )
 
-/** A request's URL without what lets its reader act as someone else: confirmation links carry their token in the path. */
+/** A request's URL without what lets its reader act as someone else or open what is shared by a link: both carry a secret in the path. */
 export const loggableUrl = (url: string): string =>
   url
-    .replace(/\/(confirm-email|reset-password)\/[^/?#]+/gi, '/$1/[redacted]')
+    .replace(
+      /\/(confirm-email|reset-password|trips|invitations|viaje|invitacion)\/[^/?#]+/gi,
+      '/$1/[redacted]',
+    )
     .replace(/([?&](?:token|access_token|refresh_token|key)=)[^&#]*/gi, '$1[redacted]')
 
 const serializeRequest = (request: Parameters<typeof stdSerializers.req>[0]) => {

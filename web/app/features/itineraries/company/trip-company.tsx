@@ -19,6 +19,9 @@ interface Company {
 
 const CompanyContext = createContext<Company | null>(null)
 
+/** The trip that is shown; null where one is shown without its company. */
+export const useTripId = (): string | null => useContext(CompanyContext)?.id ?? null
+
 /** What others say about a stop, who is at it and its files; null where a trip is shown without its company. */
 export const useCompanyAt = (stopId: string) => {
   const company = useContext(CompanyContext)

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import { useColorScheme } from '../../../platform/theme/theme.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { CopyDayButton } from '../copying/copy-day-button.tsx'
 import { dayColor } from '../day-color.ts'
 import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
@@ -91,6 +92,10 @@ export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps
               {editing ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
             </Button>
             {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
+            <CopyDayButton
+              date={day.date}
+              day={{ stops, title: described?.title ?? null, note: described?.note ?? null }}
+            />
           </div>
         )}
         {editable && editing && <DayFields day={described} date={day.date} change={editable.change} />}

@@ -1,0 +1,63 @@
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import type { Operation, StopFields } from '@andariego/contract/trip-operation-rules'
+
+/** A day of a trip, as it is copied. */
+export interface CopiedDay {
+  stops: readonly PlannedStop[]
+  title: string | null
+  note: string | null
+}
+
+type Target = Pick<Itinerary, 'items' | 'ideas' | 'days'>
+
+/** What a copy keeps of a stop: no booking, and everything still to be done. */
+const fieldsOf = ({ startTime, durationMinutes, note, cost, legToNext }: PlannedStop): StopFields => {
+  const fields = { startTime, durationMinutes, note, cost, legToNext }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}
+
+const setStop = (stopId: string, fields: StopFields): Operation[] =>
+  Object.keys(fields).length > 0 ? [{ kind: 'set-stop', stopId, fields }] : []
+
+/**
+ * The operations that put a day at the end of a date of another trip. Places that are in that trip already stay where and as they
+ * are, and so do a title and a note of its day.
+ */
+export const copyOperations = (
+  { stops, title, note }: CopiedDay,
+  target: Target,
+  date: string,
+  newId: () => string,
+): Operation[] => {
+  const taken = new Set([...target.items, ...target.ideas].map(({ place }) => place.id))
+  let after = (target.items.findLast((item) => item.date === date) ?? target.items.at(-1))?.id ?? null
+  const added = stops
+    .filter(({ place }) => !taken.has(place.id))
+    .flatMap((stop): Operation[] => {
+      const stopId = newId()
+      const operation: Operation = { kind: 'add-stop', stopId, placeId: stop.place.id, date, after }
+      after = stopId
+      return [operation, ...setStop(stopId, fieldsOf(stop))]
+    })
+  const described = target.days.find((day) => day.date === date)
+  const fields = {
+    ...(title !== null && !described?.title && { title }),
+    ...(note !== null && !described?.note && { note }),
+  }
+  return Object.keys(fields).length > 0 ? [...added, { kind: 'set-day', date, fields }] : added
+}
+
+/** The same for a trip that was made of these very places just now: what it lacks of the day. */
+export const detailOperations = (
+  { stops, title, note }: CopiedDay,
+  made: Target,
+  date: string,
+): Operation[] => {
+  const details = made.items.flatMap(({ id, place }) => {
+    const stop = stops.find((one) => one.place.id === place.id)
+    return stop ? setStop(id, fieldsOf(stop)) : []
+  })
+  return title === null && note === null
+    ? details
+    : [...details, { kind: 'set-day', date, fields: { title, note } }]
+}

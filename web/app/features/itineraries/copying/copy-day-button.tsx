@@ -1,0 +1,28 @@
+import { IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { useTripId } from '../company/trip-company.tsx'
+import type { CopiedDay } from './copied-day.ts'
+
+const CopyDayDialog = lazyPart(async () => (await import('./copy-day-dialog.tsx')).CopyDayDialog)
+
+/** Copies a day into another trip, or makes a trip of it. */
+export const CopyDayButton = ({ day, date }: { day: CopiedDay; date: string }) => {
+  const tripId = useTripId()
+  const [isOpen, setOpen] = useState(false)
+  if (tripId === null) return null
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<IconCopy aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Copiar día
+      </Button>
+      {isOpen && <CopyDayDialog day={day} date={date} tripId={tripId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
