@@ -75,6 +75,10 @@ export const FAULTS: readonly Row[] = [
     claim: 'The product killed 50 times while eight write: no acknowledged place is lost',
     files: ['server/durability.test.ts'],
   },
+  {
+    claim: 'Two instances of which one is killed: reads, writes and live events go on',
+    files: ['server/two-instances.test.ts'],
+  },
   { claim: 'Workers killed, stopped and replaced', files: [`${processes}/supervisor.test.ts`] },
   {
     claim: 'A frozen database: 503 within 5 s',
@@ -92,7 +96,7 @@ export const FAULTS: readonly Row[] = [
 
 export const FAULTS_NOT_RUN = [
   'Files written while processes are killed',
-  'Two instances of which one is killed, SIGTERM under load, clock jumps',
+  'SIGTERM while files are uploaded, clock jumps',
   'A proxy that delays, cuts and corrupts in front of geocoder and model',
   'Half an hour of mixed load with full caches: the slope of memory',
 ]
