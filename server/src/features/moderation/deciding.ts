@@ -41,7 +41,12 @@ interface Asked {
   reportId?: string | undefined
 }
 
-/** A person as something that can be decided about. Their address stands in no snapshot: accounts go. */
+const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
+
+/**
+ * A person as something that can be decided about, by the name that they chose. Their address stands in no snapshot: they may hide
+ * it. Reports about an account go with it, and the name with them.
+ */
 export const personAsSubject = async (
   tx: Parameters<typeof peopleRepository>[0],
   id: string,
@@ -53,7 +58,13 @@ export const personAsSubject = async (
       id: person.id,
       authorId: person.id,
       isHidden: false,
-      snapshot: { title: 'Perfil', text: '', address: `/user/${person.id}`, media: [], messages: [] },
+      snapshot: {
+        title: titleOf(person.userName),
+        text: '',
+        address: `/user/${person.id}`,
+        media: [],
+        messages: [],
+      },
     }
   )
 }

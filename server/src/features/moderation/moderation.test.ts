@@ -52,6 +52,23 @@ describe('a report', () => {
     })
   })
 
+  test('of a person stands in the queue by the name that they chose, and by no address', async () => {
+    const person = await traveller(andariego)
+    const about = (subjectId: string) =>
+      reader.api('POST /reports', { body: { subjectType: 'user', subjectId, reason: 'spam' } })
+    await about(person.id)
+    const { data: nameless } = await judge.api('GET /moderation/reports')
+    expect(nameless.find(({ subjectId }) => subjectId === person.id)?.title).toBe('Perfil')
+    const named = await traveller(andariego)
+    await named.api('PUT /users/me/profile', { body: { name: 'Lucía Mar' } })
+    await about(named.id)
+    const { data } = await judge.api('GET /moderation/reports')
+    expect(data.find(({ subjectId }) => subjectId === named.id)?.title).toBe('Perfil de Lucía Mar')
+    expect(JSON.stringify(data)).not.toContain(named.email)
+    await named.api('DELETE /users/me', { body: { password: named.password } })
+    expect(JSON.stringify((await judge.api('GET /moderation/reports')).data)).not.toContain('Lucía Mar')
+  })
+
   test('of the same by the same person is taken once while it is open', async () => {
     const { id } = await newReview()
     await report(reader, id)
