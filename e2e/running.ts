@@ -4,12 +4,17 @@ import { type Product, startProduct } from '../tools/product.ts'
 const START_MS = 240_000
 
 /** A product of its own, set up differently, for the stories of a `describe`; goes with `journey.override('product', …)`. */
-export const runsWith = (name: string, settings: () => Record<string, string>): (() => Product) => {
+export const runsWith = (
+  name: string,
+  settings: () => Record<string, string>,
+  host?: string,
+): (() => Product) => {
   let product: Product | null = null
   beforeAll(async () => {
     product = await startProduct({
       logFile: `${inject('evidence')}${name}.log`,
       settings: { WORKERS: '1', ...settings() },
+      host,
     })
   }, START_MS)
   afterAll(() => product?.stop())

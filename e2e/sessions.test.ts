@@ -54,6 +54,8 @@ describe('a session', () => {
       '/users/me/mutes',
       '/auth/security-events',
       '/auth/email',
+      '/auth/second-factor',
+      '/auth/passkeys',
     ])
       traveller.tolerates(`401 GET /api${asked}`)
     await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])

@@ -48,19 +48,22 @@ export const startProduct = async ({
   logFile,
   entry = 'server/main.ts',
   settings = {},
+  host = '127.0.0.1',
 }: {
   logFile: string
   /** What to run: the product, or `demo/main.ts` for the one with a sample community. */
   entry?: string
   /** What is set up differently: variables of the environment. */
   settings?: Record<string, string>
+  /** What it is called by. Browsers make passkeys for names only, such as `localhost`. */
+  host?: string
 }): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-e2e-'))
   // Run as root, a folder that only root may enter would send the database elsewhere, where nobody removes it.
   await chmod(dataDir, 0o755)
   await mkdir(dirname(logFile), { recursive: true })
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, [entry], {
     cwd: root,
@@ -92,7 +95,7 @@ export const startProduct = async ({
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await ready(server, url)
+    await ready(server, `http://127.0.0.1:${port}`)
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountsMessages, EMAIL_MAX, isEmail, missingPasswordRules, PASSWORD_MAX } from './accounts-rules.ts'
 import { acknowledged, contract, wrapped } from './endpoint.ts'
+import { isAppCode, isRecoveryCode, secondFactorMessages, tidyCode } from './second-factor-rules.ts'
 import { agreedVersion } from './terms.ts'
 import { byId, id, instant } from './text.ts'
 
@@ -29,6 +30,21 @@ const chosenPassword = presentedPassword.pipe(
     .max(PASSWORD_MAX, accountsMessages.passwordTooLong)
     .refine((value) => missingPasswordRules(value).length === 0, accountsMessages.passwordRules),
 )
+
+/** A code of an authenticator app, or one that stands in for it. */
+export const code = z
+  .string({ error: secondFactorMessages.codeRequired })
+  .max(64, secondFactorMessages.codeFormat)
+  .transform(tidyCode)
+  .pipe(
+    z
+      .string()
+      .min(1, secondFactorMessages.codeRequired)
+      .refine(
+        (value) => value === '' || isAppCode(value) || isRecoveryCode(value),
+        secondFactorMessages.codeFormat,
+      ),
+  )
 
 export const token = z.string().min(1).max(128)
 
@@ -84,11 +100,17 @@ export const accountsEndpoints = contract({
     response: acknowledged,
   },
   'POST /auth/login': {
-    summary: 'Signs in; 403 `email-not-confirmed` only after the right password',
+    summary: 'Signs in; 403 `email-not-confirmed` and `second-factor-required` only after the right password',
     auth: 'none',
     limit: 'login',
-    body: z.strictObject({ email, password: presentedPassword }),
-    errors: { 'wrong-credentials': 401, 'email-not-confirmed': 403, 'not-found': 404 },
+    body: z.strictObject({ email, password: presentedPassword, code: code.optional() }),
+    errors: {
+      'wrong-credentials': 401,
+      'email-not-confirmed': 403,
+      'second-factor-required': 403,
+      'wrong-code': 403,
+      'not-found': 404,
+    },
     response: z.strictObject({ success: z.literal(true), message: z.string(), data: session }),
   },
   'POST /auth/refresh': {

@@ -11,10 +11,12 @@ import { mediaEndpoints } from './media.ts'
 import { messagesEndpoints } from './messages.ts'
 import { moderationEndpoints } from './moderation.ts'
 import { notificationsEndpoints } from './notifications.ts'
+import { passkeysEndpoints } from './passkeys.ts'
 import { peopleEndpoints } from './people.ts'
 import { placesEndpoints } from './places.ts'
 import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { securityEndpoints } from './security.ts'
 import { termsEndpoints } from './terms.ts'
 import { tripCompanyEndpoints } from './trip-company.ts'
@@ -36,10 +38,12 @@ export const endpoints = {
   ...messagesEndpoints,
   ...moderationEndpoints,
   ...notificationsEndpoints,
+  ...passkeysEndpoints,
   ...peopleEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,
   ...reviewsEndpoints,
+  ...secondFactorEndpoints,
   ...securityEndpoints,
   ...tripCompanyEndpoints,
   ...tripFilesEndpoints,

@@ -70,6 +70,20 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['email_changes'],
   },
   {
+    what: 'La clave de tu aplicación de autenticación, cifrada, y huellas de tus códigos de recuperación, si activas los dos pasos',
+    why: 'Para que tu contraseña sola no baste.',
+    until: 'Hasta que la desactivas o borras tu cuenta.',
+    seenBy: 'Nadie.',
+    tables: ['second_factors', 'recovery_codes'],
+  },
+  {
+    what: 'La parte pública de tus llaves de acceso, con el nombre que les das y cuándo las usas',
+    why: 'Para que entres sin contraseña.',
+    until: 'Hasta que las quitas o borras tu cuenta.',
+    seenBy: NOBODY_ELSE,
+    tables: ['passkeys', 'passkey_challenges'],
+  },
+  {
     what: 'Tus sesiones abiertas, con el navegador de cada una',
     why: 'Para que sigas dentro y puedas cerrarlas a distancia.',
     until: `${SESSION_LIFE_DAYS} días sin usarlas, o hasta que las cierras.`,

@@ -9,6 +9,12 @@ export const securityEvents = {
   'email-changed': 'Tu correo cambió',
   'email-change-stopped': 'Detuviste un cambio de correo',
   'email-restored': 'Recuperaste tu correo de antes',
+  'second-factor-on': 'Activaste la verificación en dos pasos',
+  'second-factor-off': 'Desactivaste la verificación en dos pasos',
+  'recovery-codes-made': 'Hiciste códigos de recuperación nuevos',
+  'recovery-code-used': 'Entraste o confirmaste algo con un código de recuperación',
+  'passkey-added': 'Agregaste una llave de acceso',
+  'passkey-removed': 'Quitaste una llave de acceso',
   'session-ended': 'Cerraste la sesión de otro dispositivo',
 } as const
 export type SecurityEventKind = keyof typeof securityEvents

@@ -92,6 +92,8 @@ export const staleAfter = {
   'POST /auth/change-password': reads('GET /auth/sessions', 'GET /auth/security-events'),
   'POST /auth/email': reads('GET /auth/email', 'GET /auth/security-events'),
   'DELETE /auth/email': reads('GET /auth/email', 'GET /auth/security-events'),
+  'POST /auth/second-factor': reads('GET /auth/second-factor', 'GET /auth/security-events'),
+  'POST /auth/passkeys': reads('GET /auth/passkeys', 'GET /auth/security-events'),
   'DELETE /auth/sessions/:id': reads('GET /auth/security-events'),
 
   'POST /moderation/decisions': reads(

@@ -1,4 +1,4 @@
-import { AccountPage, LoginForm, useAnonymousOnly } from '../features/accounts/pages/login.ts'
+import { AccountPage, LoginForm, PasskeyLogin, useAnonymousOnly } from '../features/accounts/pages/login.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { withNext } from '../platform/session/next-page.ts'
@@ -26,6 +26,7 @@ export default function Login() {
       }
     >
       <LoginForm isLeaving={isLeaving} />
+      <PasskeyLogin isLeaving={isLeaving} />
     </AccountPage>
   )
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
 import { consentsRepository } from './consents-repository.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
+import { passkeysRepository } from './passkeys/passkeys-repository.ts'
 import { wrongPassword } from './password-routes.ts'
 import { createPasswords } from './passwords.ts'
 import type { AccountPart } from './public.ts'
@@ -46,6 +47,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
     add('cuenta', profile)
     add('sesiones', sessions)
     add('acuerdos', await consentsRepository(database).all(user.id))
+    add('llaves', await passkeysRepository(database).list(user.id))
     add('seguridad', await securityEventsRepository(database).all(user.id))
     const output = archive.outputStream.pipe(new PassThrough())
     const fill = async () => {

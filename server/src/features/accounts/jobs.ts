@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
+import { challengesRepository } from './passkeys/challenges-repository.ts'
 import { knownDevicesRepository } from './security/known-devices-repository.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
@@ -14,6 +15,7 @@ export const accountsJobs = ({ jobs, database }: Services) => {
       await mailedTokensRepository(database).purge()
       await sessionsRepository(database).purge()
       await emailChangesRepository(database).purge()
+      await challengesRepository(database).purge()
       await knownDevicesRepository(database).purge()
       await securityEventsRepository(database).purge()
     },

@@ -5,9 +5,12 @@ import { accountRoutes } from './account-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { askEmailChangeRoutes } from './email-change/ask-routes.ts'
 import { emailChangeLinkRoutes } from './email-change/link-routes.ts'
+import { passkeyLoginRoutes } from './passkeys/passkey-login-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import type { AccountPart } from './public.ts'
 import { registrationRoutes } from './registration-routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { securityRoutes } from './security/security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
@@ -18,6 +21,9 @@ export const accountsRoutes = (route: Route, services: Services, parts: AccountP
   passwordRoutes(route, services, rewards)
   askEmailChangeRoutes(route, services)
   emailChangeLinkRoutes(route, services)
+  secondFactorRoutes(route, services)
+  passkeyRoutes(route, services)
+  passkeyLoginRoutes(route, services)
   securityRoutes(route, services)
   accountRoutes(route, services, parts)
 }

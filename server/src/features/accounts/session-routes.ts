@@ -1,10 +1,12 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
+import type { Tx } from '../../platform/database/database.ts'
 import { withData, withMessage } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { unauthenticated } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { createPasswords } from './passwords.ts'
+import { createSecondStep } from './second-factor/second-step.ts'
 import { deviceTokens } from './security/device-cookie.ts'
 import { knownDevicesRepository } from './security/known-devices-repository.ts'
 import { createOpenSession, userAgentOf } from './security/open-session.ts'
@@ -19,13 +21,14 @@ export const sessionRoutes = (route: Route, services: Services) => {
   const { database, write, secret, limits } = services
   const passwords = createPasswords(services)
   const openSession = createOpenSession(services)
+  const takeSecondStep = createSecondStep(services)
   const tokens = createSessionTokens(secret)
   const pairOf = async (userId: string, sessionId: string, generation: number) => ({
     accessToken: await tokens.access(userId, sessionId),
     refreshToken: tokens.refresh(sessionId, generation),
   })
 
-  route('POST /auth/login', async ({ body: { email, password }, request, reply }) => {
+  route('POST /auth/login', async ({ body: { email, password, code }, request, reply }) => {
     const known = await knownDevicesRepository(database).find(email, deviceTokens(request))
     // Before the password is checked: guesses made at once all count.
     await limits.loginFailures.record(email, known?.id)
@@ -33,9 +36,15 @@ export const sessionRoutes = (route: Route, services: Services) => {
     if (!(await passwords.matches(account?.passwordHash ?? null, password)) || account === undefined) {
       throw new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
     }
+    if (!account.isConfirmed) {
+      await limits.loginFailures.clear(email, known?.id)
+      throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
+    }
+    const proof = { code, userAgent: userAgentOf(request) }
+    const prove = (tx: Tx) => takeSecondStep(tx, account.id, proof)
+    const data = await openSession({ userId: account.id, known, request, reply, prove })
+    // Not before the second step: guesses at codes count like those at passwords.
     await limits.loginFailures.clear(email, known?.id)
-    if (!account.isConfirmed) throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
-    const data = await openSession({ userId: account.id, known, request, reply })
     return { ...withMessage('Inicio de sesión exitoso.'), data }
   })
 

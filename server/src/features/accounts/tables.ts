@@ -59,6 +59,34 @@ declare module '../../platform/database/database.ts' {
       created_at: GeneratedInstant
       last_used_at: GeneratedInstant
     }
+    second_factors: {
+      user_id: string
+      sealed_secret: string
+      confirmed_at: Instant | null
+      last_step: Generated<number>
+      created_at: GeneratedInstant
+    }
+    recovery_codes: {
+      user_id: string
+      code_hash: Buffer
+      used_at: Instant | null
+    }
+    passkeys: {
+      id: string
+      user_id: string
+      credential_id: string
+      public_key: Buffer
+      counter: number
+      transports: string[]
+      name: string
+      created_at: GeneratedInstant
+      last_used_at: Instant | null
+    }
+    passkey_challenges: {
+      challenge_hash: Buffer
+      user_id: string | null
+      expires_at: Instant
+    }
     security_events: {
       id: string
       user_id: string

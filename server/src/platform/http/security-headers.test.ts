@@ -36,6 +36,9 @@ test.each(['/api/thing', '/api/broken', '/api/missing', '/page', '/api/docs/stat
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     })
     expect(headers['permissions-policy']).toContain('geolocation=(self), camera=(self)')
+    expect(headers['permissions-policy']).toContain(
+      'publickey-credentials-create=(self), publickey-credentials-get=(self)',
+    )
     expect(headers['permissions-policy']).toContain('microphone=()')
     expect(headers).not.toHaveProperty('x-powered-by')
   },

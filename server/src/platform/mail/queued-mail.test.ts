@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { createJobs } from '../jobs.ts'
 import { createLog } from '../log.ts'
+import { createSeal } from '../sealed.ts'
 import { type Letter, letter } from './letter.ts'
 import { queuedMail } from './queued-mail.ts'
-import { createSeal } from './sealed.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Jobs, TransactionExecutor } from '../jobs.ts'
+import { createSeal } from '../sealed.ts'
 import type { Letter } from './letter.ts'
 import type { Mail } from './mail.ts'
-import { createSeal } from './sealed.ts'
 
 const JOB = 'deliver-mail'
 

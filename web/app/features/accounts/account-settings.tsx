@@ -9,6 +9,8 @@ import { DeleteAccount } from './delete-account.tsx'
 import { DeviceList } from './device-list.tsx'
 import { OwnEmail } from './email-change/own-email.tsx'
 import { ExportAccount } from './export-account.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
+import { TwoSteps } from './second-factor/two-steps.tsx'
 import { SecurityEvents } from './security/security-events.tsx'
 
 interface AccountSettingsProps {
@@ -57,6 +59,20 @@ export const AccountSettings = ({ user, profile, keptAway, notifications }: Acco
       lead="Al cambiarla se cierran las sesiones de tus otros dispositivos."
     >
       <ChangePasswordForm email={user.email} />
+    </AccountSection>
+    <AccountSection
+      id="passkeys"
+      title="Llaves de acceso"
+      lead="Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña."
+    >
+      <Passkeys email={user.email} />
+    </AccountSection>
+    <AccountSection
+      id="two-steps"
+      title="Verificación en dos pasos"
+      lead="Además de tu contraseña, un código de una aplicación de autenticación de tu teléfono."
+    >
+      <TwoSteps email={user.email} />
     </AccountSection>
     <AccountSection
       id="notifications"

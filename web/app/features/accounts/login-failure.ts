@@ -20,6 +20,10 @@ export const loginFailure = (error: unknown): string => {
   return failureOf('POST /auth/login', error) === 'internal' ? NO_CONNECTION : formatError(error)
 }
 
+/** The password was right, and the account asks for a code beside it. */
+export const needsCode = (error: unknown): boolean =>
+  failureOf('POST /auth/login', error) === 'second-factor-required'
+
 /** The password was right, but the address has not been confirmed: the link can be sent again. */
 export const needsConfirmation = (error: unknown): boolean =>
   failureOf('POST /auth/login', error) === 'email-not-confirmed'

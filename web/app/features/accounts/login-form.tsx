@@ -1,5 +1,6 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { pages } from '@andariego/contract/pages'
+import { useState } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -7,9 +8,10 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { emailProblem, passwordProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
-import { loginFailure, needsConfirmation } from './login-failure.ts'
+import { loginFailure, needsCode, needsConfirmation } from './login-failure.ts'
 import styles from './login-form.module.css'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { CodeStep } from './second-factor/code-step.tsx'
 import { useLogIn } from './use-log-in.ts'
 
 /** `isLeaving`: signed in, and the next page is on its way. */
@@ -24,7 +26,21 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
     }),
     send: (credentials) => logIn.mutate(credentials),
   })
+  const [isSecondStep, setSecondStep] = useState(false)
+  if (needsCode(logIn.error) && !isSecondStep) setSecondStep(true)
   const isBusy = logIn.isPending || isLeaving
+  if (isSecondStep)
+    return (
+      <CodeStep
+        busy={isBusy}
+        error={logIn.error}
+        onCode={(code, told) => logIn.mutate({ ...values, code }, told)}
+        onBack={() => {
+          logIn.reset()
+          setSecondStep(false)
+        }}
+      />
+    )
   const failure = logIn.isError && (
     <div className={styles.failure}>
       {loginFailure(logIn.error)}

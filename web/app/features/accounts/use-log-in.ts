@@ -8,12 +8,14 @@ import { UnknownUserError } from './login-failure.ts'
 interface Credentials {
   email: string
   password: string
+  /** Of the second step, where the account asks for one. */
+  code?: string
 }
 
 export const useLogIn = () =>
   useMutation({
-    mutationFn: async ({ email, password }: Credentials) => {
-      const body = { email: trimmed(email), password: trimmed(password) }
+    mutationFn: async ({ email, password, code }: Credentials) => {
+      const body = { email: trimmed(email), password: trimmed(password), code }
       const { data }: { data?: Partial<Session> } = await api('POST /auth/login', { body })
       const { user, accessToken, refreshToken } = data ?? {}
       if (!user?.id || !accessToken) throw new UnknownUserError()

@@ -8,6 +8,8 @@ import type { Services } from '../../../platform/services.ts'
 import { changed } from '../changed.ts'
 import { resetLetter } from '../letters.ts'
 import { mailedTokensRepository } from '../mailed-tokens-repository.ts'
+import { passkeysRepository } from '../passkeys/passkeys-repository.ts'
+import { secondFactorsRepository } from '../second-factor/second-factors-repository.ts'
 import { knownDevicesRepository } from '../security/known-devices-repository.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
@@ -81,6 +83,8 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
     const { userId, oldEmail } = change
     await moveTo(tx, emit, change, oldEmail, emailChangeMessages.takenBack)
     await usersRepository(tx).setPassword(userId, null)
+    await secondFactorsRepository(tx).remove(userId, change.createdAt)
+    await passkeysRepository(tx).removeSince(userId, change.createdAt)
     await knownDevicesRepository(tx).forgetAll(userId)
     emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
     const { token, tokenHash } = newMailedToken()

@@ -1,6 +1,7 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../../../platform/database/database.ts'
+import { type Emit, withIdempotency } from '../../../platform/database/write.ts'
 import { found } from '../../../platform/http/errors.ts'
 import type { Services } from '../../../platform/services.ts'
 import { newDeviceLetter } from '../letters.ts'
@@ -20,6 +21,8 @@ interface SignIn {
   known: KnownDevice | null
   request: FastifyRequest
   reply: FastifyReply
+  /** What is to be shown beside, in the same transaction; throws unless it is. */
+  prove: (tx: Tx) => Promise<void>
 }
 
 export const userAgentOf = ({ headers }: FastifyRequest): string | null => headers['user-agent'] ?? null
@@ -45,10 +48,11 @@ export const createOpenSession = ({ config, write, secret, sendLetter }: Service
     return deviceId
   }
 
-  return async ({ userId, known, request, reply }: SignIn) => {
+  return async ({ userId, known, request, reply, prove }: SignIn) => {
     const fresh = newDeviceToken().token
     const userAgent = userAgentOf(request)
-    const opened = await write(async (tx, emit) => {
+    const open = async (tx: Tx, emit: Emit) => {
+      await prove(tx)
       const profile = found(await usersRepository(tx).profile(userId), accountsMessages.wrongCredentials)
       const isKnown = known !== null && (await knownDevicesRepository(tx).use(known.id))
       const deviceId = isKnown ? known.id : await welcomeDevice(tx, userId, profile.email, userAgent, fresh)
@@ -57,7 +61,9 @@ export const createOpenSession = ({ config, write, secret, sendLetter }: Service
       const ended = await sessions.endOldest(userId)
       if (ended.length > 0) emit({ type: 'session-ended', sessionIds: ended })
       return { sessionId, profile, token: isKnown ? known.token : fresh }
-    })
+    }
+    // No answer is kept for a retry: it would be the keys of the session.
+    const opened = await withIdempotency(null, () => write(open))
     keepDeviceToken(request, reply, config, opened.token)
     const { id, email, createdAt } = opened.profile
     return {

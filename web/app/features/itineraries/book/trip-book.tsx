@@ -1,12 +1,12 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
+import { QrCode } from '../../../ui/content/qr-code.tsx'
 import { PlaceImage } from '../../places/public.ts'
 import { longDayLabel, spanLabel } from '../day-label.ts'
 import { legLabel } from '../distance-label.ts'
 import { inDayOrder } from '../stop.ts'
 import { NoteText } from '../trip/note-text.tsx'
 import { costLabel, walkingMinutes, wayLabel, whenLabel } from '../trip/stop-words.ts'
-import { QrCode } from './qr-code.tsx'
 import styles from './trip-book.module.css'
 
 const BookStop = ({ stop, next }: { stop: PlannedStop; next: PlannedStop | undefined }) => {
@@ -33,6 +33,7 @@ const BookStop = ({ stop, next }: { stop: PlannedStop; next: PlannedStop | undef
         )}
       </div>
       <QrCode
+        className={styles.code}
         url={`${window.location.origin}${pages.place({ id: place.id })}`}
         label={`Código de ${place.name}`}
       />

@@ -1,12 +1,17 @@
 import { encode } from 'uqr'
-import styles from './trip-book.module.css'
+
+interface QrCodeProps {
+  url: string
+  label: string
+  className?: string
+}
 
 /** An address as a square that a phone reads. */
-export const QrCode = ({ url, label }: { url: string; label: string }) => {
+export const QrCode = ({ url, label, className }: QrCodeProps) => {
   const { data, size } = encode(url, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.code}>
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={className}>
       <rect width={size} height={size} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>

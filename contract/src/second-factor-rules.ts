@@ -1,0 +1,27 @@
+/** Rules of the second step of signing in, for the forms and the server. No zod here: this reaches the browser. */
+
+export const RECOVERY_CODES = 10
+/** Letters and digits that nobody takes for one another. */
+export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+export const RECOVERY_LENGTH = 16
+
+/** A code as it is compared: small letters and digits alone, however it was spaced. */
+export const tidyCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]+/g, '')
+
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+export const isRecoveryCode = (code: string): boolean =>
+  code.length === RECOVERY_LENGTH && [...code].every((sign) => RECOVERY_ALPHABET.includes(sign))
+
+/** `abcd-efgh-jkmn-pqrs`: as people are shown it. */
+export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
+
+export const secondFactorMessages = {
+  codeRequired: 'Escribe el código.',
+  codeFormat: 'El código tiene 6 números. El de recuperación, 16 letras y números.',
+  required: 'Escribe el código de tu aplicación de autenticación.',
+  wrongCode: 'El código no es correcto o ya se usó.',
+  alreadyOn: 'La verificación en dos pasos ya está activada.',
+  notBegun: 'Empieza de nuevo: la clave de antes ya no vale.',
+  isOff: 'La verificación en dos pasos no está activada.',
+  turnedOff: 'La verificación en dos pasos se desactivó.',
+} as const

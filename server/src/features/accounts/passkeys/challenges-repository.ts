@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { PASSKEY_MINUTES } from '@andariego/contract/passkeys-rules'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { hashOfToken } from '../tokens.ts'
+import '../tables.ts'
+
+export const challengesRepository = (database: Database | Tx) => ({
+  /** Something to sign; for one person, or for whoever signs in. */
+  make: async (userId: string | null): Promise<Buffer> => {
+    const challenge = randomBytes(32)
+    await database
+      .insertInto('passkey_challenges')
+      .values({
+        challenge_hash: hashOfToken(challenge.toString('base64url')),
+        user_id: userId,
+        expires_at: sql`now() + make_interval(mins => ${PASSKEY_MINUTES})`,
+      })
+      .execute()
+    return challenge
+  },
+
+  /** Whether it was made for that person, not long ago; of two that use it, one may. */
+  take: async (challenge: string, userId: string | null): Promise<boolean> => {
+    const row = await database
+      .deleteFrom('passkey_challenges')
+      .where('challenge_hash', '=', hashOfToken(challenge))
+      .where('user_id', 'is not distinct from', userId)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('challenge_hash')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  purge: () => database.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute(),
+})

@@ -1,0 +1,37 @@
+import { pages } from '@andariego/contract/pages'
+import type { LetterContent } from '../../../platform/mail/letter.ts'
+
+export const secondFactorOnLetter = (publicUrl: string, to: string): LetterContent => ({
+  to,
+  subject: 'Activaste la verificación en dos pasos',
+  title: 'Tu cuenta pide ahora dos pasos',
+  paragraphs: [
+    'Desde ahora, para entrar con tu contraseña hace falta también un código de tu aplicación de autenticación.',
+    'Guarda los códigos de recuperación: son la única forma de entrar si pierdes el teléfono.',
+  ],
+  button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
+  footnote: 'Si no fuiste tú, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
+})
+
+export const secondFactorOffLetter = (publicUrl: string, to: string): LetterContent => ({
+  to,
+  subject: 'Desactivaste la verificación en dos pasos',
+  title: 'Tu cuenta ya no pide dos pasos',
+  paragraphs: ['Desde ahora basta con tu contraseña para entrar.'],
+  button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
+  footnote: 'Si no fuiste tú, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
+})
+
+export const recoveryCodeUsedLetter = (publicUrl: string, to: string, left: number): LetterContent => ({
+  to,
+  subject: 'Se usó un código de recuperación',
+  title: 'Se usó un código de recuperación',
+  paragraphs: [
+    'Alguien usó uno de tus códigos de recuperación en lugar de tu aplicación de autenticación.',
+    left === 0
+      ? 'Era el último: haz códigos nuevos en tu cuenta antes de perder el acceso.'
+      : `Te ${left === 1 ? 'queda 1 código' : `quedan ${left} códigos`} sin usar.`,
+  ],
+  button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
+  footnote: 'Si no fuiste tú, cambia tu contraseña y haz códigos nuevos cuanto antes.',
+})

@@ -1,0 +1,122 @@
+import { accountsMessages } from '@andariego/contract/accounts-rules'
+import { secondFactorMessages, spacedCode } from '@andariego/contract/second-factor-rules'
+import type { Tx } from '../../../platform/database/database.ts'
+import { withIdempotency } from '../../../platform/database/write.ts'
+import { withData, withMessage } from '../../../platform/http/envelopes.ts'
+import { Failure, found } from '../../../platform/http/errors.ts'
+import type { Route } from '../../../platform/http/routes.ts'
+import type { Services } from '../../../platform/services.ts'
+import { wrongPassword } from '../password-routes.ts'
+import { createPasswords } from '../passwords.ts'
+import { userAgentOf } from '../security/open-session.ts'
+import { securityEventsRepository } from '../security/security-events-repository.ts'
+import { hashOfToken } from '../tokens.ts'
+import { usersRepository } from '../users-repository.ts'
+import { createAppCodes, newRecoveryCodes } from './codes.ts'
+import { secondFactorOffLetter, secondFactorOnLetter } from './letters.ts'
+import { secondFactorsRepository } from './second-factors-repository.ts'
+import { createSecondStep, wrongCode } from './second-step.ts'
+
+const alreadyOn = () => new Failure(409, 'duplicate', secondFactorMessages.alreadyOn)
+
+export const secondFactorRoutes = (route: Route, services: Services) => {
+  const { config, database, write, sendLetter, secret, limits } = services
+  const { publicUrl } = config
+  const passwords = createPasswords(services)
+  const appCodes = createAppCodes(secret)
+  const takeSecondStep = createSecondStep(services)
+
+  const owner = async (userId: string, password: string) => {
+    const account = found(await usersRepository(database).withId(userId), accountsMessages.unauthenticated)
+    if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
+    return account
+  }
+
+  /** Ten wrong ones in 15 minutes, wherever they come from: whoever has a session of somebody else guesses no further. */
+  const guarded = async <T>(userId: string, deed: () => Promise<T>): Promise<T> => {
+    const attempts = `second factor of ${userId}`
+    await limits.loginFailures.record(attempts)
+    // No answer is kept for a retry: recovery codes stand in it.
+    const result = await withIdempotency(null, deed)
+    await limits.loginFailures.clear(attempts)
+    return result
+  }
+
+  const giveCodes = async (tx: Tx, userId: string) => {
+    const codes = newRecoveryCodes()
+    await secondFactorsRepository(tx).replaceCodes(userId, codes.map(hashOfToken))
+    return codes.map(spacedCode)
+  }
+
+  route('GET /auth/second-factor', async ({ user }) => {
+    const state = await secondFactorsRepository(database).state(user.id)
+    return withData({
+      isOn: state !== undefined,
+      since: state?.since ?? null,
+      codesLeft: state?.codesLeft ?? 0,
+    })
+  })
+
+  route('POST /auth/second-factor/setup', async ({ user, body: { password } }) => {
+    const { email } = await owner(user.id, password)
+    const { key, sealed, uri } = appCodes.newKey(email)
+    const hasBegun = await write((tx) => secondFactorsRepository(tx).begin(user.id, sealed))
+    if (!hasBegun) throw alreadyOn()
+    return withData({ secret: key, uri })
+  })
+
+  route('POST /auth/second-factor', async ({ user, body: { code }, request }) =>
+    guarded(user.id, () =>
+      write(async (tx) => {
+        const factors = secondFactorsRepository(tx)
+        const factor = found(await factors.lock(user.id), secondFactorMessages.notBegun)
+        if (factor.isOn) throw alreadyOn()
+        const step = await appCodes.stepOf(factor, code)
+        if (step === null) throw wrongCode()
+        await factors.spend(user.id, step)
+        await factors.confirm(user.id)
+        await securityEventsRepository(tx).add(user.id, 'second-factor-on', userAgentOf(request))
+        await sendLetter(tx, secondFactorOnLetter(publicUrl, user.email))
+        return withData({ recoveryCodes: await giveCodes(tx, user.id) })
+      }),
+    ),
+  )
+
+  /** What only the password and a code together may do. */
+  const proven = async <T>(
+    {
+      id,
+      password,
+      code,
+      userAgent,
+    }: { id: string; password: string; code: string; userAgent: string | null },
+    deed: (tx: Tx) => Promise<T>,
+  ): Promise<T> => {
+    await owner(id, password)
+    return guarded(id, () =>
+      write(async (tx) => {
+        found(await secondFactorsRepository(tx).state(id), secondFactorMessages.isOff)
+        await takeSecondStep(tx, id, { code, userAgent })
+        return deed(tx)
+      }),
+    )
+  }
+
+  route('POST /auth/second-factor/recovery-codes', async ({ user: { id }, body, request }) => {
+    const userAgent = userAgentOf(request)
+    return proven({ id, ...body, userAgent }, async (tx) => {
+      await securityEventsRepository(tx).add(id, 'recovery-codes-made', userAgent)
+      return withData({ recoveryCodes: await giveCodes(tx, id) })
+    })
+  })
+
+  route('DELETE /auth/second-factor', async ({ user: { id, email }, body, request }) => {
+    const userAgent = userAgentOf(request)
+    return proven({ id, ...body, userAgent }, async (tx) => {
+      await secondFactorsRepository(tx).remove(id)
+      await securityEventsRepository(tx).add(id, 'second-factor-off', userAgent)
+      await sendLetter(tx, secondFactorOffLetter(publicUrl, email))
+      return withMessage(secondFactorMessages.turnedOff)
+    })
+  })
+}

@@ -1,0 +1,240 @@
+import { generate } from 'otplib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../../../test/refusal.ts'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts'
+import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
+
+let database: TestDatabase
+let andariego: TestApp
+let limited: TestApp
+beforeAll(async () => {
+  database = await testDatabase()
+  andariego = await testApp({}, database)
+  // Sessions and keys of the one hold in the other.
+  const { secret } = andariego.services
+  limited = await testApp({ RATE_LIMITS: 'on' }, { ...database, drop: async () => {} }, { secret })
+})
+afterAll(async () => {
+  await limited.close()
+  await andariego.close()
+})
+
+const STEP = 30_000
+/** Codes are good once, so each needs a moment of its own. */
+const later = (steps: number) => vi.setSystemTime(Date.now() + steps * STEP)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
+afterEach(() => void vi.useRealTimers())
+
+const codeOf = (secret: string, steps = 0) =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+const login = (email: string, code?: string, password = PASSWORD, app = andariego) =>
+  app.api()('POST /auth/login', { body: { email, password, ...(code !== undefined && { code }) } })
+const codeFailure = async (call: Promise<unknown>) => {
+  const { status, body } = await refusal(call)
+  return [status, body.code]
+}
+const WRONG = [403, 'wrong-code']
+const MISSING = [403, 'second-factor-required']
+
+const setUp = async ({ api }: Traveller) =>
+  (await api('POST /auth/second-factor/setup', { body: { password: PASSWORD } })).data
+/** Somebody who has turned the second step on, a while ago. */
+const guarded = async () => {
+  const ana = await traveller(andariego)
+  const { secret } = await setUp(ana)
+  const { data } = await ana.api('POST /auth/second-factor', { body: { code: await codeOf(secret) } })
+  later(3)
+  return { ...ana, secret, recoveryCodes: data.recoveryCodes }
+}
+
+describe('the second step', () => {
+  test('is asked for only of who turned it on, and only after the right password', async () => {
+    const plain = await traveller(andariego)
+    await login(plain.email)
+    const ana = await guarded()
+    expect(await codeFailure(login(ana.email))).toEqual(MISSING)
+    expect(await codeFailure(login(ana.email, undefined, 'nada'))).toEqual([401, 'wrong-credentials'])
+    expect(await codeFailure(login(ana.email, await codeOf(ana.secret), 'nada'))).toEqual([
+      401,
+      'wrong-credentials',
+    ])
+    const { data } = await login(ana.email, await codeOf(ana.secret))
+    expect(data.user.id).toBe(ana.id)
+  })
+
+  test('is not on before a first code of the app proved that the key arrived', async () => {
+    const ana = await traveller(andariego)
+    const { secret, uri } = await setUp(ana)
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret)
+    expect(uri).toContain(encodeURIComponent(ana.email))
+    expect(await codeFailure(ana.api('POST /auth/second-factor', { body: { code: '000000' } }))).toEqual(
+      WRONG,
+    )
+    await login(ana.email)
+    expect((await ana.api('GET /auth/second-factor')).data).toEqual({
+      isOn: false,
+      since: null,
+      codesLeft: 0,
+    })
+    await ana.api('POST /auth/second-factor', { body: { code: await codeOf(secret) } })
+    expect((await ana.api('GET /auth/second-factor')).data).toMatchObject({ isOn: true, codesLeft: 10 })
+    expect(await codeFailure(setUp(ana))).toEqual([409, 'duplicate'])
+    expect(andariego.letters.findLast(({ to }) => to === ana.email)?.subject).toBe(
+      'Activaste la verificación en dos pasos',
+    )
+  })
+
+  test('takes the code of now, of the step before and of the one after, spaced as one likes; no other', async () => {
+    const ana = await guarded()
+    for (const steps of [-2, 2])
+      expect(await codeFailure(login(ana.email, await codeOf(ana.secret, steps)))).toEqual(WRONG)
+    for (const steps of [-1, 0, 1])
+      await login(ana.email, (await codeOf(ana.secret, steps)).replace(/^.../, '$& '))
+    const { body } = await refusal(login(ana.email, 'abc'))
+    expect(body.errors).toEqual(['El código tiene 6 números. El de recuperación, 16 letras y números.'])
+  })
+
+  test('takes each code once, also when it comes twice at the same time, and none older than the last', async () => {
+    const ana = await guarded()
+    const [before, now] = [await codeOf(ana.secret, -1), await codeOf(ana.secret)]
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => login(ana.email, now)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const code of [now, before]) expect(await codeFailure(login(ana.email, code))).toEqual(WRONG)
+  })
+
+  test('keeps its key encrypted, and its recovery codes as hashes', async () => {
+    const ana = await guarded()
+    const { database } = andariego.services
+    const factors = await database
+      .selectFrom('second_factors')
+      .selectAll()
+      .where('user_id', '=', ana.id)
+      .execute()
+    const codes = await database
+      .selectFrom('recovery_codes')
+      .selectAll()
+      .where('user_id', '=', ana.id)
+      .execute()
+    const kept = JSON.stringify([factors, codes.map(({ code_hash }) => code_hash.toString('latin1'))])
+    expect(kept).not.toContain(ana.secret)
+    for (const code of ana.recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''))
+  })
+
+  test('stays when the password is chosen anew by mail', async () => {
+    const ana = await guarded()
+    await andariego.api()('POST /auth/forgot-password', { body: { email: ana.email } })
+    await vi.waitFor(() => expect(andariego.letters.at(-1)?.subject).toBe('Elige una contraseña nueva'))
+    await settled(andariego, ana.email)
+    const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
+    await andariego.api()('POST /auth/reset-password', { body })
+    expect(await codeFailure(login(ana.email, undefined, body.password))).toEqual(MISSING)
+    await login(ana.email, await codeOf(ana.secret), body.password)
+  })
+
+  test('cannot be guessed: ten attempts in 15 minutes, whether a code comes along or not', async () => {
+    const ana = await guarded()
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect(await codeFailure(login(ana.email, '000000', PASSWORD, limited))).toEqual(WRONG)
+      // The right password alone gives no attempts back.
+      expect(await codeFailure(login(ana.email, undefined, PASSWORD, limited))).toEqual(MISSING)
+    }
+    expect((await refusal(login(ana.email, await codeOf(ana.secret), PASSWORD, limited))).status).toBe(429)
+  })
+})
+
+describe('a lost phone', () => {
+  test('is replaced by a recovery code, each of them once; the owner is told', async () => {
+    const ana = await guarded()
+    const [first = '', second = ''] = ana.recoveryCodes
+    await login(ana.email, first.toUpperCase())
+    expect(await codeFailure(login(ana.email, first))).toEqual(WRONG)
+    const letter = andariego.letters.findLast(({ subject }) => subject === 'Se usó un código de recuperación')
+    expect([letter?.to, letter?.paragraphs.join(' ')]).toEqual([
+      ana.email,
+      expect.stringContaining('quedan 9 códigos'),
+    ])
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => login(ana.email, second)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const kinds = (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
+  })
+
+  test('of somebody else opens nothing', async () => {
+    const [ana, luz] = [await guarded(), await guarded()]
+    expect(await codeFailure(login(ana.email, luz.recoveryCodes[0]))).toEqual(WRONG)
+    expect(await codeFailure(login(ana.email, await codeOf(luz.secret)))).toEqual(WRONG)
+  })
+
+  test('leaves a way in although the installation lost its secret', async () => {
+    const ana = await guarded()
+    await andariego.services.database
+      .updateTable('second_factors')
+      .set({ sealed_secret: Buffer.alloc(60).toString('base64') })
+      .where('user_id', '=', ana.id)
+      .execute()
+    expect(await codeFailure(login(ana.email, await codeOf(ana.secret)))).toEqual(WRONG)
+    await login(ana.email, ana.recoveryCodes[0])
+  })
+})
+
+describe('what changes the second step', () => {
+  test('wants the password and a code: neither alone turns it off or makes new codes', async () => {
+    const ana = await guarded()
+    const proof = { password: PASSWORD, code: await codeOf(ana.secret) }
+    const calls = ['DELETE /auth/second-factor', 'POST /auth/second-factor/recovery-codes'] as const
+    for (const call of calls) {
+      expect(await codeFailure(ana.api(call, { body: { ...proof, password: 'nada' } }))).toEqual([
+        403,
+        'wrong-password',
+      ])
+      expect(await codeFailure(ana.api(call, { body: { ...proof, code: '000000' } }))).toEqual(WRONG)
+    }
+    const { data } = await ana.api('POST /auth/second-factor/recovery-codes', { body: proof })
+    expect(await codeFailure(login(ana.email, ana.recoveryCodes[0]))).toEqual(WRONG)
+    await ana.api('DELETE /auth/second-factor', {
+      body: { password: PASSWORD, code: data.recoveryCodes[0] ?? '' },
+    })
+    await login(ana.email)
+    expect((await refusal(ana.api('DELETE /auth/second-factor', { body: proof }))).status).toBe(404)
+    const kinds = (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
+    expect(kinds).toEqual(
+      expect.arrayContaining(['second-factor-on', 'recovery-codes-made', 'second-factor-off']),
+    )
+  })
+
+  test('is not guessed from an open session either', async () => {
+    const ana = await guarded()
+    const api = limited.api(ana.accessToken)
+    const off = (code: string) => api('DELETE /auth/second-factor', { body: { password: PASSWORD, code } })
+    for (let attempt = 0; attempt < 10; attempt++) expect(await codeFailure(off('000000'))).toEqual(WRONG)
+    expect((await refusal(off(await codeOf(ana.secret)))).status).toBe(429)
+  })
+
+  test('leaves nothing readable behind an Idempotency-Key', async () => {
+    const ana = await traveller(andariego)
+    const { secret } = await setUp(ana)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const { data } = await ana.api('POST /auth/second-factor', {
+      body: { code: await codeOf(secret) },
+      headers,
+    })
+    const kept = await andariego.services.database.selectFrom('idempotency_keys').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(data.recoveryCodes[0])
+  })
+})
+
+test('Whoever takes a changed address back is asked for no code that was set up since', async () => {
+  const ana = await traveller(andariego)
+  const email = 'ladrona@example.com'
+  await ana.api('POST /auth/email', { body: { email, password: PASSWORD } })
+  await andariego.api()('POST /auth/email/confirm', { body: { token: mailedToken(andariego, email) } })
+  const undo = mailedToken(andariego, ana.email)
+  later(1)
+  const { secret } = await setUp(ana)
+  await ana.api('POST /auth/second-factor', { body: { code: await codeOf(secret) } })
+  await andariego.api()('POST /auth/email/stop', { body: { token: undo } })
+  const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
+  await andariego.api()('POST /auth/reset-password', { body })
+  await login(ana.email, undefined, body.password)
+})

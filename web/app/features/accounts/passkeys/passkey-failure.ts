@@ -1,0 +1,11 @@
+import { formatError } from '../../../platform/api/api.ts'
+import { isAnswered, isUnanswered } from '../../../platform/api/failure-of.ts'
+
+/** What to say when the browser, its user or the server would not have a passkey; null when its user closed the question. */
+export const passkeyFailure = (error: unknown): string | null => {
+  if (isAnswered(error) || isUnanswered(error)) return formatError(error)
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return null
+  if (name === 'InvalidStateError') return 'Este dispositivo ya tiene una llave de tu cuenta.'
+  return 'Este navegador no pudo usar la llave de acceso.'
+}

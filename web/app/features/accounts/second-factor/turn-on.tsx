@@ -1,0 +1,79 @@
+import { tidyCode } from '@andariego/contract/second-factor-rules'
+import { useMutation } from '@tanstack/react-query'
+import { api, formatError } from '../../../platform/api/api.ts'
+import { failureOf } from '../../../platform/api/failure-of.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { QrCode } from '../../../ui/content/qr-code.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { AccountForm } from '../account-form.tsx'
+import { CodeField } from './code-field.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { codeProblem } from './second-factor-rules.ts'
+import styles from './two-steps.module.css'
+
+interface TurnOnProps {
+  email: string
+  onDone: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+/** Password, key for the app, first code of the app. */
+export const TurnOn = ({ email, onDone, onCancel }: TurnOnProps) => {
+  const setUp = useMutation({
+    mutationFn: (password: string) => api('POST /auth/second-factor/setup', { body: { password } }),
+  })
+  if (setUp.data) return <FirstCode {...setUp.data.data} onDone={onDone} onCancel={onCancel} />
+  return (
+    <PasswordStep
+      email={email}
+      onPassword={(password, { onError }) => setUp.mutate(password, { onError })}
+      busy={setUp.isPending}
+      error={setUp.error}
+      onCancel={onCancel}
+    />
+  )
+}
+
+interface FirstCodeProps extends Omit<TurnOnProps, 'email'> {
+  secret: string
+  uri: string
+}
+
+const FirstCode = ({ secret, uri, onDone, onCancel }: FirstCodeProps) => {
+  const turnOn = useMutation({
+    mutationFn: (code: string) => api('POST /auth/second-factor', { body: { code: tidyCode(code) } }),
+    onSuccess: ({ data }) => onDone(data.recoveryCodes),
+  })
+  const isWrong = (error: unknown) => failureOf('POST /auth/second-factor', error) === 'wrong-code'
+  const { form, submit, field, fail } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: codeProblem(code) }),
+    send: ({ code }) =>
+      turnOn.mutate(code, {
+        onError: (error) => {
+          if (isWrong(error)) fail('code', formatError(error))
+        },
+      }),
+  })
+  return (
+    <div className={styles.steps}>
+      <p>Escanea este código con tu aplicación de autenticación. Luego escribe el número que te muestra.</p>
+      <QrCode url={uri} label="Código para la aplicación de autenticación" className={styles.code} />
+      <p>
+        ¿No puedes escanearlo? Escribe esta clave en la aplicación:{' '}
+        <span className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+      </p>
+      <AccountForm {...form} failure={turnOn.isError && !isWrong(turnOn.error) && formatError(turnOn.error)}>
+        <CodeField {...field('code')} label="Código de la aplicación" inputMode="numeric" />
+        <div className={styles.actions}>
+          <Button {...submit} busy={turnOn.isPending}>
+            {turnOn.isPending ? 'Comprobando…' : 'Activar'}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancelar
+          </Button>
+        </div>
+      </AccountForm>
+    </div>
+  )
+}
