@@ -1,4 +1,5 @@
-import { encloses, isClosed, turn } from './rings.ts'
+import { enclosureOf } from './enclosure.ts'
+import { isClosed, turn } from './rings.ts'
 import type { Box } from './world.ts'
 
 /** Lines of x and y by turns, cut by one straight edge at a time. `axis` 0 cuts at an x, 1 at a y. */
@@ -166,16 +167,22 @@ export const clipRings = (rings: Numbers[], box: Box): Numbers[] => {
   return parts.length < 2 ? parts : regrouped(parts)
 }
 
-/** Rings that turn clockwise are shells; each other one follows the smallest shell around it. */
+/**
+ * Rings that turn clockwise are shells; each other one follows the smallest shell around it. What lies in none of the
+ * smaller ones lies in the largest, which need not be asked.
+ */
 const regrouped = (rings: Numbers[]): Numbers[] => {
-  const shells = rings.filter((ring) => turn(ring) > 0).map((shell) => ({ shell, holes: [] as Numbers[] }))
-  if (shells.length === rings.length) return rings
-  const bySize = shells.toSorted((one, other) => turn(one.shell) - turn(other.shell))
+  const shells = rings
+    .filter((ring) => turn(ring) > 0)
+    .map((shell) => ({ shell, size: turn(shell), encloses: enclosureOf(shell), holes: [] as Numbers[] }))
+  if (shells.length === rings.length || shells.length === 0) return rings
+  const bySize = shells.toSorted((one, other) => one.size - other.size)
+  const largest = bySize.pop()
   for (const hole of rings) {
     if (turn(hole) > 0) continue
     const inside = (at: number) =>
-      bySize.find(({ shell }) => encloses(shell, hole[at] as number, hole[at + 1] as number))
-    const around = inside(0) ?? inside(2)
+      bySize.find(({ encloses }) => encloses(hole[at] as number, hole[at + 1] as number))
+    const around = inside(0) ?? inside(2) ?? largest
     around?.holes.push(hole)
   }
   return shells.flatMap(({ shell, holes }) => [shell, ...holes])

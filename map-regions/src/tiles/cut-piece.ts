@@ -2,17 +2,23 @@ import { clipLine, clipRings } from '../geometry/clip.ts'
 import { turn } from '../geometry/rings.ts'
 import { simplify } from '../geometry/simplify.ts'
 import { type Box, boxOf, WORLD_BITS } from '../geometry/world.ts'
-import { type Feature, LAYERS, LEVELS } from './feature.ts'
+import { type Feature, LAST_ZOOM, LAYERS, LEVELS } from './feature.ts'
 import { EXTENT, encodeTile, type TileFeature } from './vector-tile.ts'
 
 export type MadeTile = { zoom: number; x: number; y: number; data: Uint8Array }
 
 /** In tile units: how far a tile's content goes beyond its edge, so that lines and edges go on without a seam. */
 const BUFFER = 64
-/** In tile units, eight of which are one pixel: what is left out of a line below the last zoom. */
-const TOLERANCE = 3
-/** In square tile units: smaller areas are not drawn below the last zoom. */
-const LEAST_AREA = 96
+/**
+ * What is left out at a zoom, in tile units, eight of which are one pixel: how far a line may be off, and how large an
+ * area, in square units, has to be.
+ */
+export type Detail = { tolerance: number; leastArea: number }
+const EVERYTHING: Detail = { tolerance: 0, leastArea: 0 }
+const WHAT_IS_SEEN: Detail = { tolerance: 3, leastArea: 96 }
+/** Nothing is left out of the last zoom: it is enlarged. */
+const detailAt = (zoom: number): Detail | null => (zoom === LAST_ZOOM ? EVERYTHING : WHAT_IS_SEEN)
+
 /** A long feature is cut to its piece before anything else; a little outside belongs to it, lest simplification differ. */
 const LONG = 20_000
 
@@ -25,7 +31,7 @@ const inTile = (
   x0: number,
   y0: number,
   scale: number,
-  last: boolean,
+  leastArea: number,
 ) => {
   const fitted: number[][] = []
   let shellGone = false
@@ -46,8 +52,8 @@ const inTile = (
     if (feature.type === 3) {
       const area = turn(points) / 2
       const isShell = turn(part) > 0
-      if (isShell) shellGone = area <= (last ? 0 : LEAST_AREA)
-      if (shellGone || points.length < 8 || (isShell ? area <= 0 : area >= (last ? 0 : -LEAST_AREA))) continue
+      if (isShell) shellGone = area <= leastArea
+      if (shellGone || points.length < 8 || (isShell ? area <= 0 : area >= -leastArea)) continue
     }
     fitted.push(points)
   }
@@ -76,13 +82,18 @@ const grouped = (features: TileFeature[]): TileFeature[] => {
   for (const feature of features) {
     const key = `${feature.type}${JSON.stringify(feature.properties)}`
     const same = known.get(key)
-    if (same) same.parts = [...same.parts, ...feature.parts]
+    if (same) for (const part of feature.parts) same.parts.push(part)
     else known.set(key, feature)
   }
   return [...known.values()]
 }
 
-const encode = (zoom: number, x: number, y: number, cuts: Cut[], size: number): MadeTile | null => {
+const encode = (
+  { zoom, x, y }: Omit<MadeTile, 'data'>,
+  cuts: Cut[],
+  size: number,
+  leastArea: number,
+): MadeTile | null => {
   const layers: Record<string, TileFeature[]> = Object.fromEntries(LAYERS.map((layer) => [layer, []]))
   const scale = size / EXTENT
   const margin = BUFFER * scale
@@ -94,7 +105,7 @@ const encode = (zoom: number, x: number, y: number, cuts: Cut[], size: number): 
   }
   for (const cut of cuts) {
     const { feature } = cut
-    const parts = inTile(feature, clipped(cut, box), x * size, y * size, scale, zoom === LEVELS[2].last)
+    const parts = inTile(feature, clipped(cut, box), x * size, y * size, scale, leastArea)
     if (parts.length > 0)
       layers[feature.layer]?.push({ type: feature.type, properties: feature.properties, parts })
   }
@@ -104,12 +115,16 @@ const encode = (zoom: number, x: number, y: number, cuts: Cut[], size: number): 
   return data.length > 0 ? { zoom, x, y, data } : null
 }
 
-/** All tiles of one piece of the map. Each zoom is made from the whole geometry, so that neighbours fit. */
+/**
+ * All tiles of one piece of the map. Each zoom is made from the whole geometry, so that neighbours fit; one without
+ * detail is not made.
+ */
 export function* cutPiece(
   level: number,
   pieceX: number,
   pieceY: number,
   features: Feature[],
+  detailOf: (zoom: number) => Detail | null = detailAt,
 ): Generator<MadeTile> {
   const { first, last } = LEVELS[level] ?? LEVELS[0]
   const pieceSize = 2 ** (WORLD_BITS - first)
@@ -126,10 +141,12 @@ export function* cutPiece(
     return points > LONG ? { feature, parts: clipped(whole, pieceBox) } : whole
   })
   for (let zoom: number = first; zoom <= last; zoom++) {
+    const detail = detailOf(zoom)
+    if (!detail) continue
     const size = 2 ** (WORLD_BITS - zoom)
     const side = 2 ** (zoom - first)
     const margin = (BUFFER * size) / EXTENT
-    const tolerance = zoom === LEVELS[2].last ? 0 : (TOLERANCE * size) / EXTENT
+    const tolerance = (detail.tolerance * size) / EXTENT
     const cuts = new Map<number, Cut[]>()
     for (const { feature, parts } of near) {
       if (zoom < feature.minzoom || zoom > feature.maxzoom || parts.length === 0) continue
@@ -153,7 +170,7 @@ export function* cutPiece(
     }
     for (const [key, list] of cuts) {
       const [x, y] = [pieceX * side + (key % side), pieceY * side + Math.floor(key / side)]
-      const tile = encode(zoom, x, y, list, size)
+      const tile = encode({ zoom, x, y }, list, size, detail.leastArea)
       if (tile) yield tile
     }
   }
