@@ -1,6 +1,7 @@
 /**
- * Makes the built-in map: node scripts/build-basemap.ts. Its output is committed; run it again only to change the map.
- * Natural Earth (public domain) draws coasts and borders, GeoNames (CC BY 4.0) names the places.
+ * Makes the built-in map: npm run build:basemap. Its output is committed; run it again only to change the map.
+ * From afar Natural Earth (public domain) draws coasts, borders of countries and regions, close up OpenStreetMap (ODbL) the
+ * water; GeoNames (CC BY 4.0) and our own list name what there is, and NASA's heights shade the mountains.
  */
 import { writeFileSync } from 'node:fs'
 import { type Tile, writeArchive } from '@andariego/map-regions/pmtiles-writer'
@@ -9,50 +10,59 @@ import GeoJsonTiles, { type LegacyTile } from 'geojson-vt'
 import { fromGeojsonVt } from 'vt-pbf'
 import { landTiles } from './basemap/land-tiles.ts'
 import { countryLabels, readWorld } from './basemap/natural-earth.ts'
-import { type Place, readPlaces } from './basemap/places.ts'
+import { readPlaces } from './basemap/places.ts'
+import { readRegionBorders } from './basemap/region-borders.ts'
+import { readRegionNames } from './basemap/region-names.ts'
+import { readRelief } from './basemap/relief.ts'
+import { readSights } from './basemap/sights.ts'
 import { WATER_NAMES } from './basemap/water-names.ts'
+import { WATER_ZOOMS, waterTiles } from './basemap/waterbodies.ts'
 
-/** Land and lines end here; above, the renderer enlarges these tiles. */
-const GEOMETRY_MAXZOOM = 6
-/** One more level holds nothing but the names of all places, for a second source on the same archive. */
-const NAMES_ZOOM = 8
+/** The world from afar ends here; then come two zooms with water as it is, each enlarged until the next. */
+const LAND_MAXZOOM = 5
 /** Coarser coasts suffice up to here. */
 const COARSE_MAXZOOM = 3
+const [MIDDLE_ZOOM, CLOSE_ZOOM] = WATER_ZOOMS
 const OUTPUT = new URL('../web/app/features/maps/builtin/base.pmtiles', import.meta.url)
 
 type Layers = Record<string, Pick<GeoJsonTiles, 'getTile'>>
 
-const tiled = (features: Feature[], maxZoom: number) =>
-  new GeoJsonTiles({ type: 'FeatureCollection', features }, { maxZoom, indexMaxZoom: 4 })
+/** The last zoom of a set is not simplified; what may be is made with one more. */
+const tiled = (features: Feature[], maxZoom: number, tolerance = 3) =>
+  new GeoJsonTiles({ type: 'FeatureCollection', features }, { maxZoom, tolerance, indexMaxZoom: 4 })
 
-const point = <T>(properties: T, longitude: number, latitude: number): Feature<Point, T> => ({
-  type: 'Feature',
-  properties,
-  geometry: { type: 'Point', coordinates: [longitude, latitude] },
-})
+const points = (things: readonly { longitude: number; latitude: number }[], maxZoom: number) =>
+  tiled(
+    things.map(
+      ({ longitude, latitude, ...properties }): Feature<Point> => ({
+        type: 'Feature',
+        properties,
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      }),
+    ),
+    maxZoom,
+  )
 
-const placePoint = ({ longitude, latitude, ...properties }: Place) => point(properties, longitude, latitude)
-
-/** Names only where they may be shown: a tile holds no place that appears at a higher zoom than it serves. */
+/** Only what may be shown: a tile holds nothing that appears at a higher zoom than it serves. */
 const shownAt = (tile: LegacyTile, zoom: number): LegacyTile => ({
   features: tile.features.filter(({ tags }) => Number(tags?.minzoom ?? 0) <= zoom),
 })
 
-const cutTiles = (layers: Layers, zoom: number, lastNameZoom: number): Tile[] => {
+const cutTiles = (layers: Layers, zoom: number, lastShownZoom: number): Tile[] => {
   const side = 2 ** zoom
   return Array.from({ length: side * side }, (_, index) => {
     const [x, y] = [index % side, Math.floor(index / side)]
     const found: Record<string, LegacyTile> = {}
     for (const [name, tiles] of Object.entries(layers)) {
       const tile = tiles.getTile(zoom, x, y)
-      const shown = tile && shownAt(tile, lastNameZoom)
+      const shown = tile && shownAt(tile, lastShownZoom)
       if (shown && shown.features.length > 0) found[name] = shown
     }
     return { zoom, x, y, data: fromGeojsonVt(found, { version: 2 }) }
   }).filter(({ data }) => data.length > 0)
 }
 
-const geometry = (detail: '50m' | '10m', maxZoom: number): Layers => {
+const coasts = (detail: '50m' | '10m', maxZoom: number): Layers => {
   const { land, coast, boundaries } = readWorld(detail)
   return {
     land: landTiles(land, maxZoom),
@@ -62,32 +72,64 @@ const geometry = (detail: '50m' | '10m', maxZoom: number): Layers => {
 }
 
 const places = readPlaces()
+const sights = readSights()
+/** Drawings of what may lie in water or at its very edge. */
+const IN_WATER = new Set(['water', 'anchor', 'beach', 'bridge', 'lighthouse', 'plane'])
 const names: Layers = {
-  countries: tiled(countryLabels().features, GEOMETRY_MAXZOOM),
-  water: tiled(
-    WATER_NAMES.map(([name, longitude, latitude, minzoom]) => point({ name, minzoom }, longitude, latitude)),
-    GEOMETRY_MAXZOOM,
+  countries: tiled(countryLabels().features, MIDDLE_ZOOM),
+  regions: points(readRegionNames(), MIDDLE_ZOOM),
+  'water-names': points(
+    WATER_NAMES.map(([name, longitude, latitude, minzoom]) => ({ name, minzoom, longitude, latitude })),
+    MIDDLE_ZOOM,
   ),
-  places: tiled(places.filter(({ minzoom }) => minzoom < NAMES_ZOOM).map(placePoint), GEOMETRY_MAXZOOM),
+  places: points(
+    places.filter(({ minzoom }) => minzoom < CLOSE_ZOOM),
+    MIDDLE_ZOOM,
+  ),
 }
-const coarse = { ...geometry('50m', COARSE_MAXZOOM + 1), ...names }
-const fine = { ...geometry('10m', GEOMETRY_MAXZOOM), ...names }
-const allPlaces = { places: tiled(places.map(placePoint), NAMES_ZOOM) }
+const borders: Layers = {
+  boundaries: tiled(readWorld('10m').boundaries, CLOSE_ZOOM),
+  'region-borders': tiled(readRegionBorders(), CLOSE_ZOOM + 1, 8),
+}
+const relief = tiled(await readRelief(), LAND_MAXZOOM + 1, 8)
+const coarse: Layers = { ...borders, ...names, ...coasts('50m', COARSE_MAXZOOM + 1), relief }
+const fine: Layers = { ...borders, ...names, ...coasts('10m', LAND_MAXZOOM), relief }
+const close: Layers = {
+  ...borders,
+  places: points(places, CLOSE_ZOOM),
+  sights: points(sights, CLOSE_ZOOM),
+}
 
-const tiles: Tile[] = []
-for (let zoom = 0; zoom <= GEOMETRY_MAXZOOM; zoom++) {
-  const lastNameZoom = zoom === GEOMETRY_MAXZOOM ? NAMES_ZOOM : zoom
-  tiles.push(...cutTiles(zoom <= COARSE_MAXZOOM ? coarse : fine, zoom, lastNameZoom))
+/** A tile is nothing but its layers: those of two with one place stand side by side. */
+const joined = (tiles: Iterable<Tile>): Tile[] => {
+  const byPlace = new Map<string, Tile>()
+  for (const tile of tiles) {
+    const key = `${tile.zoom}/${tile.x}/${tile.y}`
+    const known = byPlace.get(key)
+    byPlace.set(key, known ? { ...known, data: Buffer.concat([known.data, tile.data]) } : tile)
+  }
+  return [...byPlace.values()]
 }
-tiles.push(...cutTiles(allPlaces, NAMES_ZOOM, Number.POSITIVE_INFINITY))
+
+const tiles = joined([
+  ...Array.from({ length: LAND_MAXZOOM + 1 }, (_, zoom) =>
+    cutTiles(zoom <= COARSE_MAXZOOM ? coarse : fine, zoom, zoom),
+  ).flat(),
+  ...cutTiles({ ...borders, ...names }, MIDDLE_ZOOM, CLOSE_ZOOM),
+  ...cutTiles(close, CLOSE_ZOOM, Number.POSITIVE_INFINITY),
+  ...waterTiles([...places, ...sights.filter(({ pin }) => !IN_WATER.has(pin))]),
+])
 
 const archive = writeArchive(tiles, {
   minzoom: 0,
-  maxzoom: NAMES_ZOOM,
+  maxzoom: CLOSE_ZOOM,
   json: {
     name: 'Andariego',
-    attribution: 'Natural Earth, GeoNames (CC BY 4.0)',
-    vector_layers: [...Object.keys(fine)].map((id) => ({ id, fields: {} })),
+    attribution: '© OpenStreetMap contributors (ODbL), Natural Earth, GeoNames (CC BY 4.0), NASA',
+    vector_layers: [...new Set([...Object.keys(fine), ...Object.keys(close), 'water'])].map((id) => ({
+      id,
+      fields: {},
+    })),
   },
 })
 writeFileSync(OUTPUT, archive)

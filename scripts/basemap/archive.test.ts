@@ -4,16 +4,20 @@ import Pbf from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SPANISH_NAMES } from './exonyms.ts'
+import { project } from './mercator.ts'
 import { countryLabels, readWorld } from './natural-earth.ts'
 import { readPlaces } from './places.ts'
 import { VISIBLE_SPILL, worstSpill } from './spill.ts'
 
 const bytes = readFileSync(new URL('../../web/app/features/maps/builtin/base.pmtiles', import.meta.url))
+/** What was read of the archive: where, and how much. */
+const reads = new Map<number, number>()
 const archive = new PMTiles({
   getKey: () => 'base',
-  getBytes: async (offset, length) => ({
-    data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer,
-  }),
+  getBytes: async (offset, length) => {
+    reads.set(offset, length)
+    return { data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer }
+  },
 })
 
 type TileOfArchive = { name: string; tile: VectorTile }
@@ -39,8 +43,8 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the built-in map', () => {
-  it('is a PMTiles archive of at most 12 MB with names down to zoom 8', async () => {
-    expect(bytes.length).toBeLessThan(12e6)
+  it('is a PMTiles archive of at most 24 MB with names and water down to zoom 8', async () => {
+    expect(bytes.length).toBeLessThan(24e6)
     expect(await archive.getHeader()).toMatchObject({ specVersion: 3, tileType: 1, minZoom: 0, maxZoom: 8 })
     expect((await archive.getHeader()).numAddressedTiles).toBe(tiles.length)
   })
@@ -64,10 +68,25 @@ describe('the built-in map', () => {
     expect(spilling.map(({ name }) => name)).toEqual([])
   })
 
+  it('draws borders of regions from where they help, and names regions in Spanish', () => {
+    expect(featuresOf(at('3/2/4')?.layers['region-borders']).length).toBeGreaterThan(0)
+    expect(featuresOf(at('2/1/2')?.layers['region-borders'])).toEqual([])
+    expect(namesIn(at('6/31/24') ?? expect.fail(), 'regions')).toContain('Comunidad de Madrid')
+    expect(namesIn(at('6/20/38') ?? expect.fail(), 'regions')).toContain('La Pampa')
+  })
+
+  it('shows landmarks and airports with the drawing of their kind, and shades mountains from afar', () => {
+    const rome = featuresOf(at('8/136/95')?.layers.sights).map(({ properties }) => properties)
+    expect(rome).toContainEqual(expect.objectContaining({ name: 'Coliseo', pin: 'ruins' }))
+    expect(rome.some(({ pin }) => pin === 'plane')).toBe(true)
+    expect(featuresOf(at('5/9/18')?.layers.relief).length).toBeGreaterThan(1)
+    expect(at('6/19/37')?.layers).not.toHaveProperty('relief')
+  })
+
   it('names everything it labels', () => {
     const unnamed = tiles.filter(({ tile }) =>
-      ['places', 'countries', 'water'].some((layer) =>
-        namesIn(tile, layer).some((name) => name.trim() === ''),
+      ['places', 'countries', 'water-names', 'regions', 'sights'].some((layer) =>
+        namesIn(tile, layer).some((name) => name.trim() === '' || name === 'undefined'),
       ),
     )
     expect(unnamed.map(({ name }) => name)).toEqual([])
@@ -78,6 +97,79 @@ describe('the built-in map', () => {
     expect(namesIn(at('3/3/3') ?? expect.fail(), 'places')).toContain('Madrid')
     expect(namesIn(at('8/86/154') ?? expect.fail(), 'places')).toContain('Buenos Aires')
     expect(namesIn(at('5/16/10') ?? expect.fail(), 'places')).toContain('Londres')
+  })
+})
+
+/** Whether a point lies in water, by the closest tile. */
+const isWater = (latitude: number, longitude: number): boolean => {
+  const [x, y] = project([longitude, latitude]).map((share) => share * 2 ** 8) as [number, number]
+  const tile = at(`8/${Math.floor(x)}/${Math.floor(y)}`)
+  const spot = { x: (x % 1) * 4096, y: (y % 1) * 4096 }
+  return featuresOf(tile?.layers.water).some((feature) => {
+    let inside = false
+    for (const ring of feature.loadGeometry())
+      ring.forEach((a, index) => {
+        const b = ring[(index + 1) % ring.length] ?? a
+        if (a.y > spot.y !== b.y > spot.y && spot.x < ((b.x - a.x) * (spot.y - a.y)) / (b.y - a.y) + a.x)
+          inside = !inside
+      })
+    return inside
+  })
+}
+
+describe('water close up', () => {
+  it.each([
+    ['Calle de los Suspiros', -34.4726, -57.8512, false],
+    ['Colonia: the Basílica', -34.4714, -57.8525, false],
+    ['Río de la Plata', -34.55, -57.9, true],
+    ['Buenos Aires: the Obelisco', -34.6037, -58.3816, false],
+    ['Buenos Aires: Puerto Madero', -34.6105, -58.3648, false],
+    ['Montevideo: the Mercado del Puerto', -34.9061, -56.2117, false],
+    ['Tigre: the station', -34.4251, -58.5797, false],
+    ['Titicaca', -15.9, -69.4, true],
+    ['Puno', -15.8402, -70.0219, false],
+    ['Nahuel Huapi', -41.09, -71.33, true],
+    ['Nahuel Huapi, its northern arm', -40.967, -71.5, true],
+    ['Bariloche: the Centro Cívico', -41.1392, -71.3122, false],
+    ['Atitlán', 14.69, -91.2, true],
+    ['Panajachel', 14.7427, -91.1557, false],
+    ['the lagoon of Venice', 45.415, 12.36, true],
+    ['San Marco', 45.4341, 12.3388, false],
+    ['the Atlantic', 30, -40, true],
+    ['the Sahara', 23, 10, false],
+    ['the Pacific at the antimeridian', -30, 179.99, true],
+    ['La Habana: the Capitolio', 23.1353, -82.3596, false],
+    ['Madrid: the Puerta del Sol', 40.4169, -3.7035, false],
+  ])('%s', (_place, latitude, longitude, expected) => {
+    expect(isWater(latitude, longitude)).toBe(expected)
+  })
+
+  it('costs a first look at a place at most 150 KB', async () => {
+    for (const [latitude, longitude] of [
+      [-34.4726, -57.8512],
+      [48.8584, 2.2945],
+      [60.17, 24.94],
+      [45.4341, 12.3388],
+      [50.1, 8.7],
+    ] as const) {
+      const fresh = new PMTiles(archive.source)
+      reads.clear()
+      const [x, y] = project([longitude, latitude]).map((share) => Math.floor(share * 2 ** 8)) as [
+        number,
+        number,
+      ]
+      // At worst a corner of four tiles.
+      for (const [right, down] of [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const)
+        await fresh.getZxy(8, x + right, y + down)
+      const read = [...reads.values()].reduce((sum, length) => sum + length, 0)
+      expect(read).toBeGreaterThan(10_000)
+      expect(read).toBeLessThan(150_000)
+    }
   })
 })
 

@@ -4,10 +4,10 @@ import { PMTiles, type Source } from 'pmtiles'
 import { overAll } from '../../../platform/offline/keep-files.ts'
 import type { Coordinates } from '../map-source.ts'
 import archiveUrl from './base.pmtiles?url'
-import { NAMES_ZOOM } from './style.ts'
+import { CLOSE_ZOOM } from './base-sources.ts'
 
 /** Zooms of the archive: coasts and weighty names, then the names of all places. */
-const ZOOMS = [0, 1, 2, 3, 4, 5, 6, NAMES_ZOOM]
+const ZOOMS = [0, 1, 2, 3, 4, 5, 6, CLOSE_ZOOM]
 const TILES_MAX = 1_500
 
 type Fetch = (url: string, range: string) => Promise<ArrayBuffer>

@@ -9,6 +9,9 @@ export type MapPalette = {
   water: string
   coast: string
   boundary: string
+  /** Sides of mountains in the sun and in the shade, as thin washes. */
+  sunny: string
+  shady: string
   countryLabel: string
   placeLabel: string
   waterLabel: string
@@ -53,6 +56,8 @@ export const MAP_PALETTES: Record<MapLook, MapPalette> = {
     water: '#C3DDDC',
     coast: '#8FB3AD',
     boundary: '#B9A98F',
+    sunny: 'rgba(255, 255, 255, 0.3)',
+    shady: 'rgba(138, 122, 92, 0.14)',
     countryLabel: '#5A6664',
     placeLabel: '#1C2B2A',
     waterLabel: '#235A57',
@@ -91,6 +96,8 @@ export const MAP_PALETTES: Record<MapLook, MapPalette> = {
     water: '#0C1A1D',
     coast: '#3C5F5B',
     boundary: '#5B6B5F',
+    sunny: 'rgba(140, 175, 160, 0.1)',
+    shady: 'rgba(0, 0, 0, 0.2)',
     countryLabel: '#A3B1AE',
     placeLabel: '#E8EFEC',
     waterLabel: '#7FB3AC',
@@ -129,6 +136,8 @@ export const MAP_PALETTES: Record<MapLook, MapPalette> = {
     water: '#B9CFC4',
     coast: '#6E8C80',
     boundary: '#A5764F',
+    sunny: 'rgba(255, 249, 234, 0.3)',
+    shady: 'rgba(122, 90, 48, 0.15)',
     countryLabel: '#6B4A2F',
     placeLabel: '#3B2716',
     waterLabel: '#2E5649',

@@ -5,30 +5,41 @@ export type PoiGroup = { kinds: string[]; colour: keyof MapPalette; drawing: str
 
 export const POI_GROUPS: Record<string, PoiGroup> = {
   museum: {
-    kinds: [
-      'museum',
-      'gallery',
-      'arts_centre',
-      'theatre',
-      'library',
-      'cinema',
-      'attraction',
-      'castle',
-      'monument',
-      'memorial',
-      'ruins',
-      'archaeological_site',
-      'fort',
-      'tower',
-      'lighthouse',
-      'city_gate',
-      'manor',
-      'townhall',
-      'artwork',
-      'obelisk',
-    ],
+    kinds: ['museum', 'gallery', 'library', 'townhall', 'attraction'],
+    colour: 'sight',
+    drawing: 'M3 21l18 0M3 10l18 0M5 6l7 -3l7 3M4 10l0 11M20 10l0 11M8 14l0 3M12 14l0 3M16 14l0 3',
+  },
+  monument: {
+    kinds: ['monument', 'memorial', 'tower', 'artwork', 'obelisk', 'city_gate'],
     colour: 'sight',
     drawing: 'M8 18l2 -13l2 -2l2 2l2 13M5 21v-3h14v3M3 21l18 0',
+  },
+  castle: {
+    kinds: ['castle', 'fort', 'manor'],
+    colour: 'sight',
+    drawing:
+      'M15 19v-2a3 3 0 0 0 -6 0v2a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1v-14h4v3h3v-3h4v3h3v-3h4v14a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1M3 11l18 0',
+  },
+  ruins: {
+    kinds: ['ruins', 'archaeological_site'],
+    colour: 'sight',
+    drawing: 'M3 21l18 0M4 21v-15a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v15M9 21v-8a3 3 0 0 1 6 0v8',
+  },
+  theatre: {
+    kinds: ['theatre', 'cinema', 'arts_centre'],
+    colour: 'sight',
+    drawing: 'M4 20h16M20 16v-10a2 2 0 0 0 -2 -2h-12a2 2 0 0 0 -2 2v10l4 -6c2.667 1.333 5.333 1.333 8 0l4 6',
+  },
+  lighthouse: {
+    kinds: ['lighthouse'],
+    colour: 'sight',
+    drawing: 'M12 3l2 3l2 15h-8l2 -15l2 -3M8 9l8 0M3 11l2 -2l-2 -2M21 11l-2 -2l2 -2',
+  },
+  bridge: {
+    kinds: ['bridge', 'dam'],
+    colour: 'sight',
+    drawing:
+      'M6 7h12a2 2 0 0 1 2 2v9a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-2a4 4 0 0 0 -8 0v2a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-9a2 2 0 0 1 2 -2',
   },
   viewpoint: {
     kinds: ['viewpoint', 'binoculars'],
@@ -76,9 +87,20 @@ export const POI_GROUPS: Record<string, PoiGroup> = {
     drawing: 'M11 14l4 6h6l-9 -16l-9 16h6l4 -6',
   },
   mountain: {
-    kinds: ['peak', 'volcano', 'saddle', 'cave_entrance'],
+    kinds: ['peak', 'saddle', 'cave_entrance'],
     colour: 'nature',
     drawing: 'M3 20h18l-6.921 -14.612a2.3 2.3 0 0 0 -4.158 0l-6.921 14.612M7.5 11l2 2.5l2.5 -2.5l2 3l2.5 -2',
+  },
+  volcano: {
+    kinds: ['volcano'],
+    colour: 'nature',
+    drawing:
+      'M9 8v-1a2 2 0 1 0 -4 0M15 8v-1a2 2 0 1 1 4 0M4 20l3.472 -7.812a2 2 0 0 1 1.828 -1.188h5.4a2 2 0 0 1 1.828 1.188l3.472 7.812M12 8v-4',
+  },
+  water: {
+    kinds: ['waterfall', 'spring', 'hot_spring'],
+    colour: 'nature',
+    drawing: 'M3 7c3 -2 6 -2 9 0s6 2 9 0M3 17c3 -2 6 -2 9 0s6 2 9 0M3 12c3 -2 6 -2 9 0s6 2 9 0',
   },
   nature: {
     kinds: [
@@ -88,9 +110,6 @@ export const POI_GROUPS: Record<string, PoiGroup> = {
       'national_park',
       'picnic_site',
       'zoo',
-      'waterfall',
-      'spring',
-      'hot_spring',
       'playground',
       'aquarium',
       'theme_park',

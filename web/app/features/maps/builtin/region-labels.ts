@@ -24,6 +24,13 @@ const groupOf = (value: (name: string) => string): ExpressionSpecification =>
 
 /** The name under which a pin's picture is asked for. */
 export const pinName = (group: string, look: MapLook) => `poi-${group}-${look}`
+/** The same, of what data says. */
+export const pinOf = (group: ExpressionSpecification, look: MapLook): ExpressionSpecification => [
+  'concat',
+  'poi-',
+  group,
+  `-${look}`,
+]
 
 const halo = (palette: MapPalette, color: string, width = 1.4) => ({
   'text-color': color,
