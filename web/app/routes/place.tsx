@@ -88,7 +88,7 @@ export default function PlacePage() {
             <ReviewSection place={place} initialReviews={loaded.reviews} initialStats={loaded.stats} />
           </div>
           <div className={styles.aside}>
-            <PlaceMap place={place} />
+            <PlaceMap place={place} nearby={loaded.nearby} />
           </div>
         </div>
         <NearbyPlaces place={place} places={loaded.nearby} />

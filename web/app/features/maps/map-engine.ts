@@ -17,6 +17,8 @@ export type MapEngineProps<Source extends MapSource = MapSource> = {
   /** Shows this box, each time another is given; centre and zoom do not count then. */
   bounds: MapBounds | null
   markers: readonly MapMarker[]
+  /** Other places around: small pins where they are in view; the built-in map points to the others. */
+  neighbours: readonly MapMarker[]
   clusters: readonly MapCluster[]
   routes: readonly MapRoute[]
   /** Shows all markers, no closer than MAX_FIT_ZOOM. */

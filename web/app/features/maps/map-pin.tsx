@@ -7,11 +7,18 @@ type MapPinProps = { marker: MapMarker; onKeyDown?: (event: KeyboardEvent) => vo
 
 /** A pin whose tip marks the spot: a link, a thing to move, or a picture with a name. */
 export const MapPin = ({ marker, onKeyDown }: MapPinProps) => {
-  const { label, href, color, symbol, drawing: shape, highlighted } = marker
+  const { label, href, color, symbol, drawing: shape, highlighted, small } = marker
   const style = { '--pin': color ?? 'var(--accent)' } as CSSProperties
   const name = symbol ? `${symbol}. ${label}` : label
   const drawing = (
-    <svg data-highlighted={highlighted || undefined} viewBox="0 0 32 42" width="32" height="42" aria-hidden>
+    <svg
+      data-highlighted={highlighted || undefined}
+      data-small={small || undefined}
+      viewBox="0 0 32 42"
+      width="32"
+      height="42"
+      aria-hidden
+    >
       <path d="M16 41C13 33 2 27 2 15.5a14 14 0 0 1 28 0C30 27 19 33 16 41Z" className={classes.pinBody} />
       {symbol ? (
         <text x="16" y="20.5" textAnchor="middle" className={classes.pinSymbol}>

@@ -44,6 +44,8 @@ export type MapMarker = Coordinates & {
   drawing?: string
   /** Stands out, above the others. */
   highlighted?: boolean
+  /** Beside what the map is about. */
+  small?: boolean
 }
 
 /** Many places in one point; a press moves closer. */

@@ -45,6 +45,7 @@ export const MapView = ({
   zoom = DEFAULT_ZOOM,
   bounds = null,
   markers = NONE,
+  neighbours = NONE,
   clusters = NONE,
   routes = NONE,
   fitMarkers = false,
@@ -73,7 +74,7 @@ export const MapView = ({
         <Engine
           key={JSON.stringify(source)}
           {...{ source, scheme, label, center, zoom, bounds, markers, clusters, routes }}
-          {...{ fitMarkers, draggableMarker, onPick, onMove }}
+          {...{ fitMarkers, draggableMarker, neighbours, onPick, onMove }}
         />
       )}
     </figure>

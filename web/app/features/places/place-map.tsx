@@ -1,9 +1,23 @@
+import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
+import { useMemo } from 'react'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { ConfiguredMap, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
 
 /** Where the place lies; what draws the map is fetched when it comes near. */
-export const PlaceMap = ({ place }: { place: Place }) => {
+export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Place[] }) => {
+  const neighbours = useMemo(
+    () =>
+      nearby.map(({ id, name, latitude, longitude }) => ({
+        id,
+        label: name,
+        href: pages.place({ id }),
+        small: true,
+        latitude,
+        longitude,
+      })),
+    [nearby],
+  )
   const here = { latitude: place.latitude, longitude: place.longitude }
   return (
     // A canvas does not come out whole on paper; the address stands above.
@@ -14,6 +28,7 @@ export const PlaceMap = ({ place }: { place: Place }) => {
         center={here}
         zoom={SELECTED_ZOOM}
         markers={[{ id: place.id, label: place.name, ...here }]}
+        neighbours={neighbours}
       />
       {/* Where no script draws the map, which offers these itself. */}
       <noscript>

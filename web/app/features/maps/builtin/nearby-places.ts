@@ -9,12 +9,13 @@ const SHOWN = 3
 /** Closer than this one is in the place itself, and a direction says nothing. */
 const HERE_KM = 0.3
 
-const kilometres = (distance: number) =>
-  new Intl.NumberFormat('es', {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: distance < 10 ? 1 : 0,
-  }).format(distance)
+const kilometres = (digits: number) =>
+  new Intl.NumberFormat('es', { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits })
+const metres = new Intl.NumberFormat('es', { style: 'unit', unit: 'meter', maximumSignificantDigits: 2 })
+
+/** '350 m', '1,2 km', '44 km' */
+export const distanceInWords = (distance: number): string =>
+  distance < 1 ? metres.format(distance * 1_000) : kilometres(distance < 10 ? 1 : 0).format(distance)
 
 /** The nearest named places in words: 'San Telmo, a 1,2 km al sur'. */
 export const describeNearby = (from: Coordinates, places: readonly NamedPlace[]): string[] => {
@@ -31,6 +32,6 @@ export const describeNearby = (from: Coordinates, places: readonly NamedPlace[])
     .map((place) =>
       place.distance < HERE_KM
         ? place.name
-        : `${place.name}, a ${kilometres(place.distance)} al ${directionOf(from, place)}`,
+        : `${place.name}, a ${distanceInWords(place.distance)} al ${directionOf(from, place)}`,
     )
 }

@@ -1,27 +1,15 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { LAST_DETAILED_ZOOM } from '../constants.ts'
 import { formatCoordinates } from '../geography.ts'
 import { MapLinks } from '../map-links.tsx'
 import type { Coordinates, MapRegion } from '../map-source.ts'
 import classes from '../map-view.module.css'
-import { describeNearby, type NamedPlace } from './nearby-places.ts'
-import { NAMES_SOURCE } from './style.ts'
+import { describeNearby } from './nearby-places.ts'
+import { covers, namedPlaces } from './surroundings.ts'
 
 type Surroundings = { place: Coordinates; nearby: string[] }
-
-const namedPlaces = (map: MapLibre): NamedPlace[] =>
-  map.querySourceFeatures(NAMES_SOURCE, { sourceLayer: 'places' }).flatMap(({ geometry, properties }) => {
-    if (geometry.type !== 'Point') return []
-    const [longitude = 0, latitude = 0] = geometry.coordinates
-    return [{ name: String(properties.name), latitude, longitude }]
-  })
-
-const covers = ({ coverage }: MapRegion, { latitude, longitude }: Coordinates) =>
-  coverage.some(
-    ([west, south, east, north]) =>
-      longitude >= west && longitude <= east && latitude >= south && latitude <= north,
-  )
 
 /** Close up, the built-in map has no streets outside imported regions: this says so, and tells where one is in other ways. */
 export const StreetlessNote = ({
@@ -53,11 +41,8 @@ export const StreetlessNote = ({
   return (
     <div role="note" className={classes.note}>
       <p>Este mapa no muestra calles a esta escala.</p>
-      {nearby.length > 0 && (
-        <p>
-          Cerca: <span className={classes.nearby}>{nearby.join(' · ')}</span>
-        </p>
-      )}
+      {/* What the map's own signs say to those who see them. */}
+      {nearby.length > 0 && <VisuallyHidden>Cerca: {nearby.join(' · ')}.</VisuallyHidden>}
       <p className={classes.coordinates}>{formatCoordinates(place)}</p>
       <MapLinks place={place} />
     </div>

@@ -4,6 +4,7 @@ import { withMarkerSpace } from '../maplibre/marker-space.ts'
 import { withRoutes } from '../maplibre/routes-style.ts'
 import { SPANISH_CONTROLS } from '../maplibre/spanish-controls.ts'
 import { MAP_PALETTES, type MapLook } from './map-palette.ts'
+import { NO_SKETCH, withoutSights, withSketch } from './sketch/sketch.ts'
 import { builtinStyle, rasterStyle } from './style.ts'
 
 const looks: MapLook[] = ['light', 'dark', 'paper']
@@ -48,7 +49,14 @@ describe.each(looks)('the map in the %s look', (scheme) => {
       'https://tiles.example/{z}/{x}/{y}.png',
       '© Ejemplo',
     )
-    for (const style of [builtin, raster, withRoutes(builtin, [route]), withRoutes(raster, [route])]) {
+    const sketched = withSketch(withoutSights(builtin, ['Coliseo']), scheme, NO_SKETCH)
+    for (const style of [
+      builtin,
+      raster,
+      sketched,
+      withRoutes(sketched, [route]),
+      withRoutes(raster, [route]),
+    ]) {
       expect(validateStyleMin(style)).toEqual([])
     }
   })
@@ -93,7 +101,8 @@ describe.each(looks)('the map in the %s look', (scheme) => {
   it('says whose data it shows', () => {
     const { sources } = builtinStyle(scheme, '/assets/base.pmtiles')
     expect(JSON.stringify(sources)).toContain('Natural Earth')
-    expect(JSON.stringify(sources)).toContain('GeoNames (CC BY 4.0)')
+    expect(JSON.stringify(sources)).toContain('GeoNames (CC BY)')
+    expect(JSON.stringify(sources)).toContain('https://www.openstreetmap.org/copyright')
   })
 
   it('draws routes above everything else', () => {

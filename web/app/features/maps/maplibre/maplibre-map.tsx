@@ -7,6 +7,7 @@ import classes from '../map-view.module.css'
 import { PickAtCentre } from '../pick-at-centre.tsx'
 import { MapClusters } from './map-clusters.tsx'
 import { MapMarkers } from './map-markers.tsx'
+import { MapNeighbours } from './map-neighbours.tsx'
 import { useMapCamera } from './use-map-camera.ts'
 import { useMapExtent } from './use-map-extent.ts'
 import { useMapPick } from './use-map-pick.ts'
@@ -16,7 +17,7 @@ type MapLibreSource = Exclude<MapSource, { provider: 'google' }>
 
 /** The built-in map, or one of a tile server. */
 export const MapLibreMap = (props: MapEngineProps<MapLibreSource>) => {
-  const { source, markers, clusters, draggableMarker, onPick, onMove } = props
+  const { source, markers, neighbours, clusters, draggableMarker, onPick, onMove } = props
   const look = useMapLook()
   const { container, map, failure, retry } = useMapLibre({ ...props, look })
   const pick =
@@ -31,6 +32,7 @@ export const MapLibreMap = (props: MapEngineProps<MapLibreSource>) => {
       <div ref={container} className={classes.canvas} />
       {map && <MapClusters map={map} clusters={clusters} />}
       {map && <MapMarkers map={map} markers={markers} draggable={draggableMarker} onMove={pick} />}
+      {map && <MapNeighbours map={map} neighbours={neighbours} />}
       {/* Where one looks around, the note would lie over what one looks for. */}
       {map && source.provider === 'builtin' && !onMove && (
         <StreetlessNote map={map} marker={only} regions={source.regions} />

@@ -4,12 +4,16 @@ import {
   Map as MapLibre,
   NavigationControl,
   ScaleControl,
+  type StyleSpecification,
 } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { CLOSE_ZOOM } from '../builtin/base-sources.ts'
 import { prepareRenderer, regionArchive } from '../builtin/basemap-archive.ts'
 import type { MapLook } from '../builtin/map-palette.ts'
 import { drawPins } from '../builtin/pin-pictures.ts'
-import { builtinStyle, NAMES_ZOOM, rasterStyle } from '../builtin/style.ts'
+import { withoutSights, withSketch } from '../builtin/sketch/sketch.ts'
+import { useSketch } from '../builtin/sketch/use-sketch.ts'
+import { builtinStyle, rasterStyle } from '../builtin/style.ts'
 import { MAX_ZOOM, MIN_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
 import type { MapRegion, MapSource } from '../map-source.ts'
@@ -45,7 +49,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
     touchPitch: false,
     attributionControl: false,
     // Splitting the archive's tiles above this zoom would hide the names around the view from StreetlessNote.
-    ...(source.provider === 'builtin' ? { zoomLevelsToOverscale: MAX_ZOOM - NAMES_ZOOM } : {}),
+    ...(source.provider === 'builtin' ? { zoomLevelsToOverscale: MAX_ZOOM - CLOSE_ZOOM } : {}),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -64,7 +68,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
 
 /** A map for as long as the component lives; its colours and routes follow the properties. */
 export const useMapLibre = (settings: Settings) => {
-  const { source, look, routes, markers } = settings
+  const { source, look, routes, markers, neighbours } = settings
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibre | null>(null)
   const [archiveUrl, setArchiveUrl] = useState('')
@@ -99,12 +103,25 @@ export const useMapLibre = (settings: Settings) => {
     }
   }, [attempt])
 
+  const sketch = useSketch(map, settings)
+  const pins = [...markers, ...neighbours]
+  const sketched = (style: StyleSpecification) =>
+    source.provider === 'builtin'
+      ? withSketch(
+          withoutSights(
+            style,
+            pins.map(({ label }) => label),
+          ),
+          look,
+          sketch.current,
+        )
+      : style
   const restyle = useEffectEvent((url: string) =>
     map?.setStyle(styleOf(source, look, url), {
-      transformStyle: (_previous, next) => withMarkerSpace(withRoutes(next, routes), markers),
+      transformStyle: (_previous, next) => withMarkerSpace(withRoutes(sketched(next), routes), pins),
     }),
   )
-  const drawn = JSON.stringify([routes, markers.map(({ latitude, longitude }) => [latitude, longitude])])
+  const drawn = JSON.stringify([routes, pins.map(({ latitude, longitude }) => [latitude, longitude])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another map, the rest changes its style
   useEffect(() => {
     restyle(archiveUrl)

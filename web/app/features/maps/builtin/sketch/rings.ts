@@ -1,0 +1,41 @@
+import type { Feature, LineString } from 'geojson'
+import type { Coordinates } from '../../map-source.ts'
+
+export type Ring = Feature<LineString, { sketch: 'ring'; text: string }>
+
+/** In metres. */
+const RADII = [50, 100, 250, 500, 1_000, 2_000, 5_000, 10_000]
+/** The first ring is at least so wide, in pixels: room for the pin and its own label. */
+const LEAST_PIXELS = 76
+const RINGS = 3
+const CORNERS = 96
+
+const METRES_A_DEGREE = 111_195
+const METRES_A_PIXEL = 78_271.5
+
+const metres = new Intl.NumberFormat('es', { style: 'unit', unit: 'meter' })
+const kilometres = new Intl.NumberFormat('es', { style: 'unit', unit: 'kilometer' })
+const inWords = (radius: number) =>
+  radius < 1_000 ? metres.format(radius) : kilometres.format(radius / 1_000)
+
+const circle = ({ latitude, longitude }: Coordinates, radius: number): [number, number][] => {
+  const tall = radius / METRES_A_DEGREE
+  const wide = tall / Math.cos((latitude * Math.PI) / 180)
+  return Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    // From the west on, so that the label on the line's middle stands in the east.
+    const angle = Math.PI + (corner / CORNERS) * 2 * Math.PI
+    return [longitude + Math.cos(angle) * wide, latitude + Math.sin(angle) * tall]
+  })
+}
+
+/** Rings around a spot that tell how far things are, at distances that fit the zoom. */
+export const ringsAround = (spot: Coordinates, zoom: number): Ring[] => {
+  const metresAPixel = (METRES_A_PIXEL * Math.cos((spot.latitude * Math.PI) / 180)) / 2 ** zoom
+  const first = RADII.find((radius) => radius / metresAPixel >= LEAST_PIXELS)
+  if (first === undefined) return []
+  return Array.from({ length: RINGS }, (_, index) => first * (index + 1)).map((radius) => ({
+    type: 'Feature',
+    properties: { sketch: 'ring', text: inWords(radius) },
+    geometry: { type: 'LineString', coordinates: circle(spot, radius) },
+  }))
+}

@@ -1,0 +1,93 @@
+import { kilometresBetween } from '@andariego/contract/distance'
+import { directionOf } from '../../geography.ts'
+import type { Coordinates } from '../../map-source.ts'
+import { distanceInWords, type NamedPlace } from '../nearby-places.ts'
+
+export type Pixel = { x: number; y: number }
+export type Frame = { width: number; height: number }
+/** Where a sign stands and which side of its text touches that spot. */
+export type Sign = Pixel & { text: string; anchor: string; rank: number; own: boolean }
+/** What a sign may point to; `own` are places of the community. */
+export type Goal = NamedPlace & { own: boolean }
+
+/** In pixels: room for the controls, and for the note below. */
+const MARGIN = { left: 10, top: 16, right: 54, bottom: 136 }
+const HALF_A_SIGN = 70
+const LINE = 14
+const FARTHEST_KM = 60
+const SIGNS = 6
+/** Signs that point almost the same way say little more than one, in radians. */
+const ALIKE = 0.3
+
+const ARROWS: Record<string, string> = {
+  norte: '↑',
+  noreste: '↗',
+  este: '→',
+  sudeste: '↘',
+  sur: '↓',
+  sudoeste: '↙',
+  oeste: '←',
+  noroeste: '↖',
+}
+
+const box = ({ width, height }: Frame) => ({
+  left: MARGIN.left,
+  top: MARGIN.top,
+  right: width - MARGIN.right,
+  bottom: height - Math.min(MARGIN.bottom, height * 0.36),
+})
+
+/** Where the way from one spot to another leaves the frame; null while the other lies within. */
+export const exitOf = (from: Pixel, to: Pixel, frame: Frame): Pixel | null => {
+  const { left, top, right, bottom } = box(frame)
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const shares = [
+    dx > 0 ? (right - from.x) / dx : dx < 0 ? (left - from.x) / dx : Infinity,
+    dy > 0 ? (bottom - from.y) / dy : dy < 0 ? (top - from.y) / dy : Infinity,
+  ]
+  const share = Math.min(...shares)
+  if (!(share > 0 && share < 1)) return null
+  return { x: from.x + dx * share, y: from.y + dy * share }
+}
+
+/** The side of its text by which a sign stands, so that none of it leaves the frame. */
+const anchorOf = ({ x, y }: Pixel, frame: Frame): string => {
+  const { left, top, right, bottom } = box(frame)
+  const across = x < left + HALF_A_SIGN ? 'left' : x > right - HALF_A_SIGN ? 'right' : ''
+  const along = y < top + LINE ? 'top' : y > bottom - LINE ? 'bottom' : ''
+  return [along, across].filter(Boolean).join('-') || 'center'
+}
+
+/** Signs at the edge of the frame to what lies beyond it, the nearest first: '↗ Panajachel 0,7 km'. */
+export const signsTo = (
+  goals: readonly Goal[],
+  from: Coordinates,
+  frame: Frame,
+  project: (spot: Coordinates) => Pixel,
+): Sign[] => {
+  const start = project(from)
+  const signs: (Sign & { angle: number })[] = []
+  const seen = new Set<string>()
+  const near = goals
+    .map((goal) => ({ goal, distance: kilometresBetween(from, goal) }))
+    .filter(({ distance }) => distance <= FARTHEST_KM)
+    .sort((one, other) => one.distance - other.distance)
+  for (const { goal, distance } of near) {
+    if (signs.length === SIGNS) break
+    const end = project(goal)
+    const exit = exitOf(start, end, frame)
+    const angle = Math.atan2(end.y - start.y, end.x - start.x)
+    const turned = (other: number) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))
+    if (!exit || seen.has(goal.name) || signs.some((sign) => turned(sign.angle) < ALIKE)) continue
+    seen.add(goal.name)
+    signs.push({
+      ...exit,
+      angle,
+      text: `${ARROWS[directionOf(from, goal)] ?? ''} ${goal.name} · ${distanceInWords(distance)}`,
+      anchor: anchorOf(exit, frame),
+      rank: signs.length,
+      own: goal.own,
+    })
+  }
+  return signs.map(({ angle: _angle, ...sign }) => sign)
+}
