@@ -202,7 +202,7 @@ describe('with a model', () => {
   })
 
   test('who closes the chat stops it; what was written stays', async () => {
-    const ana = await withModel(stallsAfter('Granada es linda y '))
+    const ana = await withModel(stallsAfter('Granada es linda. Y '))
     await modelled.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = modelled.app.server.address() as AddressInfo
     const call = httpRequest({
@@ -225,17 +225,17 @@ describe('with a model', () => {
     await told
     call.destroy()
     await until(async () =>
-      expect((await mine(ana))[0]).toMatchObject({ status: 'stopped', response: 'Granada es linda y ' }),
+      expect((await mine(ana))[0]).toMatchObject({ status: 'stopped', response: 'Granada es linda. ' }),
     )
   })
 
   test('deleting the history stops what is being written', async () => {
     const ana = await withModel((asked, response, step) => {
-      const more = setInterval(() => stallsAfter('y más ')(asked, response, step), 50)
+      const more = setInterval(() => stallsAfter('Y más. ')(asked, response, step), 50)
       response.on('close', () => clearInterval(more))
     })
     const call = refusal(talk(ana)('Hola'))
-    await until(async () => expect((await mine(ana))[0]?.response).toContain('y más'))
+    await until(async () => expect((await mine(ana))[0]?.response).toContain('Y más.'))
     await ana.api('DELETE /chat/messages')
     expect((await call).status).toBe(404)
     expect(await mine(ana)).toEqual([])
@@ -243,10 +243,10 @@ describe('with a model', () => {
 
   test('what it says is kept as text of bounded length, without what disturbs a page', async () => {
     const ana = await withModel(
-      says('\u202e<script>alert(1)</script>\u0000 [x](javascript:alert(1)) ', 'y'.repeat(60_000)),
+      says('\u202e<script>alert()</script>\u0000 [x](javascript:alert) ', 'y'.repeat(60_000)),
     )
     const { response } = await talk(ana)('Hola')
-    expect(response.startsWith('<script>alert(1)</script> [x](javascript:alert(1)) y')).toBe(true)
+    expect(response.startsWith('<script>alert()</script> x y')).toBe(true)
     expect(response).toHaveLength(12_000)
   })
 

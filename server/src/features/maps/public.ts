@@ -1,4 +1,4 @@
 export { fold } from '@andariego/gazetteer'
-export { builtinGazetteer, builtinGeocoder, GAZETTEER_FILE } from './geocoders/builtin.ts'
+export { builtinGazetteer, GAZETTEER_FILE } from './geocoders/builtin.ts'
 export { importMapRegion } from './regions/import-map-region.ts'
 export { type WordsOfRegions, wordsOfRegions } from './regions/words-of-regions.ts'

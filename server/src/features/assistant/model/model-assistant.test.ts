@@ -42,67 +42,104 @@ const toolResult = (requests: { body: { messages: { role: string; content: strin
   requests[step]?.body.messages.findLast(({ role }) => role === 'tool')?.content ?? ''
 
 describe('a good model', () => {
-  test('is asked once, with the key, the rules, a bounded history and tools; its answer comes in pieces', async () => {
+  test('is asked once, with the key, the rules, a bounded history and tools; its answer comes sentence by sentence', async () => {
     const history = [{ message: '¿Y Lima?', response: 'x'.repeat(5_000) }]
-    const { text, pieces, requests } = await ask([says('¡Hola', ' viajera!')], { history })
-    expect([text, pieces]).toEqual(['¡Hola viajera!', 2])
+    const { text, pieces, requests } = await ask([says('¡Hola', ' viajera! ¿Qué', ' tal?')], { history })
+    expect([text, pieces]).toEqual(['¡Hola viajera! ¿Qué tal?', 2])
     const [request] = requests
     expect(request).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer clave' })
     expect(request?.body).toMatchObject({ model: 'viajero-1', stream: true, max_tokens: 1_000 })
     expect(request?.body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
     expect(request?.body.messages[2]?.content).toHaveLength(1_500)
     expect(request?.body.tools?.map((tool) => tool.function.name)).toEqual([
-      'search_places',
-      'places_nearby',
-      'place_details',
-      'propose_itinerary',
+      'find',
+      'about',
+      'compare',
+      'near',
+      'plan',
     ])
   })
 
   test('looks into the community, and what it speaks of becomes its sources', async () => {
     const { alhambra, generalife } = places
     const { requests, sources, text } = await ask([
-      calls('search_places', { text: 'granada' }),
-      calls('place_details', { id: alhambra.id }),
-      says(`Empieza por la [Alhambra](/place/${alhambra.id}).`),
+      calls('find', { wish: 'lugares', where: 'Granada' }),
+      calls('about', { place: 'la Alhambra', topic: 'mucha gente' }),
+      says(`Empieza por la [Alhambra](/place/${alhambra.id}): «Demasiada gente en las colas de la mañana.»`),
     ])
     expect(toolResult(requests, 1)).toContain(generalife.id)
-    expect(toolResult(requests, 2)).toContain('Los palacios al atardecer')
+    expect(toolResult(requests, 2)).toContain('Demasiada gente en las colas')
     expect(requests.map(({ body }) => JSON.stringify(body)).join()).not.toContain('@example.com')
     expect(text).toContain('Empieza por')
-    expect(sources).toEqual([{ placeId: alhambra.id, name: 'Alhambra' }])
+    const sentence = 'Demasiada gente en las colas de la mañana.'
+    const quotes = [{ reviewId: expect.any(String), sentence }]
+    expect(sources).toEqual([{ placeId: alhambra.id, name: 'Alhambra', quotes }])
   })
 
-  test('finds what is near a point of the map', async () => {
-    const { requests } = await ask([
-      calls('places_nearby', { where: 'Cusco' }),
-      says('Machu Picchu queda cerca.'),
+  test('finds what is near, compares, and drafts a plan of places that there are', async () => {
+    const { requests, draft } = await ask([
+      calls('near', { where: 'Alhambra' }),
+      calls('compare', { places: ['Alhambra', 'Generalife'] }),
+      calls('plan', { where: 'Granada', days: 1 }),
+      says('Listo.'),
     ])
-    const { places: near } = JSON.parse(toolResult(requests, 1))
-    expect(near[0]).toMatchObject({ name: 'Machu Picchu', kilometres: expect.any(Number) })
+    expect(JSON.parse(toolResult(requests, 1)).text).toMatch(/Cerca de .+ la comunidad conoce/)
+    expect(toolResult(requests, 2)).toContain('según la comunidad')
+    expect(draft).toMatchObject({ name: 'Granada, 1 día', items: [{ day: 1 }, { day: 1 }, { day: 1 }] })
   })
 
-  test('drafts an itinerary of places that exist, and of no others', async () => {
-    const made = '01890000-0000-7000-8000-000000000000'
-    const items = [
-      { placeId: places.generalife.id, day: 2 },
-      { placeId: made, day: 1 },
-      { placeId: places.alhambra.id, day: 1 },
-    ]
-    const { draft } = await ask([calls('propose_itinerary', { name: 'Granada', items }), says('Listo.')])
-    expect(draft).toEqual({
-      name: 'Granada',
-      items: [
-        { placeId: places.alhambra.id, name: 'Alhambra', day: 1 },
-        { placeId: places.generalife.id, name: 'Generalife', day: 2 },
-      ],
-    })
+  test('is told so when there is no such place', async () => {
+    const { requests } = await ask([
+      calls('about', { place: 'Hotel Zzyzx' }),
+      calls('plan', { where: 'Xqzwtr', days: 2 }),
+      says('No la conozco.'),
+    ])
+    expect([1, 2].map((step) => JSON.parse(toolResult(requests, step)))).toEqual([
+      { error: 'La comunidad no conoce ese lugar.' },
+      { error: 'No está en el mapa ni en la comunidad.' },
+    ])
   })
 
   test('that calls tools without end is told to come to an end', async () => {
-    const again = calls('search_places', { text: 'granada' })
+    const again = calls('find', { wish: 'lugares', where: 'Granada' })
     const { requests } = await ask([again, again, again, again, says('Hasta aquí.')])
     expect(requests).toHaveLength(5)
+  })
+})
+
+describe('a model that makes things up', () => {
+  const FOUND = calls('find', { wish: 'lugares', where: 'Granada' })
+  const heard = async (text: string) => (await ask([FOUND, says(text)])).text
+
+  test.each([
+    ['a place that no tool returned', 'Cena en el Mesón Inventado.'],
+    ['a link to a place that it made', 'Ve al [Mirador](/place/01890000-0000-7000-8000-000000000000).'],
+    ['a price that nobody told', 'La Alhambra cuesta 19 euros.'],
+  ])('%s falls away with its sentence, and the answer says so', async (_what, invented) => {
+    const text = await heard(`Empieza por la Alhambra. ${invented} Después, el Generalife.`)
+    expect(text).toBe(
+      'Empieza por la Alhambra. Después, el Generalife.\n\nDejé fuera lo que no sale de lo que cuenta la comunidad.',
+    )
+  })
+
+  test('what it tells without saying of which place gets the link of the one spoken of, or falls away', async () => {
+    const { id } = places.alhambra
+    expect(await heard('Empieza por la Alhambra. Hay mucha gente en las colas.')).toBe(
+      `Empieza por la Alhambra. Hay mucha gente en las colas ([Alhambra](/place/${id})).`,
+    )
+    expect(await heard('Hay mucha gente en las colas. Empieza por la Alhambra.')).toMatch(
+      /^Empieza por la Alhambra\.\n\nDejé fuera/,
+    )
+  })
+
+  test('of which nothing is left gives way to the built-in assistant', () =>
+    expect(ask([FOUND, says('Cena en el Mesón Inventado.')])).rejects.toThrow(
+      'nothing that the community told',
+    ))
+
+  test('what it says of cities, and asks back, stays', async () => {
+    const text = '¡Qué linda es Granada! ¿Vas con niños, o prefieres Buenos Aires?'
+    expect(await heard(text)).toBe(text)
   })
 })
 
@@ -161,7 +198,7 @@ describe('a bad model', () => {
   test('that calls tools that are none, or with nonsense, gets no further than that', async () => {
     const { text } = await ask([
       calls('delete_everything', {}),
-      calls('place_details', { id: "'; drop table places; --" }),
+      calls('about', { place: "'; drop table places; --" }),
       says('No pude.'),
     ])
     expect(text).toBe('No pude.')

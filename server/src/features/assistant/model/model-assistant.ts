@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Assistant, Exchange } from '../assistant.ts'
 import { onlyConfigured } from './only-configured.ts'
+import { onlyTold, sentenceSplitter } from './only-told.ts'
 import { instructions } from './prompt.ts'
 import { sourcesOf } from './sources.ts'
 import { assistantTools } from './tools.ts'
@@ -14,6 +15,9 @@ export interface Patience {
   silence: number
 }
 const PATIENCE: Patience = { answer: 27_000, silence: 12_000 }
+
+/** Stands below an answer of which sentences were taken out. */
+export const LEFT_OUT = 'Dejé fuera lo que no sale de lo que cuenta la comunidad.'
 
 const OUTPUT_TOKENS_MAX = 1_000
 /** Rounds of tools and text; the last one is text alone. */
@@ -42,7 +46,10 @@ export const modelAssistant = (
   })
   return {
     async *answer({ message, history }, signal) {
-      const { tools, shown, draft } = assistantTools(services)
+      const { tools, shown, told, quotes, draft } = assistantTools(services)
+      const asked = [...history.flatMap((one) => [one.message, one.response]), message].join('\n')
+      const { check, dropped } = onlyTold({ shown, told: () => `${asked}\n${told.join('\n')}` })
+      const sentences = sentenceSplitter()
       const { stream } = streamText({
         model: provider(model),
         instructions,
@@ -63,10 +70,18 @@ export const modelAssistant = (
         if (part.type === 'error') throw part.error
         if (part.type === 'abort') throw new Error(`the model was given up: ${part.reason ?? 'too slow'}`)
         if (part.type !== 'text-delta') continue
-        text += part.text
-        yield { text: part.text }
+        for (const sentence of sentences.push(part.text).map(check).filter(Boolean)) {
+          text += sentence
+          yield { text: sentence }
+        }
       }
-      yield { sources: sourcesOf(text, shown) }
+      const [last = ''] = sentences.end().map(check)
+      text += last
+      if (last !== '') yield { text: last }
+      // All of it was made up: the built-in assistant answers.
+      if (text.trim() === '') throw new Error('the model said nothing that the community told')
+      if (dropped() > 0) yield { text: `\n\n${LEFT_OUT}` }
+      yield { sources: sourcesOf(text, shown, quotes) }
       const itineraryDraft = draft()
       if (itineraryDraft) yield { itineraryDraft }
     },

@@ -1,113 +1,140 @@
 import type { ItineraryDraft } from '@andariego/contract/assistant'
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
-import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { tool } from 'ai'
 import { z } from 'zod'
 import type { Services } from '../../../platform/services.ts'
-import { builtinGeocoder } from '../../maps/public.ts'
 import { placeFinder } from '../../places/public.ts'
-import { opinionsOf } from '../../reviews/public.ts'
+import { type Evidence, evidenceRepository } from '../knowledge/evidence-repository.ts'
+import { readNews } from '../knowledge/reading.ts'
+import { aboutReply } from '../replies/about-reply.ts'
+import { compareReply } from '../replies/compare-reply.ts'
+import { centreOf } from '../replies/conversation.ts'
+import { spanish } from '../replies/frames/spanish.ts'
+import { NOTHING_YET } from '../replies/memory.ts'
+import { type Centre, nearReply } from '../replies/near-reply.ts'
+import { placesReply } from '../replies/places-reply.ts'
+import { planReply } from '../replies/plan-reply.ts'
+import type { Reply } from '../replies/reply.ts'
+import { resolveNames } from '../replies/resolve-names.ts'
+import type { Area } from '../understanding/area.ts'
+import { sharedPlaceNames } from '../understanding/place-names.ts'
+import { type QuestionRead, readQuestion } from '../understanding/read-question.ts'
 
-const FOUND = 8
-const OPINIONS = 5
-const TEXT_MAX = 400
+const NOT_THERE = { error: 'La comunidad no conoce ese lugar.' }
+const NOT_ON_MAP = { error: 'No está en el mapa ni en la comunidad.' }
+const COMPARED_MAX = 3
 
-const NAME = z.string().max(120)
-const short = (text: string | null): string | null => text?.slice(0, TEXT_MAX) ?? null
-const shownPlace = ({ id, name, address, city, averageRating, totalReviews, description }: Place) => ({
-  id,
-  name,
-  address,
-  city,
-  averageRating,
-  totalReviews,
-  description: short(description),
-})
+const wish = z.string().max(200).describe('Lo que se busca, en español: «museos gratis», «con niños»')
+const where = z.string().max(120).describe('Ciudad, región, país o lugar')
+const placeName = z.string().max(200).describe('El nombre del lugar')
 
 /**
- * What a model may do: read what any visitor may read, and propose a draft. Nothing here writes, and nothing here is about the
- * asker, so that whoever talks the model into something has gained nothing. `shown` remembers the places it was told of.
+ * What a model may do: what the built-in assistant does when it answers, and propose its plan. Nothing here writes, and nothing here is
+ * about the asker, so that whoever talks the model into something has gained nothing.
  */
 export const assistantTools = ({ database }: Services) => {
   const finder = placeFinder(database)
-  const geocoder = builtinGeocoder()
+  const names = sharedPlaceNames(database)
+  const known = { finder, evidence: evidenceRepository(database), frames: spanish }
+  /** The places that the model was told of, by id. */
   const shown = new Map<string, string>()
+  /** All that it was told, as it was told. */
+  const told: string[] = []
+  const quotes: Evidence[] = []
   let draft: ItineraryDraft | null = null
-  const show = (places: Place[]) => {
-    for (const { id, name } of places) shown.set(id, name)
-    return places.map(shownPlace)
+
+  const hand = (reply: Reply) => {
+    for (const { id, name } of reply.places) shown.set(id, name)
+    quotes.push(...(reply.quotes ?? []))
+    told.push(reply.text)
+    return { text: reply.text, places: reply.places.map(({ id, name }) => ({ id, name })) }
+  }
+  const read = async (text: string): Promise<QuestionRead> => {
+    await readNews(database)
+    await names.refresh()
+    return readQuestion(text, names)
+  }
+  /** What is wished, whatever places are called so. */
+  const readWish = (text: string): QuestionRead => readQuestion(text, { ...names, find: () => [] })
+  const placeCalled = async (name: string): Promise<Place | undefined> => {
+    const { named, ambiguous } = await resolveNames(known, await read(name), NOTHING_YET)
+    return named[0] ?? ambiguous?.[0]
+  }
+  const areaOf = async (text: string): Promise<Area | null> => {
+    const { areas } = await resolveNames(known, await read(`en ${text}`), NOTHING_YET)
+    return areas[0] ?? null
+  }
+  const centreAt = async (text: string): Promise<Centre | null> => {
+    const { named, spots, areas } = await resolveNames(known, await read(`cerca de ${text}`), NOTHING_YET)
+    const [[place], [spot], [area]] = [named, spots, areas]
+    if (place) return centreOf(place)
+    return spot ?? (area?.type === 'circle' ? { ...area, place: null } : null)
   }
 
   const tools = {
-    search_places: tool({
+    find: tool({
       description:
-        'Busca lugares de la comunidad por palabras de su nombre, dirección, ciudad o país. Sin texto devuelve los mejores.',
+        'Lugares de la comunidad por lo que se desea de ellos, cada uno con la frase de una reseña.',
+      inputSchema: z.object({ wish, where: where.optional() }),
+      execute: async ({ wish: text, where: place }) => {
+        const area = place === undefined ? null : await areaOf(place)
+        if (place !== undefined && area === null) return NOT_ON_MAP
+        const { kinds, wishes, terms, literal, specific } = readWish(text)
+        return hand(
+          await placesReply(known, { area, kinds, wishes, terms, literal, specific, order: 'best' }),
+        )
+      },
+    }),
+    about: tool({
+      description:
+        'Lo que las reseñas cuentan de un lugar, en general o sobre algo (precio, baños, horario …).',
+      inputSchema: z.object({ place: placeName, topic: z.string().max(200).optional() }),
+      execute: async ({ place: name, topic = '' }) => {
+        const place = await placeCalled(name)
+        if (!place) return NOT_THERE
+        return hand(await aboutReply(known, place, readWish(topic), { orElse: topic ? 'unknown' : 'place' }))
+      },
+    }),
+    compare: tool({
+      description: 'Dos o tres lugares de la comunidad, uno junto a otro.',
       inputSchema: z.object({
-        text: NAME.optional(),
-        sort: z.enum(['rating', 'reviews', 'recent']).default('rating'),
+        places: z.array(placeName).min(2).max(COMPARED_MAX),
+        topic: z.string().max(200).optional(),
       }),
-      execute: async ({ text, sort }) => {
-        const exact = await finder.list({ q: text, sort, limit: FOUND })
-        return show(exact.length === 0 && text ? await finder.named(text, FOUND) : exact)
+      execute: async ({ places: called, topic = '' }) => {
+        const places = await Promise.all(called.map(placeCalled))
+        const there = places.filter((place) => place !== undefined)
+        return there.length < called.length
+          ? NOT_THERE
+          : hand(await compareReply(known, there, readWish(topic)))
       },
     }),
-    places_nearby: tool({
-      description:
-        'Los lugares de la comunidad más cercanos a una ciudad, región o punto conocido, con su distancia.',
-      inputSchema: z.object({ where: NAME }),
-      execute: async ({ where }) => {
-        const [spot] = await geocoder.search({ q: where, limit: 1 })
-        if (!spot) return { error: 'No está en el mapa.' }
-        const { latitude, longitude } = spot
-        const places = await finder.list({ sort: 'nearby', latitude, longitude, limit: FOUND })
-        return {
-          centre: spot.address,
-          places: show(places).map((place, index) => ({
-            ...place,
-            kilometres: Math.round(metresBetween(spot, places[index] ?? spot) / 100) / 10,
-          })),
-        }
+    near: tool({
+      description: 'Lo que la comunidad conoce cerca de un lugar o de un punto del mapa, con distancias.',
+      inputSchema: z.object({ where, wish: wish.optional() }),
+      execute: async ({ where: text, wish: sought = '' }) => {
+        const centre = await centreAt(text)
+        if (!centre) return NOT_ON_MAP
+        const { kinds, wishes, terms } = readWish(sought)
+        return hand(await nearReply(known, centre, { kinds, wishes, terms }, false))
       },
     }),
-    place_details: tool({
-      description: 'Un lugar con su descripción y las reseñas mejor valoradas.',
-      inputSchema: z.object({ id: z.uuid() }),
-      execute: async ({ id }) => {
-        const place = await finder.place(id)
-        if (!place) return { error: 'No existe.' }
-        const [details] = show([place])
-        const opinions = await opinionsOf(database, id, OPINIONS)
-        return {
-          ...details,
-          reviews: opinions.map(({ rating, content }) => ({ rating, content: short(content) })),
-        }
-      },
-    }),
-    propose_itinerary: tool({
-      description:
-        'Propone un itinerario que el viajero puede llevar a su editor. Solo con lugares encontrados.',
+    plan: tool({
+      description: 'Un plan de varios días en una ciudad, región o país; el viajero podrá guardarlo.',
       inputSchema: z.object({
-        name: z.string().min(1).max(100),
-        items: z
-          .array(z.object({ placeId: z.uuid(), day: z.number().int().min(1).max(PLAN_DAYS_MAX) }))
-          .min(1)
-          .max(60),
+        where,
+        days: z.number().int().min(1).max(PLAN_DAYS_MAX),
+        wish: wish.optional(),
       }),
-      execute: async ({ name, items }) => {
-        const dayOf = new Map(items.map(({ placeId, day }) => [placeId, day]))
-        const places = await finder.these([...dayOf.keys()])
-        if (places.length === 0) return { error: 'Ninguno de esos lugares existe.' }
-        show(places)
-        draft = {
-          name,
-          items: places
-            .map((place) => ({ placeId: place.id, name: place.name, day: dayOf.get(place.id) ?? 1 }))
-            .sort((a, b) => a.day - b.day),
-        }
-        return { accepted: places.length }
+      execute: async ({ where: text, days, wish: sought = '' }) => {
+        const area = await areaOf(text)
+        if (!area) return NOT_ON_MAP
+        const reply = await planReply(known, area, days, readWish(sought))
+        draft = reply.itineraryDraft ?? draft
+        return hand(reply)
       },
     }),
   }
-  return { tools, shown, draft: () => draft }
+  return { tools, shown, told, quotes, draft: () => draft }
 }
