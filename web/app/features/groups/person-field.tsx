@@ -3,11 +3,11 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { countOf } from '../../platform/format/format.ts'
 import { Combobox } from '../../ui/form/combobox/combobox.tsx'
+import styles from '../../ui/form/combobox/in-flow-list.module.css'
 import control from '../../ui/form/field.module.css'
 import { describedBy, Field, fieldIds } from '../../ui/form/field.tsx'
 import { typedFor } from './find-person.ts'
 import { usePeopleMatches } from './people-matches.ts'
-import styles from './person-field.module.css'
 
 /** Two of one name are told apart by their handles, or by the addresses that they show. */
 const optionOf = (person: Person): string => {
@@ -66,7 +66,7 @@ export const PersonField = ({ value, onChange, error, members, onEscape }: Perso
           </div>
         )}
         listLabel="Viajeros"
-        panelClass={styles.matches}
+        panelClass={styles.list}
         status={isShown ? countOf(options.length, 'viajero encontrado', 'viajeros encontrados') : ''}
       />
     </Field>

@@ -6,9 +6,9 @@ import { query } from '../../../platform/api/queries.ts'
 import { countOf } from '../../../platform/format/format.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { Combobox } from '../../../ui/form/combobox/combobox.tsx'
+import styles from '../../../ui/form/combobox/in-flow-list.module.css'
 import control from '../../../ui/form/field.module.css'
 import { describedBy, Field, fieldIds } from '../../../ui/form/field.tsx'
-import styles from './city-field.module.css'
 
 const SETTLE_MS = 300
 const SHOWN_MAX = 5
@@ -69,7 +69,7 @@ export const CityField = ({ value, onChange, error = null }: CityFieldProps) => 
           </div>
         )}
         listLabel="Ciudades"
-        panelClass={styles.cities}
+        panelClass={styles.list}
         status={isShown ? countOf(options.length, 'ciudad encontrada', 'ciudades encontradas') : ''}
       />
     </Field>
