@@ -16,6 +16,8 @@ const HALF_A_SIGN = 70
 const LINE = 14
 const FARTHEST_KM = 60
 const SIGNS = 6
+/** So many places of the community come before what lies nearer: they have a page to go on to. */
+const OWN_FIRST = 3
 /** Signs that point almost the same way say little more than one, in radians. */
 const ALIKE = 0.3
 
@@ -58,7 +60,7 @@ const anchorOf = ({ x, y }: Pixel, frame: Frame): string => {
   return [along, across].filter(Boolean).join('-') || 'center'
 }
 
-/** Signs at the edge of the frame to what lies beyond it, the nearest first: '↗ Panajachel 0,7 km'. */
+/** Signs at the edge of the frame to what lies beyond it, places of the community before others, the nearest first: '↗ Panajachel 0,7 km'. */
 export const signsTo = (
   goals: readonly Goal[],
   from: Coordinates,
@@ -72,7 +74,8 @@ export const signsTo = (
     .map((goal) => ({ goal, distance: kilometresBetween(from, goal) }))
     .filter(({ distance }) => distance <= FARTHEST_KM)
     .sort((one, other) => one.distance - other.distance)
-  for (const { goal, distance } of near) {
+  const own = near.filter(({ goal }) => goal.own).slice(0, OWN_FIRST)
+  for (const { goal, distance } of [...own, ...near.filter((one) => !own.includes(one))]) {
     if (signs.length === SIGNS) break
     const end = project(goal)
     const exit = exitOf(start, end, frame)

@@ -107,6 +107,15 @@ describe('signs at the edge of the frame', () => {
     }
   })
 
+  test('point to places of the community before what lies nearer', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) =>
+      goal(`Pueblo ${index}`, Math.sin(index / 2) * 0.02, Math.cos(index / 2) * 0.02),
+    )
+    const signs = signsTo([...crowd, goal('El Ateneo', -0.09, -0.05, true)], COLONIA, FRAME, project)
+    expect(signs[0]).toMatchObject({ own: true, rank: 0 })
+    expect(signs).toHaveLength(6)
+  })
+
   test('are few: one for each direction, the nearest, each name once, none farther than 60 km', () => {
     const crowd = Array.from({ length: 200 }, (_, index) =>
       goal(`Pueblo ${index}`, Math.sin(index) * (0.01 + index / 500), Math.cos(index) * (0.01 + index / 500)),
