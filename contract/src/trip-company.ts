@@ -84,11 +84,10 @@ export const tripCompanyEndpoints = contract({
     response: presence.extend({ company: z.number().int() }),
   },
   'DELETE /itineraries/:id/presence/:pageId': {
-    summary: 'A page shows the trip no more',
+    summary: 'A page of the caller shows the trip no more; also when the trip is closed to them, or gone',
     auth: 'user',
     limit: 'poll',
     params: byPage,
-    errors: ofTrip,
     response: wrapped(z.strictObject({ pageId: id })),
   },
 })

@@ -231,7 +231,7 @@ export const itinerariesPermissions: Permissions = {
   ],
   'DELETE /itineraries/{id}/presence/{pageId}': [
     401,
-    404,
+    200,
     200,
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/presence/${crypto.randomUUID()}` }),

@@ -151,6 +151,13 @@ const questions = async (): Promise<string[]> => {
   return all
 }
 
+/** What was decided about a thing names it, to its author alone. */
+const withoutDecisions = (url: string, body: string): string => {
+  if (url !== '/api/notifications') return body
+  const { data = [] }: { data?: { kind: string }[] } = JSON.parse(body)
+  return JSON.stringify(data.filter(({ kind }) => kind !== 'decision'))
+}
+
 /** Where which mark is found: by visitors, readers and the author, in whatever is answered. */
 const traces = async (app = andariego): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = Object.fromEntries(
@@ -168,7 +175,7 @@ const traces = async (app = andariego): Promise<Record<string, string[]>> => {
         payloadAsStream: true,
       })
       const isFile = /image|octet/.test(String(response.headers['content-type']))
-      const body = isFile ? '' : await text(response.stream())
+      const body = isFile ? '' : withoutDecisions(url, await text(response.stream()))
       if (response.statusCode >= 500) throw new Error(`${url} failed`)
       if (isFile && response.statusCode === 200 && url.includes(ids.media))
         found.media?.push(`${name} ${url}`)

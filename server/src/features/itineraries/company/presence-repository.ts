@@ -55,11 +55,12 @@ export const presenceRepository = (database: Database | Tx) => ({
     return known.length === 0
   },
 
-  drop: async (pageId: string, userId: string): Promise<boolean> => {
+  drop: async (page: { pageId: string; itineraryId: string; userId: string }): Promise<boolean> => {
     const { numDeletedRows } = await database
       .deleteFrom('itinerary_presence')
-      .where('page_id', '=', pageId)
-      .where('user_id', '=', userId)
+      .where('page_id', '=', page.pageId)
+      .where('itinerary_id', '=', page.itineraryId)
+      .where('user_id', '=', page.userId)
       .executeTakeFirst()
     return numDeletedRows > 0n
   },

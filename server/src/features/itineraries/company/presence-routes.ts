@@ -42,11 +42,12 @@ export const presenceRoutes = (route: Route, { database, write }: Services) => {
     },
   )
 
-  route('DELETE /itineraries/:id/presence/:pageId', async ({ user, params: { id, pageId } }) => {
-    await refuseStrangers(id, user.id)
-    return write(async (tx, emit) => {
-      if (await presenceRepository(tx).drop(pageId, user.id)) await tellPresent(tx, emit, id, user.id)
+  // Whoever was let out of the trip meanwhile, or deleted it, leaves it all the same.
+  route('DELETE /itineraries/:id/presence/:pageId', async ({ user, params: { id, pageId } }) =>
+    write(async (tx, emit) => {
+      const page = { pageId, itineraryId: id, userId: user.id }
+      if (await presenceRepository(tx).drop(page)) await tellPresent(tx, emit, id, user.id)
       return withData({ pageId })
-    })
-  })
+    }),
+  )
 }

@@ -17,15 +17,13 @@ const leave = (id: string, pageId: string) =>
     })
   }).catch(() => {})
 
-const storeFor = (id: string, isGone: () => boolean) => {
+const storeFor = (id: string) => {
   const pageId = crypto.randomUUID()
   return createPresence({
     say: (stopId) =>
       api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId } }),
     ask: async () => (await api('GET /itineraries/:id/presence', { params: { id } })).data,
-    leave: () => {
-      if (!isGone()) void leave(id, pageId)
-    },
+    leave: () => void leave(id, pageId),
     everyMs: PRESENCE_EVERY_MS,
   })
 }
@@ -35,7 +33,7 @@ const NOBODY: readonly PresentPerson[] = []
 /** Who else looks at a trip while this page is in sight, and the way to tell them which stop one is at. */
 export const usePresence = (id: string) => {
   const client = useQueryClient()
-  const store = useMemo(() => storeFor(id, () => isDeletedHere(client, id)), [client, id])
+  const store = useMemo(() => storeFor(id), [id])
   const [present, setPresent] = useState(NOBODY)
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? store.enter() : store.exit())
