@@ -56,6 +56,8 @@ describe('a session', () => {
       '/auth/email',
       '/auth/second-factor',
       '/auth/passkeys',
+      '/notifications/settings',
+      '/notifications/unread-count',
     ])
       traveller.tolerates(`401 GET /api${asked}`)
     await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
