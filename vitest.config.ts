@@ -94,7 +94,7 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: process.env.CI ? 180_000 : 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: process.env.CI ? 40_000 : 15_000 } },
           // After everything else: a browser and a whole server want the machine for themselves.
           sequence: LAST,
           maxWorkers: 2,

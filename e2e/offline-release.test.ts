@@ -20,6 +20,7 @@ describe('a release while pages are open and one is away', () => {
   behindTheDoor(
     'is offered, takes nothing away from who writes, and leaves what is kept whole',
     async ({ arrive, register }) => {
+      door.takeBack()
       const account = await register()
       const place = `/place/${await placeWithReview(account, 'Balcón de dos versiones')}`
       const visitor = await arrive({ as: account, keeps: true })

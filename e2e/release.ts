@@ -64,6 +64,10 @@ export const openRelease = async (product: string, removed: string) => {
     release: () => {
       released = true
     },
+    /** The release before is back, as for a story that is told again. */
+    takeBack: () => {
+      released = false
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

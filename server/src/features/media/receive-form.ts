@@ -181,7 +181,7 @@ async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[], erro
  */
 function drain(request: IncomingMessage, { idleMilliseconds }: UploadTimeouts) {
   if (request.readableEnded || request.destroyed) return
-  const cut = setTimeout(() => request.socket.destroy(), idleMilliseconds)
+  const cut = setTimeout(() => request.destroy(), idleMilliseconds)
   cut.unref()
   request.once('close', () => clearTimeout(cut))
   request.unpipe()
