@@ -41,7 +41,8 @@ const water = (palette: MapPalette): LayerSpecification[] => [
     minzoom: WATER_MINZOOM,
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': palette.coast,
+      // Close up a shore is off by some hundred metres and may cross itself: the line then only smooths the water's edge.
+      'line-color': ['interpolate', ['linear'], ['zoom'], 10, palette.coast, 13, palette.water],
       'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.5, 10, 0.9, 15, 1.4],
       'line-opacity': 0.75,
     },
