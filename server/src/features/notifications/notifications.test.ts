@@ -128,16 +128,24 @@ test('being added to a group, and a trip that is shared or joined, are told to w
   expect(await texts(ana, 'trip')).toEqual(['Bruno se unió a tu viaje «Costa».'])
 })
 
-test('a review of a place is told to whoever added it, and a reward to whoever earned it', async () => {
+test('a review of a place is told to whoever added it', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const place = await placeOf(ana)
   await review(bruno, place.id)
   expect(await texts(ana, 'review')).toEqual([`Bruno reseñó ${place.name}, un lugar que agregaste.`])
-  // The answers of their deeds told both of these.
-  expect(await told(bruno, 'reward')).toMatchObject([
-    { text: '¡Ganaste la insignia Primera Reseña!', isRead: true, address: '/profile' },
-    { text: '¡Subiste al nivel 2: Turista!', isRead: true },
-  ])
+})
+
+test('the rewards of one deed are told to whoever earned them, in the order in which they were earned', async () => {
+  const [ana, ...reviewers] = await gather('Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabián')
+  const place = await placeOf(ana)
+  for (const reviewer of reviewers) {
+    await review(reviewer, place.id)
+    // The answer to the deed told both of these.
+    expect(await told(reviewer, 'reward')).toMatchObject([
+      { text: '¡Ganaste la insignia Primera Reseña!', isRead: true, address: '/profile' },
+      { text: '¡Subiste al nivel 2: Turista!', isRead: true },
+    ])
+  }
 })
 
 test('a decision about what one made is told, and the answer to an appeal', async () => {

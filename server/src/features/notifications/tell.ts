@@ -34,6 +34,7 @@ export type Tell = (tx: Tx, emit: Emit, told: Told) => Promise<void>
 /**
  * Once for each deed: done again within a day it is told no second time. Nobody is told by whom they have blocked or muted, or who
  * blocked them. An account that is just being removed is passed over.
+ * Each is told at the clock's own time, not at the transaction's: what one transaction tells in turn is read in that order.
  */
 export const tell: Tell = async (tx, emit, { kind, to, subject, by, detail = null, ...told }) => {
   const receivers = [...new Set(to)].filter((id) => id !== by)
@@ -47,7 +48,7 @@ export const tell: Tell = async (tx, emit, { kind, to, subject, by, detail = nul
     )
     insert into notifications (id, user_id, kind, subject, actor_id, detail, shown_at, read_at, mail_as)
     select fresh.id, fresh.user_id, ${kind}, ${subject}, fresh.actor_id, ${detail},
-      now() + make_interval(mins => ${delay}), case when ${isSeen} then now() end,
+      clock_timestamp() + make_interval(mins => ${delay}), case when ${isSeen} then now() end,
       case when not ${isSeen || isNotMailed} then case mode when 'mail' then 'now' when 'digest' then 'week' end end
     from (
       select unnest(${receivers}::uuid[]) as user_id, unnest(${receivers.map(() => randomUUIDv7())}::uuid[]) as id,
