@@ -6,6 +6,7 @@ import { ATTACKS, ATTACKS_NOT_RUN } from './proof/rows.ts'
 const long = {
   FUZZ_REQUESTS: '100000',
   FUZZ_SECONDS: '600',
+  MODEL_STEPS: '20000',
   FUZZ_RUNS: '500',
   ALL_PAYLOADS: '1',
   TIMING_SAMPLES: '1000',

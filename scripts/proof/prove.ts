@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Row } from './rows.ts'
@@ -10,6 +10,11 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const REPORT = join(ROOT, 'proof/REPORT.md')
 const LONGEST_MS = 20 * 60_000
 
+/** What a test counted or measured. */
+interface Figures {
+  file: string
+  figures: string
+}
 interface Results {
   testResults: { name: string; startTime: number; endTime: number; assertionResults: { status: string }[] }[]
 }
@@ -42,16 +47,18 @@ const run = async (files: readonly string[], variables: Record<string, string>, 
 const lineOf = (
   { claim, files }: Row,
   { testResults }: Results,
-  figures: string,
+  figures: readonly Figures[],
 ): { line: string; holds: boolean } => {
-  const own = testResults.filter(({ name }) => files.some((file) => relative(ROOT, name).startsWith(file)))
+  const isOwn = (path: string) => files.some((file) => relative(ROOT, path).startsWith(file))
+  const own = testResults.filter(({ name }) => isOwn(name))
   const tests = own.flatMap(({ assertionResults }) => assertionResults)
   const failed = tests.filter(({ status }) => status === 'failed').length
   const passed = tests.filter(({ status }) => status === 'passed').length
   const seconds = own.reduce((sum, { startTime, endTime }) => sum + (endTime - startTime) / 1000, 0)
   const outcome =
     tests.length === 0 ? 'not run' : failed > 0 ? `**${failed} of ${passed + failed} fail**` : 'holds'
-  const line = `| ${claim} | ${outcome} | ${passed} tests, ${Math.round(seconds)} s${figures} | ${files.map((file) => `\`${file}\``).join(', ')} |`
+  const told = figures.filter(({ file }) => isOwn(file)).map((one) => one.figures)
+  const line = `| ${claim} | ${outcome} | ${passed} tests, ${[`${Math.round(seconds)} s`, ...told].join('; ')} | ${files.map((file) => `\`${file}\``).join(', ')} |`
   return { line, holds: passed > 0 && failed === 0 }
 }
 
@@ -63,31 +70,22 @@ export const prove = async (
   variables: Record<string, string> = {},
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'andariego-proof-'))
-  const figuresFile = join(folder, 'figures.json')
+  const figuresFile = join(folder, 'figures')
   try {
     const results = await run(
       rows.flatMap(({ files }) => files),
-      { ...variables, FUZZ_FIGURES: figuresFile },
+      { ...variables, PROOF_FIGURES: figuresFile },
       folder,
     )
-    const figures = JSON.parse(await readFile(figuresFile, 'utf8').catch(() => 'null')) as {
-      sent: number
-      seen: Record<string, number>
-    } | null
-    const requests = figures
-      ? `; ${figures.sent} requests: ${Object.entries(figures.seen)
-          .map(([status, count]) => `${count} × ${status}`)
-          .join(', ')}`
-      : ''
-    const lines = rows.map((row) =>
-      lineOf(row, results, row.files.some((file) => file.includes('fuzzed-requests')) ? requests : ''),
-    )
+    const told = await readFile(figuresFile, 'utf8').catch(() => '')
+    const figures = told.split('\n').flatMap((line) => (line === '' ? [] : (JSON.parse(line) as Figures)))
+    const lines = rows.map((row) => lineOf(row, results, figures))
     await put(
       title,
       [
         `## ${title}`,
         '',
-        `${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} cores.`,
+        `${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end.`,
         '',
         '| claim | outcome | figures | tests |',
         '|---|---|---|---|',

@@ -15,6 +15,10 @@ export const ATTACKS: readonly Row[] = [
     files: ['server/src/fuzzed-requests.test.ts'],
   },
   {
+    claim: 'Twelve users at random, in worlds of their own: every answer as a simple model of the rules says',
+    files: ['server/src/random-users.test.ts'],
+  },
+  {
     claim: 'Cursors forged at random, for every list in every order',
     files: ['server/src/forged-cursors.test.ts'],
   },

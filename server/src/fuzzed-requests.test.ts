@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { endpoints } from '@andariego/contract/api'
 import type { Endpoint } from '@andariego/contract/endpoint'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellFigures } from '../test/figures.ts'
 import { type Schema, values } from '../test/hostile-values.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { newWorld, type World } from '../test/world.ts'
@@ -102,7 +102,8 @@ test(
     )
     const sent = Object.values(seen).reduce((sum, count) => sum + count, 0)
     expect(sent).toBeGreaterThan(50)
-    if (process.env.FUZZ_FIGURES) await writeFile(process.env.FUZZ_FIGURES, JSON.stringify({ sent, seen }))
+    const statuses = Object.entries(seen).map(([status, count]) => `${count} × ${status}`)
+    await tellFigures(`${sent} requests: ${statuses.join(', ')}`)
   },
   (SECONDS + 60) * 1000,
 )

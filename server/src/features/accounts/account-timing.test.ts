@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
+import { tellFigures } from '../../../test/figures.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
 import { PASSWORD_COST } from './passwords.ts'
@@ -28,7 +29,7 @@ const QUESTIONS = {
 
 test.runIf(SAMPLES > 0).each(Object.entries(QUESTIONS))(
   'the time of %s does not tell whether the address has an account',
-  async (_what, question) => {
+  async (what, question) => {
     const application = await testApp({}, undefined, { passwordCost: PASSWORD_COST })
     try {
       const times = { known: [] as number[], unknown: [] as number[] }
@@ -47,7 +48,7 @@ test.runIf(SAMPLES > 0).each(Object.entries(QUESTIONS))(
         await take(second, addressOf[second])
       }
       const area = areaUnderCurve(times.known, times.unknown)
-      process.stdout.write(`AUC ${area.toFixed(3)} over ${SAMPLES} samples of each kind\n`)
+      await tellFigures(`${what}: AUC ${area.toFixed(3)} over ${SAMPLES} of each kind`)
       expect(area).toBeGreaterThan(0.45)
       expect(area).toBeLessThan(0.55)
     } finally {
