@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
-import { mapsMessages } from './maps-rules.ts'
+import { mapsMessages, WALKS_MAX } from './maps-rules.ts'
 import { latitude, longitude, queryNumber } from './text.ts'
 
 /** A region with streets that this server has, to be drawn over the built-in map. */
@@ -54,22 +54,38 @@ export const suggestion = z.strictObject({
 })
 export type Suggestion = z.output<typeof suggestion>
 
-const POINT = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/
-/** `latitude,longitude` in degrees. */
-const point = z.string().transform((value, context) => {
-  const [, north = '', east = ''] = POINT.exec(value.trim()) ?? []
+const NUMBER = /^-?\d{1,3}(?:\.\d{1,12})?$/
+const positionOf = (north = '', east = '') => {
   const found = { latitude: Number(north), longitude: Number(east) }
-  if (north === '' || Math.abs(found.latitude) > 90 || Math.abs(found.longitude) > 180) {
-    context.addIssue({ code: 'custom', message: mapsMessages.pointInvalid })
+  const isPoint = [north, east].every((number) => NUMBER.test(number))
+  return isPoint && Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180 ? found : null
+}
+/** `latitude,longitude,latitude,longitude;…` in degrees: from where to where, one after the other. */
+const legs = z
+  .string()
+  .max(WALKS_MAX * 80, mapsMessages.tooManyWalks)
+  .transform((value, context) => {
+    const asked = value.split(';').map((leg) => {
+      const [north, east, toNorth, toEast, ...more] = leg.trim().split(',')
+      const [from, to] = [positionOf(north, east), positionOf(toNorth, toEast)]
+      return from && to && more.length === 0 ? { from, to } : null
+    })
+    const whole = asked.filter((leg) => leg !== null)
+    const problem =
+      asked.length > WALKS_MAX
+        ? mapsMessages.tooManyWalks
+        : whole.length < asked.length
+          ? mapsMessages.walksInvalid
+          : null
+    if (problem === null) return whole
+    context.addIssue({ code: 'custom', message: problem })
     return z.NEVER
-  }
-  return found
-})
+  })
 
 export const walk = z.strictObject({
   metres: z.number().int().min(0),
   minutes: z.number().int().min(0),
-  /** By distance alone, where no streets are known. */
+  /** By distance alone, where no streets are known or nobody would walk that far. */
   estimated: z.boolean(),
   /** Longitude and latitude of each bend of the way. */
   path: z.array(z.tuple([z.number(), z.number()])).optional(),
@@ -101,13 +117,13 @@ export const mapsEndpoints = contract({
     errors: { 'external-service': 503 },
     response: wrapped(z.array(suggestion)),
   },
-  'GET /maps/walk': {
+  'GET /maps/walks': {
     summary:
-      'The way on foot between two points, at most 50 km apart: over imported streets, else estimated by distance',
+      'Ways on foot, each from one point to another, in the order they were asked for: over imported streets, else estimated by distance',
     auth: 'none',
     limit: 'search',
-    query: z.strictObject({ from: point, to: point }),
-    response: wrapped(walk),
+    query: z.strictObject({ legs }),
+    response: wrapped(z.array(walk)),
   },
   'GET /maps/regions/:name/:version': {
     summary: 'The tiles of an imported region as a PMTiles archive, read by byte ranges',

@@ -1,11 +1,7 @@
-import { metresBetween } from '@andariego/contract/distance'
 import type { MapRegion, MapSource } from '@andariego/contract/maps'
-import { mapsMessages, WALK_MAX_METRES } from '@andariego/contract/maps-rules'
-import { estimatedWalk } from '@andariego/contract/walk-estimate'
 import { openRegions, type Region, type Regions } from '@andariego/map-regions'
 import type { Config } from '../../platform/config.ts'
 import { withData } from '../../platform/http/envelopes.ts'
-import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -15,6 +11,7 @@ import { photonGeocoder } from './geocoders/photon.ts'
 import { createRegionPlaces } from './regions/region-places.ts'
 import { sendTiles } from './regions/serve-tiles.ts'
 import { withRegions } from './regions/with-regions.ts'
+import { walksOver } from './walks.ts'
 
 /** Google's search runs in the browser with its own key; the server then still names points, from its own list. */
 const geocoderOf = ({ config, log }: Services, regions: Regions): Geocoder => {
@@ -63,16 +60,7 @@ export const mapsRoutes = (route: Route, services: Services) => {
   route('GET /maps/reverse', async ({ query: { latitude, longitude } }) =>
     withData(await geocoder.reverse(latitude, longitude)),
   )
-  route('GET /maps/walk', async ({ query: { from, to } }) => {
-    if (metresBetween(from, to) > WALK_MAX_METRES)
-      throw new Failure(422, 'validation', mapsMessages.tooFarToWalk)
-    const walk = regions.walk(from, to)
-    return withData(
-      walk
-        ? { ...walk, minutes: Math.ceil(walk.minutes), estimated: false }
-        : { ...estimatedWalk(from, to), estimated: true },
-    )
-  })
+  route('GET /maps/walks', async ({ query: { legs } }) => withData(await walksOver(regions, legs)))
   route('GET /maps/regions/:name/:version', async ({ params: { name, version }, request, reply }) =>
     sendTiles(
       regions.list().find((region) => region.name === name && region.version === version),

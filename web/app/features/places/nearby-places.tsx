@@ -27,7 +27,7 @@ export const NearbyPlaces = ({ place, places }: NearbyPlacesProps) => {
   const noteOf = (other: Place) => (
     <>
       {[other.city, away(place, other)].filter(Boolean).join(' · ')}
-      <WalkTime from={place} to={other} before=" · " />
+      <WalkTime from={place} to={other} before=" · a " />
     </>
   )
   return (

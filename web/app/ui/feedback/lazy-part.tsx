@@ -15,8 +15,8 @@ const canBeHad = () => navigator.onLine || Boolean(navigator.serviceWorker?.cont
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Shown while the code is on its way. */
-  fallback: ReactNode = null,
+  /** Shown while the code is on its way; what nobody misses keeps showing it when the code cannot be had. */
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
   /** For what nobody misses: nothing says that it could not be had. */
   { dispensable = false } = {},
 ) => {
@@ -51,8 +51,7 @@ export const lazyPart = <Props extends object>(
     }, [attempt])
 
     if (Part) return <Part {...props} />
-    if (state === 'loading') return fallback
-    if (dispensable) return null
+    if (state === 'loading' || dispensable) return typeof fallback === 'function' ? fallback(props) : fallback
     const retry = () => {
       setState('retrying')
       tryAgain()

@@ -1,5 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
+import { WALKABLE_METRES, walkAlongLine } from '@andariego/contract/walking'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Frames } from './frames/frames.ts'
 
@@ -17,15 +18,11 @@ export const distance = (metres: number): string => {
   return `${number.format(kilometres < 10 ? kilometres : Math.round(kilometres))} km`
 }
 
-/** Streets are no straight lines: a walk is a good quarter longer, at 4.5 km an hour. */
-const WALK_METRES_A_MINUTE = 75 / 1.28
-const WALKED_MAX = 4000
 /** 'a 350 m, unos 6 min a pie'; further off only the distance. */
-export const away = (metres: number, frames: Frames): string => {
-  const far = frames.away(distance(metres))
-  return metres > WALKED_MAX
-    ? far
-    : `${far}, ${frames.walk(Math.max(1, Math.round(metres / WALK_METRES_A_MINUTE)))}`
+export const away = (straight: number, frames: Frames): string => {
+  const far = frames.away(distance(straight))
+  const { metres, minutes } = walkAlongLine(straight)
+  return metres > WALKABLE_METRES ? far : `${far}, ${frames.walk(Math.max(1, minutes))}`
 }
 
 export const list = (words: readonly string[], locale = 'es'): string =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { WALKING_PACE } from '@andariego/contract/walking'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { removeRegion } from '@andariego/map-regions'
 import { ANDORRA, MONACO } from '@andariego/map-regions/testing/extracts'
@@ -107,21 +108,45 @@ describe('the tiles of a region', () => {
   })
 })
 
-describe('GET /maps/walk', () => {
-  const walk = (from: string, to: string) => api('GET /maps/walk', { query: { from, to } })
+describe('GET /maps/walks', () => {
+  const walks = async (legs: string) => (await api('GET /maps/walks', { query: { legs } })).data
+  const inTown = '42.5063,1.5218,42.5100,1.5390'
 
-  test('leads over imported streets, and is an estimate elsewhere', async () => {
-    const { data } = await walk('42.5063,1.5218', '42.5100,1.5390')
-    expect(data.estimated).toBe(false)
-    expect(data.path?.length).toBeGreaterThan(20)
-    const elsewhere = (await walk('40.4168,-3.7038', '40.4200,-3.7000')).data
+  test('leads over imported streets, and estimates elsewhere, in the order asked', async () => {
+    const [elsewhere, led, far] = await walks(
+      `40.4168,-3.7038,40.4200,-3.7000;${inTown};42.4360,1.4740,42.5670,1.5980`,
+    )
     expect(elsewhere).toEqual({ metres: 624, minutes: 8, estimated: true })
+    expect(led?.estimated).toBe(false)
+    expect(led?.path?.length).toBeGreaterThan(20)
+    // Both ends lie in Andorra, farther apart than anybody walks between two stops.
+    expect(far).toMatchObject({ estimated: true })
+    expect(far).not.toHaveProperty('path')
   })
 
-  test('refuses what is too far, and what is no point', async () => {
-    const far = await refusal(walk('40.4,-3.7', '41.4,2.2'))
-    expect([far.status, far.body.message]).toEqual([422, 'La distancia a pie es de 50 km como máximo.'])
-    for (const wrong of ['40.4', '91,0', '0,181', 'a,b', '1e1,2', ''])
-      expect((await refusal(walk(wrong, '40.4,-3.7'))).status).toBe(400)
+  test('walks on streets as fast as by distance', async () => {
+    const [straight] = await walks('42.50800,1.52600,42.50800,1.52601')
+    expect(straight?.estimated).toBe(false)
+    const [led] = await walks(inTown)
+    // Stairs and rough paths make some metres slower, none is faster.
+    expect((led?.metres ?? 0) / (led?.minutes ?? 1)).toBeLessThanOrEqual(WALKING_PACE)
+    expect((led?.metres ?? 0) / (led?.minutes ?? 1)).toBeGreaterThan(WALKING_PACE * 0.85)
+  })
+
+  test('refuses what are no legs, and too many of them', async () => {
+    for (const wrong of [
+      '40.4',
+      '40.4,-3.7',
+      '91,0,0,0',
+      '0,181,0,0',
+      'a,b,c,d',
+      '1e1,2,3,4',
+      `${inTown},5`,
+      '',
+    ])
+      expect((await refusal(walks(wrong))).body.errors).toEqual([expect.stringContaining('Cada camino')])
+    const many = Array(61).fill(inTown).join(';')
+    expect((await refusal(walks(many))).body.errors).toEqual([expect.stringContaining('como máximo 60')])
+    expect(await walks(many.slice(inTown.length + 1))).toHaveLength(60)
   })
 })

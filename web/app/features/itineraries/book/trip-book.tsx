@@ -3,10 +3,10 @@ import { pages } from '@andariego/contract/pages'
 import { QrCode } from '../../../ui/content/qr-code.tsx'
 import { PlaceImage } from '../../places/public.ts'
 import { longDayLabel, spanLabel } from '../day-label.ts'
-import { legLabel } from '../distance-label.ts'
 import { inDayOrder } from '../stop.ts'
 import { NoteText } from '../trip/note-text.tsx'
-import { costLabel, walkingMinutes, wayLabel, whenLabel } from '../trip/stop-words.ts'
+import { costLabel, whenLabel } from '../trip/stop-words.ts'
+import { WayToNext } from '../trip/way-to-next.tsx'
 import styles from './trip-book.module.css'
 
 const BookStop = ({ stop, next }: { stop: PlannedStop; next: PlannedStop | undefined }) => {
@@ -25,10 +25,7 @@ const BookStop = ({ stop, next }: { stop: PlannedStop; next: PlannedStop | undef
         {note && <NoteText text={note} />}
         {next && (
           <p className={styles.way}>
-            ↓{' '}
-            {[legLabel(place, next.place), wayLabel(stop.legToNext, walkingMinutes(place, next.place))]
-              .filter(Boolean)
-              .join(' · ')}
+            ↓ <WayToNext stop={stop} next={next.place} />
           </p>
         )}
       </div>

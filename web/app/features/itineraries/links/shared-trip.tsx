@@ -5,10 +5,10 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { dayColor } from '../day-color.ts'
 import { longDayLabel } from '../day-label.ts'
-import { legLabel } from '../distance-label.ts'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from '../trip/note-text.tsx'
-import { costLabel, walkingMinutes, wayLabel, whenLabel } from '../trip/stop-words.ts'
+import { costLabel, whenLabel } from '../trip/stop-words.ts'
+import { WayToNext } from '../trip/way-to-next.tsx'
 import { daysOfPublicTrip } from './public-days.ts'
 import styles from './shared-trip.module.css'
 
@@ -53,12 +53,7 @@ export const SharedTrip = ({ trip }: { trip: PublicTrip }) => {
                     {stop.note && <NoteText text={stop.note} />}
                     {next && (
                       <p className={styles.leg}>
-                        {[
-                          legLabel(stop.place, next),
-                          wayLabel(stop.legToNext, walkingMinutes(stop.place, next)),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
+                        <WayToNext stop={stop} next={next} />
                       </p>
                     )}
                   </li>

@@ -1,6 +1,7 @@
 import type { Operation } from '@andariego/contract/trip-operation-rules'
+import { minutesInWords } from '@andariego/contract/walking'
 import { shortDayLabel } from '../day-label.ts'
-import { costLabel, LEG_LABELS, minutesLabel } from './stop-words.ts'
+import { costLabel, LEG_LABELS } from './stop-words.ts'
 
 const dayWords = (date: string | null) => (date === null ? 'sin fecha' : `el ${shortDayLabel(date)}`)
 
@@ -13,7 +14,7 @@ const valuesOf = (fields: Fields) => [
   fields.startTime !== undefined && ['hora', fields.startTime],
   fields.durationMinutes !== undefined && [
     'duración',
-    fields.durationMinutes && minutesLabel(fields.durationMinutes),
+    fields.durationMinutes && minutesInWords(fields.durationMinutes),
   ],
   fields.note !== undefined && ['nota', fields.note],
   fields.cost !== undefined && ['costo', fields.cost && costLabel(fields.cost)],

@@ -1,24 +1,13 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import { expect, test } from 'vitest'
-import { minutesLabel, tooLate, walkingMinutes, wayLabel, whenLabel } from './stop-words.ts'
+import { tooLate, wayLabel, whenLabel } from './stop-words.ts'
 
 const stop = (id: string, more: Partial<PlannedStop>): PlannedStop =>
   ({ id, startTime: null, durationMinutes: null, legToNext: null, ...more }) as PlannedStop
 
-test.each([
-  [0, '0 min'],
-  [45, '45 min'],
-  [120, '2 h'],
-  [90, '1 h 30 min'],
-])('%i minutes are %s', (minutes, label) => expect(minutesLabel(minutes)).toBe(label))
-
-test('A way is what somebody wrote, or a guess on foot that says so', () => {
-  const from = { latitude: 0, longitude: 0 }
-  const guess = walkingMinutes(from, { latitude: 0, longitude: 0.01 })
-  expect(wayLabel(null, guess)).toBe('≈ 19 min a pie')
-  expect(wayLabel({ kind: 'train', minutes: 90 }, guess)).toBe('En tren, 1 h 30 min')
-  expect(wayLabel({ kind: 'boat', minutes: null }, guess)).toBe('En barco')
-  expect(wayLabel(null, walkingMinutes(from, { latitude: 0, longitude: 1 }))).toBeNull()
+test('A way is told as somebody wrote it', () => {
+  expect(wayLabel({ kind: 'train', minutes: 90 })).toBe('En tren, 1 h 30 min')
+  expect(wayLabel({ kind: 'boat', minutes: null })).toBe('En barco')
 })
 
 test('A stop says from when to when', () => {

@@ -1,7 +1,7 @@
-import { kilometresBetween } from '@andariego/contract/distance'
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import type { Leg } from '@andariego/contract/trip-plan-rules'
 import type { LegKind } from '@andariego/contract/trips-rules'
+import { minutesInWords } from '@andariego/contract/walking'
 
 /** How what a stop holds is said in a few words. */
 
@@ -14,17 +14,6 @@ export const LEG_LABELS: Record<LegKind, string> = {
   boat: 'En barco',
 }
 
-const WALKING_KM_PER_HOUR = 4.5
-/** Streets are longer than a straight line. */
-const DETOUR = 1.3
-const WALKABLE_KM = 6
-
-/** `45 min`, `2 h`, `1 h 30 min` */
-export const minutesLabel = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
-}
-
 /** `12,50 EUR` as the currency is written in Spanish. */
 export const costLabel = ({ amount, currency }: { amount: number; currency: string }): string => {
   try {
@@ -34,23 +23,9 @@ export const costLabel = ({ amount, currency }: { amount: number; currency: stri
   }
 }
 
-/** Minutes on foot, guessed from the straight line; null where nobody walks that far. */
-export const walkingMinutes = (
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): number | null => {
-  const kilometres = kilometresBetween(from, to) * DETOUR
-  return kilometres > WALKABLE_KM ? null : Math.max(1, Math.round((kilometres / WALKING_KM_PER_HOUR) * 60))
-}
-
-/** `En tren, 1 h 30 min`, or a guess: `≈ 12 min a pie`. Null where there is nothing to say. */
-export const wayLabel = (leg: Leg | null, guess: number | null): string | null => {
-  if (leg)
-    return leg.minutes === null
-      ? LEG_LABELS[leg.kind]
-      : `${LEG_LABELS[leg.kind]}, ${minutesLabel(leg.minutes)}`
-  return guess === null ? null : `≈ ${minutesLabel(guess)} a pie`
-}
+/** `En tren, 1 h 30 min`, as somebody wrote it down. */
+export const wayLabel = ({ kind, minutes }: Leg): string =>
+  minutes === null ? LEG_LABELS[kind] : `${LEG_LABELS[kind]}, ${minutesInWords(minutes)}`
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minute: number): string =>
@@ -78,7 +53,7 @@ export const whenLabel = ({
   startTime,
   durationMinutes,
 }: Pick<PlannedStop, 'startTime' | 'durationMinutes'>): string | null => {
-  if (startTime === null) return durationMinutes === null ? null : minutesLabel(durationMinutes)
+  if (startTime === null) return durationMinutes === null ? null : minutesInWords(durationMinutes)
   if (durationMinutes === null || durationMinutes >= 24 * 60) return startTime
   return `${startTime}–${timeOf(minuteOf(startTime) + durationMinutes)}`
 }

@@ -8,16 +8,16 @@ import { CopyDayButton } from '../copying/copy-day-button.tsx'
 import { dayColor } from '../day-color.ts'
 import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
-import { legLabel } from '../distance-label.ts'
 import type { Day } from '../stop.ts'
 import { DayFacts } from './day-facts.tsx'
 import { NoteText } from './note-text.tsx'
 import { OrderDayButton } from './order-day-button.tsx'
 import { OtherNotes } from './other-notes.tsx'
-import { tooLate, walkingMinutes, wayLabel } from './stop-words.ts'
+import { tooLate } from './stop-words.ts'
 import own from './trip-day.module.css'
 import { type Editable, TripStop } from './trip-stop.tsx'
 import type { Change } from './use-trip.ts'
+import { WayToNext } from './way-to-next.tsx'
 import { WrittenArea, WrittenField } from './written-field.tsx'
 
 type Described = Itinerary['days'][number]
@@ -117,12 +117,7 @@ export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps
               {next && (
                 <p className={styles.leg}>
                   <span>
-                    {[
-                      legLabel(stop.place, next.place),
-                      wayLabel(stop.legToNext, walkingMinutes(stop.place, next.place)),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    <WayToNext stop={stop} next={next.place} />
                   </span>
                 </p>
               )}

@@ -1,13 +1,19 @@
-import { walkInWords } from '@andariego/contract/maps-rules'
-import { estimatedWalk } from '@andariego/contract/walk-estimate'
+import { estimatedWalk, minutesInWords, walkInWords } from '@andariego/contract/walking'
 import { expect, test } from 'vitest'
 
 test.each([
-  [{ minutes: 12, estimated: false }, 'a 12 min a pie'],
-  [{ minutes: 12, estimated: true }, 'a ≈ 12 min a pie'],
-  [{ minutes: 0, estimated: false }, 'a 1 min a pie'],
-  [{ minutes: 60, estimated: false }, 'a 1 h a pie'],
-  [{ minutes: 65, estimated: true }, 'a ≈ 1 h 5 min a pie'],
+  [0, '0 min'],
+  [45, '45 min'],
+  [120, '2 h'],
+  [90, '1 h 30 min'],
+])('%i minutes are told as %s', (minutes, words) => {
+  expect(minutesInWords(minutes)).toBe(words)
+})
+
+test.each([
+  [{ minutes: 12, estimated: false }, '12 min a pie'],
+  [{ minutes: 65, estimated: true }, '≈ 1 h 5 min a pie'],
+  [{ minutes: 0, estimated: false }, '1 min a pie'],
 ])('a walk of %o is told as %s', (walk, words) => {
   expect(walkInWords(walk)).toBe(words)
 })
