@@ -28,5 +28,5 @@ export const processorMilliseconds = (pids: number[]): number =>
 /** Those of a family that run a worker. */
 export const workersOf = (pid: number): number[] =>
   familyOf(pid).filter((member) =>
-    readFileSync(`/proc/${member}/cmdline`, 'utf8').includes('server/worker.ts'),
+    /server\/(build\/run\/worker\.js|worker\.ts)/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')),
   )

@@ -22,6 +22,9 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
+/** As `npm start` sets it. */
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
+
 export interface Product {
   url: string
   process: ChildProcess
@@ -37,7 +40,14 @@ export const startProduct = async (variables: Record<string, string>): Promise<P
   const began = performance.now()
   const child = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.ts', import.meta.url))], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: String(port), ...variables },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      ...variables,
+    },
   })
   const ended = once(child, 'exit')
   for (;;) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from '../tools/build.ts'
+import { BUILT_WORKER, build } from '../tools/build.ts'
 import { DEMO_PASSWORD, travellers } from './community/travellers.ts'
 import { LOADED_FILE } from './loaded-file.ts'
 
@@ -45,4 +45,11 @@ const welcome = (address: string) =>
     '',
   ].join('\n')
 
-process.exit(await serve({ config, beforeReady: loadOnce, onReady: (address) => say(welcome(address)) }))
+process.exit(
+  await serve({
+    config,
+    workerEntry: BUILT_WORKER,
+    beforeReady: loadOnce,
+    onReady: (address) => say(welcome(address)),
+  }),
+)

@@ -1,7 +1,7 @@
-import { build } from '../tools/build.ts'
+import { BUILT_SERVER, build } from '../tools/build.ts'
 
 // `npm start`: the product, ready for real use. Settings come from the environment and `.env`.
 
 process.env.NODE_ENV = 'production'
 build()
-await import('../server/main.ts')
+await import(BUILT_SERVER.href)

@@ -10,13 +10,13 @@ import { openServices } from './src/services.ts'
 import { builtWeb } from './src/web.ts'
 
 // One of the processes that share the port; started by main.ts only.
-const { WORKER_DATABASE_URL = '', WORKER_SECRET = '', ...environment } = process.env
-const config = readConfig(environment)
+const config = readConfig(process.env)
 const log = createLog({ level: config.logLevel })
 
 await runWorker({
   log,
   start: async () => {
+    const { WORKER_DATABASE_URL = '', WORKER_SECRET = '' } = process.env
     const { services, close } = await openServices({
       config,
       log,

@@ -1,39 +1,32 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureGazetteer } from '@andariego/gazetteer'
-import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
+import { makeFrom } from './sources.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const stampFile = `${root}web/build/stamp`
 
-const SOURCES = [
+const SHARED_SOURCES = ['contract/src/**/*.ts', 'package-lock.json']
+const WEB_SOURCES = [
+  ...SHARED_SOURCES,
   'web/app/**/*',
   'web/service-worker/**/*',
   'web/public/**/*',
   'web/*.{ts,json}',
-  'contract/src/**/*.ts',
-  'package-lock.json',
+]
+const PLACE_SEARCH_SOURCES = ['gazetteer/src/**/*', 'package-lock.json']
+const SERVER_SOURCES = [
+  ...SHARED_SOURCES,
+  '{server,posters,gazetteer,local-postgres,map-regions}/{src/**/,}*.{ts,json}',
+  'tools/bundle-server.ts',
 ]
 
-/** Changes with any file that the web is built from. */
-const stampOfSources = (): string => {
-  const hash = createHash('sha256')
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort()
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
-  return hash.digest('hex')
-}
+/** The server as `build` makes it: what `npm start` runs, and what each of its workers does. */
+export const BUILT_SERVER = new URL('../server/build/run/main.js', import.meta.url)
+export const BUILT_WORKER = new URL('../server/build/run/worker.js', import.meta.url)
 
-const buildWeb = (): void => {
-  const stamp = stampOfSources()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  const { status } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
-    cwd: `${root}web`,
+const run = (what: string, command: string, args: string[], folder = root): void => {
+  const { status } = spawnSync(command, args, {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -41,12 +34,21 @@ const buildWeb = (): void => {
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     },
   })
-  if (status !== 0) throw new Error('The web could not be built.')
-  writeFileSync(stampFile, stamp)
+  if (status !== 0) throw new Error(`${what} could not be built.`)
 }
 
 /** Makes what is missing or behind; a moment when nothing is. */
 export const build = (): void => {
-  ensureGazetteer(GAZETTEER_FILE)
-  buildWeb()
+  const web = `${root}web/build/`
+  makeFrom(WEB_SOURCES, { result: `${web}server/index.js`, stamp: `${web}stamp` }, () =>
+    run('The web', `${root}node_modules/.bin/react-router`, ['build'], `${root}web`),
+  )
+  const built = `${root}server/build/`
+  const placeSearch = { result: `${built}gazetteer.sqlite`, stamp: `${built}gazetteer.stamp` }
+  makeFrom(PLACE_SEARCH_SOURCES, placeSearch, () =>
+    run('The file of place search', process.execPath, [`${root}gazetteer/src/build.ts`, placeSearch.result]),
+  )
+  makeFrom(SERVER_SOURCES, { result: `${built}run/main.js`, stamp: `${built}stamp` }, () =>
+    run('The server', process.execPath, [`${root}tools/bundle-server.ts`]),
+  )
 }

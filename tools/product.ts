@@ -46,7 +46,7 @@ const ready = async (server: ChildProcess, url: string): Promise<void> => {
  */
 export const startProduct = async ({
   logFile,
-  entry = 'server/main.ts',
+  entry = 'scripts/start.ts',
   settings = {},
   host = '127.0.0.1',
 }: {

@@ -4,7 +4,9 @@ import { startProduct, temporaryFolder } from '../product.ts'
 import { median, type Row } from '../row.ts'
 
 const RESTARTS = 3
-const LIMIT_MEGABYTES = 450
+const LIMIT_MEGABYTES = 350
+const FIRST_SECONDS = 3
+const AGAIN_SECONDS = 1.5
 
 /** Start times and memory, of the whole product with its own database and two workers. */
 export const atRest = async (): Promise<Row[]> => {
@@ -33,14 +35,14 @@ export const atRest = async (): Promise<Row[]> => {
       {
         what: 'Ready the first time',
         figure: `${(first.readyMs / 1000).toFixed(1)} s`,
-        target: '≤ 15 s',
-        ok: first.readyMs <= 15_000,
+        target: `≤ ${FIRST_SECONDS} s`,
+        ok: first.readyMs <= FIRST_SECONDS * 1000,
       },
       {
         what: 'Ready on existing data',
         figure: `${(again / 1000).toFixed(1)} s (median of ${RESTARTS})`,
-        target: '≤ 3 s',
-        ok: again <= 3_000,
+        target: `≤ ${AGAIN_SECONDS} s`,
+        ok: again <= AGAIN_SECONDS * 1000,
       },
       {
         what: 'Memory at rest, all processes, two workers and database',

@@ -1,9 +1,11 @@
-import sharp from 'sharp'
 import { type PosterPlace, posterSvg } from './poster.ts'
 
 /** The poster as link previews want it: a PNG of 1200 × 630. A palette of 128 keeps flat colours exact and small. */
-export const posterPng = (place: PosterPlace): Promise<Buffer> =>
-  sharp(Buffer.from(posterSvg(place, { width: 1200, height: 630 })))
+export const posterPng = async (place: PosterPlace): Promise<Buffer> => {
+  // Loaded with the first poster: a process that draws none saves its memory.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(posterSvg(place, { width: 1200, height: 630 })))
     .resize(1200, 630)
     .png({ palette: true, colours: 128, dither: 0.6, effort: 4 })
     .toBuffer()
+}

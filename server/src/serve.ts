@@ -12,6 +12,8 @@ const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', imp
 
 interface Serving {
   config: Config
+  /** What every worker runs: the source, or what was built from it. */
+  workerEntry?: URL
   /** Runs on the migrated database, before the first request is taken. */
   beforeReady?: (databaseUrl: string) => Promise<void>
   onReady: (address: string) => void
@@ -25,7 +27,12 @@ export const prepareDatabase = async (databaseUrl: string, log: Log): Promise<vo
 }
 
 /** Runs the whole product: database, workers, port. Resolves with the exit code once it was told to stop. */
-export const serve = ({ config, beforeReady, onReady }: Serving): Promise<number> => {
+export const serve = ({
+  config,
+  workerEntry = new URL('../worker.ts', import.meta.url),
+  beforeReady,
+  onReady,
+}: Serving): Promise<number> => {
   const log = createLog({ level: config.logLevel })
   let secret = config.secret ?? ''
   return runProcesses({
@@ -34,9 +41,9 @@ export const serve = ({ config, beforeReady, onReady }: Serving): Promise<number
     host: config.host,
     port: config.port,
     workers: config.workers,
-    workerEntry: new URL('../worker.ts', import.meta.url),
-    workerEnvironment: (databaseUrl) => ({
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+    workerEntry,
+    workerEnvironment: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED },
+    preparedEnvironment: (databaseUrl) => ({
       WORKER_DATABASE_URL: databaseUrl,
       WORKER_SECRET: secret,
     }),

@@ -10,9 +10,9 @@ interface ProductOptions {
   gid?: number
 }
 
-/** The whole product as an operator starts it, in processes of its own. */
+/** The whole product as an operator starts it, in processes of its own. `build()` comes first. */
 export const startProduct = (dataDir: string, { env, ...account }: ProductOptions = {}) => {
-  const product = runScript(new URL('../main.ts', import.meta.url), {
+  const product = runScript(new URL('../build/run/main.js', import.meta.url), {
     ...account,
     // As from a shell: nothing that the test runner set.
     env: { NODE_ENV: '', NODE_OPTIONS: '', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: dataDir, ...env },

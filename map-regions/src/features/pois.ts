@@ -14,8 +14,10 @@ type Preset = {
 type Words = { name?: string; terms?: string[] | string; aliases?: string[] | string }
 
 const require = createRequire(import.meta.url)
-const PRESETS: Record<string, Preset> = require('@openstreetmap/id-tagging-schema/dist/presets.min.json')
-const SPANISH: Record<string, Words> =
+/** A megabyte of JSON each: read when a first thing is told by its tags. */
+const presets = (): Record<string, Preset> =>
+  require('@openstreetmap/id-tagging-schema/dist/presets.min.json')
+const spanish = (): Record<string, Words> =>
   require('@openstreetmap/id-tagging-schema/dist/translations/es.min.json').es.presets.presets
 
 /** The tags by which something is a place to visit, in the order in which they say what it is. */
@@ -163,20 +165,28 @@ const SHOWN_FROM: Record<string, number> = {
 
 export type Poi = { key: string; kind: string; preset: string | null; minzoom: number }
 
-const byTag = new Map<string, [id: string, preset: Preset][]>()
-for (const [id, preset] of Object.entries(PRESETS)) {
-  if (preset.searchable === false || !preset.geometry.some((shape) => shape === 'point' || shape === 'area'))
-    continue
-  for (const [key, value] of Object.entries(preset.tags)) {
-    const place = `${key}=${value}`
-    byTag.set(place, [...(byTag.get(place) ?? []), [id, preset]])
+let known: Map<string, [id: string, preset: Preset][]> | undefined
+const byTag = () => {
+  if (known) return known
+  known = new Map()
+  for (const [id, preset] of Object.entries(presets())) {
+    if (
+      preset.searchable === false ||
+      !preset.geometry.some((shape) => shape === 'point' || shape === 'area')
+    )
+      continue
+    for (const [key, value] of Object.entries(preset.tags)) {
+      const place = `${key}=${value}`
+      known.set(place, [...(known.get(place) ?? []), [id, preset]])
+    }
   }
+  return known
 }
 
 /** The most telling preset whose tags all are there: a bank that is a monument as well is told by its main tag. */
 const presetOf = (tags: Tags, key: string, value: string): string | null => {
   let [best, score] = [null as string | null, 0]
-  for (const [id, preset] of byTag.get(`${key}=${value}`) ?? []) {
+  for (const [id, preset] of byTag().get(`${key}=${value}`) ?? []) {
     const wanted = Object.entries(preset.tags)
     const holds = wanted.every(([name, content]) =>
       content === '*' ? tags.has(name) : tags.get(name) === content,
@@ -225,7 +235,7 @@ export const wordsOf = (preset: string | null): { label: string | null; words: s
   if (preset === null) return { label: null, words: [] }
   // 'shop/bakery' tells more than 'shop', but only the latter may have been translated.
   for (let id = preset; id !== ''; id = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '') {
-    const words = SPANISH[id]
+    const words = spanish()[id]
     if (words?.name)
       return { label: words.name, words: [...listed(words.terms), ...listed(words.aliases)].slice(0, 12) }
   }

@@ -1,5 +1,4 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
-import pretty from 'pino-pretty'
 
 export type Log = Logger
 
@@ -45,9 +44,11 @@ const serializeRequest = (request: Parameters<typeof stdSerializers.req>[0]) => 
   return { method, url: loggableUrl(url), remoteAddress, userAgent: headers?.['user-agent'] }
 }
 
+const pretty = process.stdout.isTTY ? (await import('pino-pretty')).default : null
+
 /** Short coloured lines for a person at a terminal; JSON for everything that collects logs. */
 const standardOutput = (): DestinationStream =>
-  process.stdout.isTTY
+  pretty
     ? pretty({ sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' })
     : pino.destination({ dest: 1, sync: true })
 

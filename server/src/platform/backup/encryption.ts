@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { Decrypter, Encrypter } from 'age-encryption'
 
 // Encrypted archives are age files (https://age-encryption.org/v1): whoever has the passphrase can also open them with `age -d`.
+
+/** Loaded with the first archive that is encrypted. */
+const library = () => import('age-encryption')
 
 const FIRST_LINE = 'age-encryption.org/v1'
 
@@ -18,6 +20,7 @@ export async function* encrypted(
   content: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await library()
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
   yield* (await encrypter.encrypt(asWeb(content))) as unknown as ReadableStream<Uint8Array>
@@ -28,6 +31,7 @@ export async function* decrypted(
   content: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
+  const { Decrypter } = await library()
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   const opened = await decrypter.decrypt(asWeb(content)).catch((cause: unknown) => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Envelope } from './envelope.ts'
 
 /** Sorts by time; the recipient is readable, but can name no other folder. */
@@ -14,12 +13,19 @@ const fileName = (recipient: string) => {
   return `${time}_${readable}_${randomBytes(4).toString('hex')}.eml`
 }
 
+/** Loaded with the first mail: a process that sends none does without the library. */
+const openComposer = async () => {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+}
+
 /** A mail server's stand-in: each mail is a file that any mail program opens. It appears under its name only when whole. */
 export const outboxTransport = (folder: string) => {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let composer: ReturnType<typeof openComposer> | undefined
   return {
     send: async (message: Envelope): Promise<string> => {
-      const { message: bytes } = await composer.sendMail(message)
+      composer ??= openComposer()
+      const { message: bytes } = await (await composer).sendMail(message)
       const path = join(folder, fileName(message.to.address))
       const unfinished = `${path}.part`
       await mkdir(folder, { recursive: true })
@@ -35,6 +41,6 @@ export const outboxTransport = (folder: string) => {
       await rename(unfinished, path)
       return path
     },
-    close: () => composer.close(),
+    close: () => void composer?.then((opened) => opened.close()),
   }
 }

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { createTransport } from 'nodemailer'
 import type { Log } from '../log.ts'
 import type { Envelope } from './envelope.ts'
 
@@ -25,7 +24,8 @@ const mustUpgrade = (url: URL) =>
   !isThisMachine(url.hostname) &&
   !url.searchParams.has('requireTLS')
 
-export const smtpTransport = (smtpUrl: string, log: Log, timeouts = TIMEOUTS) => {
+const open = async (smtpUrl: string, log: Log, timeouts: SmtpTimeouts) => {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -40,11 +40,18 @@ export const smtpTransport = (smtpUrl: string, log: Log, timeouts = TIMEOUTS) =>
   })
   // A pooled connection may break while nobody waits for it; the next mail opens another.
   transport.on('error', (err) => log.warn({ err }, 'connection to the mail server broke'))
+  return transport
+}
+
+/** Loads its library with the first mail: a process that sends none does without. */
+export const smtpTransport = (smtpUrl: string, log: Log, timeouts = TIMEOUTS) => {
+  let transport: ReturnType<typeof open> | undefined
   return {
     send: async (message: Envelope, signal?: AbortSignal): Promise<string> => {
-      const sent = await transport.sendMail({ ...message, ...(signal && { signal }) })
+      transport ??= open(smtpUrl, log, timeouts)
+      const sent = await (await transport).sendMail({ ...message, ...(signal && { signal }) })
       return sent.messageId
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
 }

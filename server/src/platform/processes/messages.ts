@@ -1,5 +1,5 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** What one process has measured, as prom-client writes and adds it up. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]
@@ -32,6 +32,15 @@ const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
 export function readWorkerMessage(message: unknown): WorkerMessage | undefined {
   return workerMessage.safeParse(message).data
 }
+
+/** Tells a worker, which has loaded its modules meanwhile, that all it needs is there: what its environment holds from now on. */
+export interface BeginMessage {
+  type: 'begin'
+  environment: Record<string, string>
+}
+
+export const isBegin = (message: unknown): message is BeginMessage =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'begin'
 
 /** Asks a worker to finish what runs and to end. */
 export const stopMessage = 'stop'

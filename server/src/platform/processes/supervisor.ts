@@ -17,8 +17,10 @@ interface ProcessesOptions {
   workers: number
   /** The module that every worker runs; it calls `runWorker`. */
   workerEntry: URL
-  /** What the workers find in their environment beside ours. */
-  workerEnvironment: (databaseUrl: string) => Record<string, string>
+  /** What the workers find in their environment beside ours, from the first. */
+  workerEnvironment?: Record<string, string>
+  /** What they find there once the database is prepared. */
+  preparedEnvironment: (databaseUrl: string) => Record<string, string>
   /** Brings the database to the state that the workers expect: migrations. */
   prepare: (databaseUrl: string) => Promise<void>
   log: Log
@@ -62,18 +64,25 @@ export async function runProcesses(options: ProcessesOptions): Promise<number> {
 async function run(options: ProcessesOptions, stopRequested: Promise<'stop'>): Promise<number> {
   const { dataDir, log } = options
   await ensureDataDirectory(dataDir)
-  const database = options.databaseUrl === undefined ? await startEmbeddedDatabase(options) : undefined
-  const databaseUrl = options.databaseUrl ?? database?.url ?? ''
+  const prepared = Promise.withResolvers<Record<string, string>>()
+  const workers = runWorkers({
+    count: options.workers,
+    entry: options.workerEntry,
+    ...(options.workerEnvironment && { environment: options.workerEnvironment }),
+    prepared: prepared.promise,
+    log,
+  })
+  let database: Awaited<ReturnType<typeof startEmbeddedDatabase>> | undefined
   try {
-    const preparing = options.prepare(databaseUrl)
-    // When stopped meanwhile, the database is taken away beneath it; how it fails then does not matter.
-    preparing.catch(() => {})
-    if ((await Promise.race([preparing, stopRequested])) === 'stop') return 0
-
-    const environment = options.workerEnvironment(databaseUrl)
-    const workers = runWorkers({ count: options.workers, entry: options.workerEntry, environment, log })
+    database = options.databaseUrl === undefined ? await startEmbeddedDatabase(options) : undefined
+    const databaseUrl = options.databaseUrl ?? database?.url ?? ''
     let listener: Listener | undefined
     try {
+      const preparing = options.prepare(databaseUrl)
+      // When stopped meanwhile, the database is taken away beneath it; how it fails then does not matter.
+      preparing.catch(() => {})
+      if ((await Promise.race([preparing, stopRequested])) === 'stop') return 0
+      prepared.resolve(options.preparedEnvironment(databaseUrl))
       if ((await Promise.race([workers.started, stopRequested])) === 'stop') return 0
       listener = await listen(options.host, options.port, workers.pass)
       const { address } = listener
@@ -82,10 +91,10 @@ async function run(options: ProcessesOptions, stopRequested: Promise<'stop'>): P
       await stopRequested
     } finally {
       listener?.close()
-      await workers.stop(workerPatience)
     }
     return 0
   } finally {
+    await workers.stop(workerPatience)
     await database?.stop()
     log.info({}, 'Stopped.')
   }

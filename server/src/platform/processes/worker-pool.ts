@@ -2,7 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { createHandover } from './handover.ts'
 import type { Log } from './log.ts'
-import { type Counts, type CountsMessage, readWorkerMessage, stopMessage } from './messages.ts'
+import {
+  type BeginMessage,
+  type Counts,
+  type CountsMessage,
+  readWorkerMessage,
+  stopMessage,
+} from './messages.ts'
 import { StartError } from './start-error.ts'
 import { createWorkerFigures } from './worker-figures.ts'
 
@@ -18,7 +24,10 @@ interface WorkerPool {
 interface WorkerPoolOptions {
   count: number
   entry: URL
-  environment: Record<string, string>
+  /** What the workers find in their environment from the first. */
+  environment?: Record<string, string>
+  /** What they find there beside it once it is known. They load their modules until then. */
+  prepared: Promise<Record<string, string>>
   log: Log
 }
 
@@ -28,14 +37,21 @@ const longestPause = 5000
 const recovered = 10_000
 /** As long as the workers have never all been ready, this many deaths in a row are a fault of the start. */
 const patience = 5
+/**
+ * What a start leaves behind is more than what stays: the worker collects it once. With the 64 MB that V8 would take for new objects
+ * it would use twice as much memory after a few pages, and be no faster.
+ */
+const flags = ['--expose-gc', '--max-semi-space-size=16']
 
 /** Keeps `count` workers alive. One that dies comes back, ever slower while it keeps dying. */
-export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions): WorkerPool {
+export function runWorkers({ count, entry, environment, prepared, log }: WorkerPoolOptions): WorkerPool {
   const started = Promise.withResolvers<void>()
   // Whoever stops before the start is over no longer asks how it went.
   started.promise.catch(() => {})
   let startedUp = false
   const living = new Set<ChildProcess>()
+  /** Those that were told to begin: they have something to finish. */
+  const begun = new WeakSet<ChildProcess>()
   const handover = createHandover()
   const figures = createWorkerFigures()
   const forget = (worker: ChildProcess) => {
@@ -51,10 +67,22 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
   let stopping = false
   const emptied = Promise.withResolvers<void>()
 
+  const begin = async (worker: ChildProcess) => {
+    const told = await prepared.catch(() => null)
+    if (told === null || !worker.connected) return
+    begun.add(worker)
+    const message: BeginMessage = { type: 'begin', environment: told }
+    worker.send(message, undefined, undefined, () => {})
+  }
+
   const start = (deaths: number) => {
-    const worker = fork(entry, { env: { ...process.env, ...environment } })
+    const worker = fork(entry, {
+      env: { ...process.env, ...environment },
+      execArgv: [...process.execArgv, ...flags],
+    })
     const born = performance.now()
     living.add(worker)
+    void begin(worker)
     worker.on('message', (sent: unknown) => {
       const message = readWorkerMessage(sent)
       if (message === undefined) return
@@ -105,7 +133,8 @@ export function runWorkers({ count, entry, environment, log }: WorkerPoolOptions
       await handover.empty()
       if (living.size === 0) return
       for (const worker of living)
-        if (worker.connected) worker.send(stopMessage, undefined, undefined, () => {})
+        if (!begun.has(worker)) worker.kill('SIGKILL')
+        else if (worker.connected) worker.send(stopMessage, undefined, undefined, () => {})
       const force = setTimeout(() => {
         for (const worker of living) worker.kill('SIGKILL')
       }, patienceMs)

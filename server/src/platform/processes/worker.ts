@@ -4,7 +4,7 @@ import { shareMetrics } from '../http/metrics-registry.ts'
 import { shareCounts } from '../http/shared-counts.ts'
 import { drain, serveConnections } from './connections.ts'
 import type { Log } from './log.ts'
-import { stopMessage, type WorkerMessage } from './messages.ts'
+import { isBegin, stopMessage, type WorkerMessage } from './messages.ts'
 import { errorMessage } from './start-error.ts'
 
 export interface WorkerServer {
@@ -24,7 +24,7 @@ interface WorkerOptions {
 }
 
 /**
- * The life of one worker: starts the server, says so to the parent, and ends when the parent asks (or SIGTERM does), having
+ * The life of one worker: starts the server once the parent says that what it needs is there, says so to the parent, and ends when the parent asks (or SIGTERM does), having
  * finished what runs. Ends at once when the parent is gone, since the parent holds the port.
  */
 export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptions): Promise<void> {
@@ -34,9 +34,17 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   process.on('SIGINT', () => {})
   process.on('message', (message) => message === stopMessage && stopping.resolve())
   process.on('disconnect', () => process.exit(0))
+  const begun = new Promise<void>((resolve) => {
+    process.on('message', (message) => {
+      if (!isBegin(message)) return
+      Object.assign(process.env, message.environment)
+      resolve()
+    })
+  })
   shareMetrics()
   shareCounts()
 
+  await begun
   let worker: WorkerServer
   try {
     worker = await start()
@@ -47,6 +55,8 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   }
   const connections = serveConnections(worker.server)
   await tellParent({ type: 'ready' })
+  // The start is over: whoever comes first would wait for it otherwise.
+  setImmediate(() => globalThis.gc?.())
   await stopping.promise
 
   worker.beforeDrain?.()

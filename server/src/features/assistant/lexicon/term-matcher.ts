@@ -28,8 +28,7 @@ const fits = (term: string, word: string): boolean =>
 const KEY_LETTERS = 3
 const keyOf = (word: string): string => word.replace('*', '').slice(0, KEY_LETTERS)
 
-/** Finds the terms of a vocabulary in a text of folded words. Terms of more words are found before those within them. */
-export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
+const indexOf = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
   const byKey = new Map<string, Entry<T>[]>()
   for (const [term, value] of terms) {
     const words = foldTerm(term).split(' ').filter(Boolean)
@@ -38,15 +37,28 @@ export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]
     byKey.set(key, [...(byKey.get(key) ?? []), { words, value }])
   }
   for (const entries of byKey.values()) entries.sort((a, b) => b.words.length - a.words.length)
+  return byKey
+}
 
-  const numeric = byKey.get(A_NUMBER) ?? []
+/**
+ * Finds the terms of a vocabulary in a text of folded words. Terms of more words are found before those within them. Its index is
+ * made with the first text: most processes read in one language of five, and at their start in none.
+ */
+export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
+  let index: Map<string, Entry<T>[]> | undefined
 
-  const at = (words: readonly string[], from: number): Match<T>[] =>
-    [...(byKey.get(keyOf(words[from] ?? '')) ?? []), ...(NUMBER.test(words[from] ?? '') ? numeric : [])]
-      .filter((entry) => entry.words.every((term, index) => fits(term, words[from + index] ?? '')))
+  const at = (byKey: Map<string, Entry<T>[]>, words: readonly string[], from: number): Match<T>[] => {
+    const word = words[from] ?? ''
+    return [...(byKey.get(keyOf(word)) ?? []), ...(NUMBER.test(word) ? (byKey.get(A_NUMBER) ?? []) : [])]
+      .filter((entry) => entry.words.every((term, offset) => fits(term, words[from + offset] ?? '')))
       .map((entry) => ({ from, to: from + entry.words.length, value: entry.value }))
+  }
 
-  return (words: readonly string[]): Match<T>[] => words.flatMap((_, from) => at(words, from))
+  return (words: readonly string[]): Match<T>[] => {
+    index ??= indexOf(terms)
+    const byKey = index
+    return words.flatMap((_, from) => at(byKey, words, from))
+  }
 }
 export type TermMatcher<T> = ReturnType<typeof termMatcher<T>>
 

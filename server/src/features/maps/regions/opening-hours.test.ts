@@ -21,12 +21,12 @@ test.each([
   ['24/7', andorra, true, 'Siempre abierto'],
   ['off', andorra, false, 'Cerrado'],
   ['Mo-Su 20:00-02:00', andorra, false, 'Cerrado, abre a las 20:00'],
-])('%s (%o): %s, %s', (hours, spot, isOpen, words) => {
-  expect(openingAt(hours, spot, now)).toEqual({ isOpen, words })
+])('%s (%o): %s, %s', async (hours, spot, isOpen, words) => {
+  expect(await openingAt(hours, spot, now)).toEqual({ isOpen, words })
 })
 
-test('tell nothing where they cannot be read, or nobody knows what time it is there', () => {
-  expect(openingAt('cuando haya sol, más o menos', andorra, now)).toBeNull()
-  expect(openingAt('"previa cita"', andorra, now)).toBeNull()
-  expect(openingAt('24/7', { ...andorra, timeZone: null }, now)).toBeNull()
+test('tell nothing where they cannot be read, or nobody knows what time it is there', async () => {
+  expect(await openingAt('cuando haya sol, más o menos', andorra, now)).toBeNull()
+  expect(await openingAt('"previa cita"', andorra, now)).toBeNull()
+  expect(await openingAt('24/7', { ...andorra, timeZone: null }, now)).toBeNull()
 })

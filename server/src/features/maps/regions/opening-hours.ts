@@ -1,5 +1,3 @@
-import OpeningHours from 'opening_hours'
-
 export interface Opening {
   isOpen: boolean
   /** 'Abierto hasta las 18:00', 'Cerrado, abre el lunes a las 9:00'. */
@@ -13,6 +11,9 @@ interface Spot {
   countryCode: string | null
   timeZone: string | null
 }
+
+/** It knows the holidays of the whole world: a megabyte of code, needed where regions were imported. */
+const library = () => import('opening_hours')
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 const DAY_MS = 86_400_000
@@ -50,7 +51,7 @@ const whenNext = (next: Date, now: Date): string => {
 }
 
 /** Whether opening hours in OpenStreetMap's notation hold now; null where they cannot be told. */
-export const openingAt = (hours: string, spot: Spot, now = new Date()): Opening | null => {
+export const openingAt = async (hours: string, spot: Spot, now = new Date()): Promise<Opening | null> => {
   const { latitude, longitude, countryCode, timeZone } = spot
   if (timeZone === null) return null
   try {
@@ -60,6 +61,7 @@ export const openingAt = (hours: string, spot: Spot, now = new Date()): Opening 
       address: { country_code: (countryCode ?? '').toLowerCase(), state: '' },
     }
     const local = wallClock(now, timeZone)
+    const { default: OpeningHours } = await library()
     const table = new OpeningHours(hours, place)
     if (table.getUnknown(local)) return null
     const isOpen = table.getState(local)

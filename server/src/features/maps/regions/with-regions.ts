@@ -35,9 +35,9 @@ export const withRegions = (world: Gazetteer, places: RegionPlaces): Geocoder =>
       timeZone: world.timeZoneNear(latitude, longitude),
     })
   }
-  const shown = ({ suggestion, score }: ScoredLocal): Candidate => {
+  const shown = async ({ suggestion, score }: ScoredLocal): Promise<Candidate> => {
     const { street: _street, category, hours: _hours, ...common } = suggestion
-    const opening = openingOf(suggestion)
+    const opening = await openingOf(suggestion)
     return {
       score,
       suggestion: {
@@ -52,13 +52,15 @@ export const withRegions = (world: Gazetteer, places: RegionPlaces): Geocoder =>
   const search = async (query: GeocoderQuery): Promise<Suggestion[]> => {
     const { q, openNow } = openNowIn(query.q)
     const wide = { ...query, q, limit: WEIGHED }
-    const inRegions = places
-      .search(wide)
-      .sort((one, other) => other.score - one.score)
-      .slice(0, WEIGHED * 2)
-      .filter(({ suggestion }) => !openNow || suggestion.hours !== null)
-      .map(shown)
-      .filter(({ suggestion }) => !openNow || suggestion.opening?.isOpen)
+    const found = await Promise.all(
+      places
+        .search(wide)
+        .sort((one, other) => other.score - one.score)
+        .slice(0, WEIGHED * 2)
+        .filter(({ suggestion }) => !openNow || suggestion.hours !== null)
+        .map(shown),
+    )
+    const inRegions = found.filter(({ suggestion }) => !openNow || suggestion.opening?.isOpen)
     const inWorld: Candidate[] = openNow
       ? []
       : world

@@ -7,7 +7,7 @@ import { runWorkers } from '../../processes/worker-pool.ts'
 const workers = runWorkers({
   count: 2,
   entry: new URL('measured-worker.ts', import.meta.url),
-  environment: {},
+  prepared: Promise.resolve({}),
   log: silentLog,
 })
 await workers.started

@@ -11,7 +11,7 @@ process.exit(
     port: Number(process.env.PORT),
     workers: 2,
     workerEntry: new URL('note-worker.ts', import.meta.url),
-    workerEnvironment: (databaseUrl) => ({ DATABASE_URL: databaseUrl }),
+    preparedEnvironment: (databaseUrl) => ({ DATABASE_URL: databaseUrl }),
     prepare: async (databaseUrl) => {
       const client = new Client({ connectionString: databaseUrl })
       await client.connect()

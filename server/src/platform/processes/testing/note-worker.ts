@@ -3,8 +3,8 @@ import { plainLog } from '@andariego/local-postgres/testing/logs'
 import { Pool } from 'pg'
 import { runWorker } from '../worker.ts'
 
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
-pool.on('error', () => {})
+// Its address comes from the parent, with the word to begin.
+let pool: Pool
 
 const answers: Record<string, (id: string) => Promise<unknown>> = {
   /** Answers when the note is committed. */
@@ -17,6 +17,8 @@ const answers: Record<string, (id: string) => Promise<unknown>> = {
 await runWorker({
   log: plainLog,
   start: async () => {
+    pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
+    pool.on('error', () => {})
     const server = createServer({ headersTimeout: 100, connectionsCheckingInterval: 20 })
     server.on('request', async ({ url = '' }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://localhost')
