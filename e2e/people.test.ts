@@ -5,7 +5,7 @@ import { journey, WAYS } from './journey.ts'
 describe.each(WAYS)('a profile, $how', ({ arrival }) => {
   journey('takes a name, which stands where the e-mail stood', async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(), register()])
-    const placeId = await placeWithReview(ana, `Mirador de ${ana.email}`)
+    const placeId = await placeWithReview(ana, `Mirador ${ana.session.user.id}`)
     const traveller = await arrive({ as: ana, ...arrival })
     await traveller.opens('/account')
     await traveller.writes('Nombre', 'A')
@@ -16,6 +16,7 @@ describe.each(WAYS)('a profile, $how', ({ arrival }) => {
     await traveller.writes('Usuario', `ana_${ana.session.user.id.slice(-8)}`)
     await traveller.finds('Ciudad', 'cusc', /^Cusco, /)
     expect(await traveller.page.getByLabel('Quién puede ver tu correo').inputValue()).toBe('nobody')
+    await traveller.chooses('Perfil público')
     await traveller.presses('Guardar perfil')
     await traveller.sees('Tu perfil se guardó.')
     await traveller.meetsNoBarriers()
@@ -28,6 +29,21 @@ describe.each(WAYS)('a profile, $how', ({ arrival }) => {
     await other.doesNotSee(ana.email)
     await other.meetsNoBarriers()
   })
+})
+
+journey('A public profile is found by its handle, and read by strangers', async ({ arrive, register }) => {
+  const ana = await register()
+  await placeWithReview(ana, `Mirador ${ana.session.user.id}`)
+  const handle = `ana_${ana.session.user.id.slice(-8)}`
+  await ana.api('PUT /users/me/profile', { body: { name: 'Ana del Valle', handle, isPublic: true } })
+  const stranger = await arrive({ width: 360, height: 740 })
+  await stranger.opens(`/@${handle}`)
+  await stranger.arrivesAt(`/user/${ana.session.user.id}`)
+  await stranger.seesHeading('Ana del Valle')
+  await stranger.sees('Perú')
+  await stranger.sees('Se ve todo el valle y casi nadie lo conoce todavía.')
+  await stranger.doesNotSee(ana.email)
+  await stranger.meetsNoBarriers()
 })
 
 describe.each(WAYS)('a stranger, $how', ({ arrival }) => {

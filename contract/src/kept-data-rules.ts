@@ -45,7 +45,8 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Lo que cuentas de ti: nombre, nombre de usuario y los que tuviste, foto, presentación, ciudad e idiomas',
     why: 'Para que los demás te reconozcan sin ver tu correo.',
     until: 'Hasta que lo cambias o borras tu cuenta.',
-    seenBy: 'Todo el mundo, allí donde apareces.',
+    seenBy:
+      'Todo el mundo, allí donde apareces. Si activas tu perfil público, también en una página tuya, que puede salir en buscadores.',
     tables: ['profiles', 'handles'],
   },
   {
@@ -108,7 +109,8 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Los lugares, descripciones, reseñas, fotos y videos que publicas',
     why: 'Son lo que otros viajeros leen.',
     until: `Hasta que los borras. Si borras tu cuenta quedan como de «${DELETED_PERSON}».`,
-    seenBy: 'Todo el mundo. De las fotos y los videos quitamos el lugar y la cámara antes de guardarlos.',
+    seenBy:
+      'Todo el mundo. Juntos, con un mapa de por dónde anduviste, solo si activas tu perfil público. De las fotos y los videos quitamos el lugar y la cámara antes de guardarlos.',
     tables: ['all_places', 'place_descriptions', 'all_reviews', 'media', 'place_photos'],
   },
   {
@@ -122,7 +124,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Tus puntos, niveles e insignias, y de qué viene cada punto',
     why: 'Para reconocer lo que aportas.',
     until: 'Hasta que borras tu cuenta.',
-    seenBy: 'El total, quienes tienen cuenta. El detalle, solo tú.',
+    seenBy: 'El total, quienes tienen cuenta, o todo el mundo si tu perfil es público. El detalle, solo tú.',
     tables: ['user_stats', 'points_ledger', 'user_badges'],
   },
   {

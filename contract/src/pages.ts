@@ -46,7 +46,8 @@ export const pageDeclarations = {
     browserQuery: { vista: ['decididas', 'apelaciones', 'registro'], caso: 'text' },
   },
   profile: { path: '/profile', audience: 'visitors' },
-  user: { path: '/user/:id?', audience: 'signed-in' },
+  /** Visitors see whoever allows it. */
+  user: { path: '/user/:id?', audience: 'visitors' },
   /** `con` is the user whose conversation is open. */
   chats: { path: '/chats', audience: 'signed-in', browserQuery: { con: 'text' } },
   practiceChat: { path: '/chats/practica', audience: 'signed-in' },
@@ -78,6 +79,8 @@ export const pageDeclarations = {
   sharedTrip: { path: '/viaje/:token', audience: 'visitors' },
   invitation: { path: '/invitacion/:token', audience: 'signed-in' },
   createItinerary: { path: '/create-itinerary', audience: 'signed-in' },
+  /** `/@lucia` leads on to whose handle that is, or was; whatever else is typed there is no page. */
+  handle: { path: '/:handle', audience: 'visitors' },
 } as const satisfies Record<string, PageDeclaration>
 
 type Declarations = typeof pageDeclarations

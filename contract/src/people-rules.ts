@@ -13,6 +13,7 @@ export const DELETED_PERSON = 'Usuario eliminado'
 
 export const peopleMessages = {
   notFound: 'Usuario no encontrado',
+  notPublic: 'Esta persona no muestra su perfil público.',
   notOneself: 'No puedes hacer esto contigo mismo.',
   searchTooShort: `Escribe al menos ${PEOPLE_SEARCH_MIN} caracteres.`,
 } as const

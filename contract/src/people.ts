@@ -22,7 +22,7 @@ export type Person = z.output<typeof person>
 export const lastingPerson = person.extend({ isDeleted: z.boolean() })
 export type LastingPerson = z.output<typeof lastingPerson>
 
-/** What signed-in users learn of a person beside what they are called. */
+/** What signed-in users, and visitors whom a person allows it, learn of them beside what they are called. */
 export const publicProfile = person.extend({
   createdAt: instant,
   bio: z.string().nullable(),
@@ -30,6 +30,8 @@ export const publicProfile = person.extend({
   languages: z.array(z.string()),
   /** By the caller. */
   isMuted: z.boolean(),
+  /** Whether everybody may read it, with what they wrote and where they were. */
+  isPublic: z.boolean(),
   stats: standing,
 })
 export type PublicProfile = z.output<typeof publicProfile>
@@ -49,16 +51,17 @@ export const peopleEndpoints = contract({
     response: wrapped(z.array(publicProfile)),
   },
   'GET /users/:id': {
-    summary: 'A person with level, points and badges',
-    auth: 'user',
+    summary: 'A person with level, points and badges; to visitors where the person allows it, else 401',
+    auth: 'optional',
     limit: 'read',
     params: byId,
     errors: { 'not-found': 404 },
     response: wrapped(publicProfile),
   },
   'GET /users/by-handle/:handle': {
-    summary: 'Whose handle that is, or was; `handle` is the one of today',
-    auth: 'user',
+    summary:
+      'Whose handle that is, or was; `handle` is the one of today. To visitors where the person allows it, else 401',
+    auth: 'optional',
     limit: 'read',
     params: z.strictObject({ handle: z.string().max(60) }),
     errors: { 'not-found': 404 },

@@ -15,6 +15,9 @@ export const HOME_PAGE_SIZE = 4
 export const NEARBY_METRES = 200_000
 export const NEARBY_SHOWN = 4
 
+/** Places of one person that a public profile lists. */
+export const PLACES_OF_PERSON_MAX = 100
+
 export const placesMessages = {
   duplicate: 'Este lugar ya está registrado.',
   notFound: 'No se encontró el lugar.',

@@ -208,6 +208,14 @@ export const placesEndpoints = contract({
     params: byId,
     response: wrapped(z.array(favouritePlace)),
   },
+  'GET /users/:id/places': {
+    summary: 'The newest places that a person added; to whom their public profile is shown',
+    auth: 'optional',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
+    response: wrapped(z.array(place)),
+  },
   'GET /places/:id': {
     summary: 'One place',
     auth: 'none',

@@ -28,6 +28,8 @@ export const profile = z.strictObject({
   homeCity: z.string().nullable(),
   languages: z.array(z.string()),
   emailVisibility,
+  /** Whether visitors may read it. */
+  isPublic: z.boolean(),
   portrait: id.nullable(),
   /** Whether they were asked once to choose a name. */
   wasAsked: z.boolean(),
@@ -64,6 +66,7 @@ const writtenProfile = z.strictObject({
     .transform((languages) => [...new Set(languages)])
     .optional(),
   emailVisibility: emailVisibility.optional(),
+  isPublic: z.boolean().optional(),
 })
 export type WrittenProfile = z.output<typeof writtenProfile>
 
@@ -77,7 +80,7 @@ export const profileEndpoints = contract({
   },
   'PUT /users/me/profile': {
     summary:
-      'Replaces the profile: what is left out is emptied, but `emailVisibility` stays, or becomes `nobody` with a first name',
+      'Replaces the profile: what is left out is emptied, but `isPublic` and `emailVisibility` stay, or that becomes `nobody` with a first name',
     auth: 'user',
     limit: 'write',
     body: writtenProfile,

@@ -10,6 +10,11 @@ export const ALL_REVIEWS_PAGE_SIZE = 20
 /** Where a review stands on its place's page. */
 export const reviewAnchor = (reviewId: string): string => `resena-${reviewId}`
 
+/** Reviews that a public profile shows at a time. */
+export const REVIEWS_OF_PERSON_PAGE_SIZE = 5
+/** Places that a map of somebody's travels shows: the newest of those reviewed, and of those added. */
+export const TRAVELS_MAX = 200
+
 export const reviewsMessages = {
   ratingRange: 'Debe seleccionar una calificación de 1 a 5 estrellas.',
   contentRequired: 'Debe escribir una reseña.',

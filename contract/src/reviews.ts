@@ -48,6 +48,14 @@ export const reviewStats = z.strictObject({
 })
 export type ReviewStats = z.output<typeof reviewStats>
 
+/** Where somebody was, by what they told. */
+export const travels = z.strictObject({
+  /** In the order of their Spanish names, each with its cities. */
+  countries: z.array(z.strictObject({ name: z.string(), cities: z.array(z.string()) })),
+  places: z.array(z.strictObject({ id, name: z.string(), latitude: z.number(), longitude: z.number() })),
+})
+export type Travels = z.output<typeof travels>
+
 export const reaction = z.strictObject({
   reactionType: reactionType.nullable(),
   likeCount: z.number().int(),
@@ -128,6 +136,28 @@ export const reviewsEndpoints = contract({
       data: z.array(review),
       nextCursor,
     }),
+  },
+  'GET /users/:id/reviews': {
+    summary: 'Reviews that a person wrote, newest first; to whom their public profile is shown',
+    auth: 'optional',
+    limit: 'read',
+    params: byId,
+    query: z.strictObject({ limit, cursor }),
+    errors: { 'not-found': 404, forbidden: 403 },
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.array(review),
+      nextCursor,
+    }),
+  },
+  'GET /users/:id/travels': {
+    summary:
+      'Where a person was, by the places that they reviewed or added; to whom their public profile is shown',
+    auth: 'optional',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404, forbidden: 403 },
+    response: wrapped(travels),
   },
   'PUT /places/reviews/:id': {
     summary: "Changes the text and rating of the caller's own review",

@@ -30,6 +30,8 @@ const reviewed = reads(
   'GET /places/:id/reviews/stats',
   'GET /places/:id/answers',
   'GET /places/wished',
+  'GET /users/:id/reviews',
+  'GET /users/:id/travels',
   ...places,
   ...standing,
 )
@@ -44,6 +46,8 @@ export const staleAfter = {
     'GET /places/wished',
     'GET /places/clusters',
     'GET /places/check',
+    'GET /users/:id/places',
+    'GET /users/:id/travels',
     ...standing,
   ),
   'PUT /places/:id/description': reads(
@@ -77,6 +81,10 @@ export const staleAfter = {
   'PUT /users/me/profile': reads(
     'GET /users/me/profile',
     'GET /users/:id',
+    'GET /users/by-handle/:handle',
+    'GET /users/:id/reviews',
+    'GET /users/:id/places',
+    'GET /users/:id/travels',
     'GET /users/search',
     'GET /groups',
     'GET /itineraries',

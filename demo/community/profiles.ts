@@ -8,6 +8,7 @@ export interface DemoProfile {
   languages?: Language[]
   bio?: string
   emailVisibility?: EmailVisibility
+  isPublic?: boolean
 }
 
 /** What they tell of themselves. A few have chosen nothing and go by their address, as everybody does at first. */
@@ -18,6 +19,7 @@ export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
     homeCity: 'Bogotá, Colombia',
     languages: ['es', 'en', 'pt'],
     bio: 'Viajo en bus y con una libreta. Me gustan los mercados antes de que abran y los miradores a los que se llega a pie.',
+    isPublic: true,
   },
   mateo: {
     name: 'Mateo Quiroga',

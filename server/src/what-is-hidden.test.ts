@@ -21,7 +21,7 @@ describe('an e-mail', () => {
     const { owner, stranger, moderator } = world
     const { groupId, member } = await world.company()
     const itineraryId = await leaveTraces(world, { groupId, writesTo: [stranger, member] })
-    const { data } = await owner.api('PUT /users/me/profile', { body: { name: 'Lucía' } })
+    const { data } = await owner.api('PUT /users/me/profile', { body: { name: 'Lucía', isPublic: true } })
     expect(data).toMatchObject({ name: 'Lucía', emailVisibility: 'nobody' })
     for (const caller of [null, stranger, member, moderator]) {
       const told: string[] = []
@@ -41,7 +41,9 @@ describe('an e-mail', () => {
     const world = await newWorld(andariego)
     const { owner, stranger, placeId } = world
     const itineraryId = await leaveTraces(world, { writesTo: [stranger] })
-    await owner.api('PUT /users/me/profile', { body: { name: 'Lucía', emailVisibility: 'members' } })
+    await owner.api('PUT /users/me/profile', {
+      body: { name: 'Lucía', emailVisibility: 'members', isPublic: true },
+    })
     for await (const { asked, answer } of everyAnswer(world, null, itineraryId))
       expect([asked, answer.includes(owner.email)]).toEqual([asked, false])
     const path = `/places/${placeId}/reviews`
@@ -54,7 +56,7 @@ test('Somebody a block parts one from stands in no answer of any operation, by i
   const { owner, stranger } = world
   const itineraryId = await leaveTraces(world, { writesTo: [stranger] })
   await owner.api('PUT /users/me/profile', {
-    body: { name: 'Lucía Irrepetible', emailVisibility: 'everyone' },
+    body: { name: 'Lucía Irrepetible', emailVisibility: 'everyone', isPublic: true },
   })
   const seenBy = async () => {
     const seen: string[] = []

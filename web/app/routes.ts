@@ -35,6 +35,7 @@ const modules: Record<PageName, string> = {
   sharedTrip: 'routes/shared-trip.tsx',
   invitation: 'routes/invitation.tsx',
   createItinerary: 'routes/create-itinerary.tsx',
+  handle: 'routes/handle.tsx',
 }
 
 const pageRoutes = Object.entries(modules).map(([name, module]) => {

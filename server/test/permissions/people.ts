@@ -16,6 +16,10 @@ export const peoplePermissions: Permissions = {
       return { path: `/users/by-handle/${data.handle ?? handle}` }
     },
   ],
+  // Whose profile is public shows more: people/public-profile.test.ts.
+  'GET /users/{id}/places': [401, 403, 200, ({ owner }) => ({ path: `/users/${owner.id}/places` })],
+  'GET /users/{id}/reviews': [401, 403, 200, ({ owner }) => ({ path: `/users/${owner.id}/reviews` })],
+  'GET /users/{id}/travels': [401, 403, 200, ({ owner }) => ({ path: `/users/${owner.id}/travels` })],
   'GET /users/me/profile': [401, 200, 200, get('/users/me/profile')],
   'PUT /users/me/profile': [
     401,

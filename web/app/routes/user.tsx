@@ -1,90 +1,39 @@
 import { pages } from '@andariego/contract/pages'
 import { calledBy } from '@andariego/contract/people-rules'
-import { useParams } from 'react-router'
-import { MessageButton } from '../features/messages/public.ts'
-import { ReportButton } from '../features/moderation/public.ts'
-import { PersonMenu } from '../features/people/pages/user.ts'
-import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
-import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
-import { useNavigate } from '../platform/rendering/link.tsx'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { apiContext } from '../platform/rendering/load-context.ts'
+import { orErrorPage, orSignedOut } from '../platform/rendering/loader-errors.ts'
+import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
-import { useRequiredSession } from '../platform/session/use-required-session.ts'
-import { LinkButton } from '../ui/actions/button.tsx'
-import { EmptyScene } from '../ui/feedback/empty-scene.tsx'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { Container } from '../ui/layout/container.tsx'
-import { SectionHeading } from '../ui/layout/page-heading.tsx'
-import styles from './profile.module.css'
+import { useSession } from '../platform/session/session.ts'
+import { publicUser } from './public-user.ts'
+import { UserForMembers } from './user-for-members.tsx'
+import { UserForVisitors } from './user-for-visitors.tsx'
 
-export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', content: 'noindex' }]
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-export default function User() {
-  const session = useRequiredSession()
-  const { id: userId = '' } = useParams()
-  const navigate = useNavigate()
-  const { data: profile, error, isFetching, refetch } = useProfile(userId)
-  if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
-  if (error && !profile) {
-    if (isNobody(error)) return <Nobody>{profileFailure(error)}</Nobody>
-    return (
-      <Container>
-        <h1 className={styles.failure}>Perfil</h1>
-        <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
-          {null}
-        </ErrorState>
-      </Container>
-    )
-  }
-  return (
-    <Container>
-      <div className={styles.page}>
-        {profile ? (
-          <Profile
-            profile={profile}
-            actions={
-              <>
-                <MessageButton userId={profile.id} called={calledBy(profile)} />
-                {session && session.user.id !== profile.id && (
-                  <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
-                )}
-                <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />
-              </>
-            }
-          />
-        ) : (
-          <ProfileSkeleton />
-        )}
-        <section>
-          <SectionHeading title="Lugares Favoritos" />
-          <div className={styles.part}>
-            {profile ? (
-              <FavouritePlaces userId={profile.id} empty={<NoFavourites />} />
-            ) : (
-              <FavouritePlacesSkeleton />
-            )}
-          </div>
-        </section>
-      </div>
-    </Container>
-  )
+export const loader = async ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
+  if (!UUID.test(id)) return { shown: null }
+  // Somebody may close their profile between two of these answers.
+  return { shown: await orErrorPage(orSignedOut(publicUser(context.get(apiContext), id))) }
 }
 
-const Nobody = ({ children }: { children: string }) => (
-  <Container>
-    <h1 className={styles.failure}>Perfil</h1>
-    <EmptyState
-      scene={<EmptyScene name="lost" />}
-      title={children}
-      action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
-    >
-      {null}
-    </EmptyState>
-  </Container>
-)
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const shown = loaderData?.shown
+  if (!shown) return [{ title: titleOf('Perfil') }, { name: 'robots', content: 'noindex' }]
+  const { profile } = shown
+  const called = calledBy(profile)
+  return pageMeta({
+    title: called,
+    description: profile.bio ?? `Reseñas, lugares y viajes de ${called} en Andariego.`,
+    url: `${originOf(matches)}${pages.user({ id: profile.id })}`,
+  })
+}
 
-const NoFavourites = () => (
-  <EmptyState scene={<EmptyScene name="no-places" />}>
-    Este usuario no tiene lugares favoritos aún.
-  </EmptyState>
-)
+export default function User() {
+  const { shown } = useLoaderData<typeof loader>()
+  const { id = '' } = useParams()
+  const session = useSession()
+  if (session === null && shown !== null) return <UserForVisitors shown={shown} />
+  return <UserForMembers key={id} userId={id} shown={shown} />
+}

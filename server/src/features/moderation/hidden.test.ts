@@ -38,6 +38,7 @@ const ask = async (message: string) => {
 }
 
 const publish = async () => {
+  await author.api('PUT /users/me/profile', { body: { isPublic: true } })
   const position = { latitude: -34.62, longitude: -58.37 }
   const place = await author.api('POST /places', {
     body: { name: `Playa ${MARKS.place}`, address: 'Camino al mar', city: 'Buenos Aires', ...position },

@@ -17,19 +17,23 @@ export const peopleRepository = (database: Database | Tx) => {
       .selectFrom('people')
       .select(['people.id', shownEmail(viewerId).as('email'), ...calledColumns(viewerId)])
       .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'people.id')}`)
-  const select = (viewerId: string) =>
+  const select = (viewerId: string | null) =>
     called(viewerId).select([
       isoInstant('people.created_at').as('createdAt'),
       'people.bio',
       'people.home_city as homeCity',
       'people.languages',
       isMutedFor(viewerId, 'people.id').as('isMuted'),
+      'people.is_public as isPublic',
     ])
 
   return {
-    /** As `viewerId` sees them. */
-    one: (id: string, viewerId: string): Promise<Omit<PublicProfile, 'stats'> | undefined> =>
-      select(viewerId).where('people.id', '=', id).executeTakeFirst(),
+    /** As `viewerId` sees them; a visitor sees those who allow it. */
+    one: (id: string, viewerId: string | null): Promise<Omit<PublicProfile, 'stats'> | undefined> =>
+      select(viewerId)
+        .where('people.id', '=', id)
+        .$if(viewerId === null, (query) => query.where('people.is_public', '=', true))
+        .executeTakeFirst(),
 
     /** As anybody sees them who is no member: for moderators, who are shown no hidden address either. */
     shownToVisitors: (id: string) =>
@@ -88,14 +92,15 @@ export const peopleRepository = (database: Database | Tx) => {
       return row !== undefined
     },
 
-    /** Whose handle that is, or was. */
-    withHandle: (handle: string, viewerId: string) =>
+    /** Whose handle that is, or was; a visitor learns it of those who allow it. */
+    withHandle: (handle: string, viewerId: string | null) =>
       database
         .selectFrom('handles')
         .innerJoin('people', 'people.id', 'handles.user_id')
         .select(['people.id', 'people.handle'])
         .where('handles.handle', '=', tidyHandle(handle))
         .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'people.id')}`)
+        .$if(viewerId === null, (query) => query.where('people.is_public', '=', true))
         .executeTakeFirst(),
   }
 }

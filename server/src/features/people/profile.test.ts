@@ -32,6 +32,7 @@ describe('a profile', () => {
       homeCity: null,
       languages: [],
       emailVisibility: 'everyone',
+      isPublic: false,
       portrait: null,
       wasAsked: false,
     })

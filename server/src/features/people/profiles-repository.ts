@@ -23,6 +23,7 @@ export const profilesRepository = (database: Database | Tx) => ({
         'profiles.home_city as homeCity',
         'profiles.languages',
         'profiles.email_visibility as emailVisibility',
+        'profiles.is_public as isPublic',
         'profiles.portrait_id as portrait',
         sql<boolean>`profiles.asked_at is not null`.as('wasAsked'),
       ])
@@ -79,6 +80,7 @@ export const profilesRepository = (database: Database | Tx) => ({
       homeCity = null,
       languages = [],
       emailVisibility,
+      isPublic,
     }: WrittenProfile,
     /** Whether the handle takes the place of an earlier one. */
     { isAnotherHandle }: { isAnotherHandle: boolean },
@@ -92,6 +94,7 @@ export const profilesRepository = (database: Database | Tx) => ({
         bio,
         home_city: homeCity,
         languages,
+        ...(isPublic !== undefined && { is_public: isPublic }),
         email_visibility:
           emailVisibility ??
           sql`case when name is null and ${name}::text is not null and email_visibility = 'everyone' then 'nobody' else email_visibility end`,

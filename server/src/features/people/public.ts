@@ -18,6 +18,8 @@ export {
   type Viewer,
 } from './select-person.ts'
 
+export { sharedWith } from './shown-to.ts'
+
 /** Where each of these users stands, in their order. Gamification provides it. */
 export type StandingsOf = (userIds: readonly string[]) => Promise<Standing[]>
 

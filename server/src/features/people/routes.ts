@@ -9,6 +9,7 @@ import { peopleRepository } from './people-repository.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import type { StandingsOf } from './public.ts'
+import { shownTo, unknownTo } from './shown-to.ts'
 
 export const peopleRoutes = (route: Route, services: Services, standingsOf: StandingsOf) => {
   const people = peopleRepository(services.database)
@@ -26,13 +27,14 @@ export const peopleRoutes = (route: Route, services: Services, standingsOf: Stan
   )
 
   route('GET /users/:id', async ({ user, params: { id } }) => {
-    const person = found(await people.one(id, user.id), peopleMessages.notFound)
+    const person = await shownTo(services.database, user, id)
     const [profile] = await profilesOf([person])
     return withData(found(profile, peopleMessages.notFound))
   })
 
   route('GET /users/by-handle/:handle', async ({ user, params: { handle } }) => {
-    const person = found(await people.withHandle(handle, user.id), peopleMessages.notFound)
+    const person = await people.withHandle(handle, user?.id ?? null)
+    if (!person) throw unknownTo(user)
     return withData({ id: person.id, handle: person.handle ?? handle })
   })
 

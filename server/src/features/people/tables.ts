@@ -1,5 +1,5 @@
 import type { EmailVisibility } from '@andariego/contract/profile-rules'
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 type Kept<T> = ColumnType<T, never, never>
@@ -20,6 +20,7 @@ declare module '../../platform/database/database.ts' {
       email_visibility: Kept<EmailVisibility>
       portrait_id: Kept<string | null>
       is_moderator: Kept<boolean>
+      is_public: Kept<boolean>
     }
     /** One for each account; the database begins it with the account. */
     profiles: {
@@ -34,6 +35,7 @@ declare module '../../platform/database/database.ts' {
       email_visibility: EmailVisibility
       portrait_id: string | null
       asked_at: Instant | null
+      is_public: Generated<boolean>
     }
     /** Whom somebody has blocked. A block holds both ways: everybody else reads `blocked_pairs`. */
     blocks: { blocker_id: string; blocked_id: string; created_at: GeneratedInstant }

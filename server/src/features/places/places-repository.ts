@@ -134,6 +134,16 @@ export const placesRepository = (database: Database | Tx) => {
         .orderBy('created_at')
         .execute(),
 
+    newestAddedBy: (userId: string, limit: number): Promise<Place[]> =>
+      database
+        .selectFrom('places')
+        .select(placeColumns)
+        .where('created_by', '=', userId)
+        .orderBy('places.created_at', 'desc')
+        .orderBy('places.id')
+        .limit(limit)
+        .execute(),
+
     describedBy: (userId: string) =>
       database
         .selectFrom('place_descriptions')

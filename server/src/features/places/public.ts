@@ -29,6 +29,10 @@ export const placesById = async (
 ): Promise<Map<string, Place>> =>
   new Map((await placesRepository(database).withIds(ids)).map((place) => [place.id, place]))
 
+/** The newest places that somebody added. */
+export const newestPlacesOf = (database: Database, userId: string, limit: number): Promise<Place[]> =>
+  placesRepository(database).newestAddedBy(userId, limit)
+
 /** What places add to the export of an account. */
 export const placesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {

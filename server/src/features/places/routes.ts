@@ -1,5 +1,5 @@
 import { moderationMessages } from '@andariego/contract/moderation-rules'
-import { placesMessages } from '@andariego/contract/places-rules'
+import { PLACES_OF_PERSON_MAX, placesMessages } from '@andariego/contract/places-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { wordsOfRegions } from '../maps/public.ts'
 import type { HoldBack } from '../moderation/public.ts'
-import { peopleRepository } from '../people/public.ts'
+import { peopleRepository, sharedWith } from '../people/public.ts'
 import { listTags, mapTags, nearbyTags, placeTag } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { wholeCells } from './cluster-grid.ts'
@@ -88,6 +88,11 @@ export const placesRoutes = (
     // To whom they are there: nobody else has favourites either.
     withData((await people.one(params.id, user.id)) ? await favourites.list(params.id) : []),
   )
+
+  route('GET /users/:id/places', async ({ user, params: { id } }) => {
+    await sharedWith(database, user, id)
+    return withData(await places.newestAddedBy(id, PLACES_OF_PERSON_MAX))
+  })
 
   route(
     'GET /places/:id',

@@ -114,6 +114,23 @@ export const reviewPages = (database: Database) => {
       return page ?? pageOf([], asked.limit)
     },
 
+    /** That one person wrote. */
+    ofPerson: async ({
+      userId,
+      limit,
+      cursor,
+      viewerId,
+    }: Asked & { userId: string }): Promise<PageOfReviews> => {
+      const [at, id] = positionOf(cursor) ?? BEFORE_ALL
+      const rows = await select(
+        database,
+        sql`select 1 as number, ${viewerId}::uuid as viewer_id, reviews.id from reviews
+          where reviews.user_id = ${userId} and (reviews.created_at, reviews.id) < (${at}::timestamptz, ${id}::uuid)
+          order by reviews.created_at desc, reviews.id desc limit ${limit}`,
+      ).execute()
+      return pageOf(rows, limit)
+    },
+
     /** Of all places; `page` as well. */
     ofAll: async ({
       page = 1,

@@ -53,6 +53,19 @@ export const reviewsRepository = (database: Database | Tx) => {
         .where(sql<SqlBool>`not ${isBlockedFor(callerId, 'reviews.user_id')}`)
         .executeTakeFirst(),
 
+    /** The places that somebody reviewed, the newest reviews first. */
+    placesReviewedBy: async (userId: string, limit: number): Promise<string[]> => {
+      const rows = await database
+        .selectFrom('reviews')
+        .select('place_id as placeId')
+        .where('user_id', '=', userId)
+        .groupBy('place_id')
+        .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ placeId }) => placeId)
+    },
+
     /** Whether the rating is another one now; undefined when there is no such review. */
     edit: async (id: string, rating: number, content: string) => {
       const before = await database

@@ -15,6 +15,7 @@ import { adderOf, holdPicture, placeExistence, placeTag, ratingsOf, watchPicture
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { mediaOwner, reviewForm } from './media-form.ts'
+import { personRoutes } from './person-routes.ts'
 import { decided, may } from './policies.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
@@ -30,6 +31,7 @@ export const reviewsRoutes = (
   holdBack: HoldBack,
 ) => {
   const { database, write } = services
+  personRoutes(route, services)
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)

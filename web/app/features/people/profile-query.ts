@@ -1,3 +1,4 @@
+import type { PublicProfile } from '@andariego/contract/people'
 import { peopleMessages } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import { formatError } from '../../platform/api/api.ts'
@@ -5,12 +6,13 @@ import { failureOf, isAnswered } from '../../platform/api/failure-of.ts'
 import { query } from '../../platform/api/queries.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
-/** Another user as users see each other. */
-export const useProfile = (userId: string) => {
-  useSession()
+/** Another user as users see each other; until that is there, `shown` is what visitors see of them. */
+export const useProfile = (userId: string, shown: PublicProfile | null) => {
+  const viewer = useSession()?.user.id ?? null
   return useQuery({
-    ...query('GET /users/:id', { params: { id: userId } }),
+    ...query('GET /users/:id', { params: { id: userId }, viewer }),
     select: ({ data }) => data,
+    placeholderData: shown === null ? undefined : { success: true as const, data: shown },
     enabled: () => getSession() !== null && userId !== '',
   })
 }

@@ -1,8 +1,5 @@
-import { pages } from '@andariego/contract/pages'
-import type { Review } from '@andariego/contract/reviews'
 import { formatError } from '../../platform/api/api.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
-import { Link } from '../../platform/rendering/link.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -14,6 +11,7 @@ import { useAllReviews } from './all-reviews-query.ts'
 import { useRemovedReviews } from './removals.ts'
 import { ReviewItem } from './review-item.tsx'
 import { type ReviewPage, reviewsOf } from './review-pages.ts'
+import { ReviewPlace } from './review-place.tsx'
 import { ReviewSkeletons } from './review-skeletons.tsx'
 
 const failureOf = (error: unknown) =>
@@ -42,7 +40,7 @@ export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
             <Card className={styles.card}>
               <ReviewItem
                 review={review}
-                heading={<PlaceHeading review={review} />}
+                heading={<ReviewPlace review={review} />}
                 brief
                 ready={!query.isPlaceholderData}
               />
@@ -60,17 +58,3 @@ export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
     </section>
   )
 }
-
-const PlaceHeading = ({ review }: { review: Review }) => (
-  <h3 className={styles.place}>
-    <img
-      src={`/api/places/${review.placeId}/poster.svg`}
-      alt=""
-      width="44"
-      height="44"
-      loading="lazy"
-      decoding="async"
-    />
-    <Link to={pages.place({ id: review.placeId })}>{review.placeName || 'Lugar desconocido'}</Link>
-  </h3>
-)

@@ -33,6 +33,16 @@ export const orErrorPage = async <T>(call: Promise<T>): Promise<T> => {
   }
 }
 
+/** Awaits what a visitor may have to sign in for; null where they have to. */
+export const orSignedOut = async <T>(call: Promise<T>): Promise<T | null> => {
+  try {
+    return await call
+  } catch (error) {
+    if (statusOf(error) === 401) return null
+    throw error
+  }
+}
+
 /** The last part of the address under which something is found now that has moved; null where it has not. */
 export const movedTo = (error: unknown): string | null => {
   const { location } = error as { location?: unknown }

@@ -5,22 +5,28 @@ import { describedBy, FieldError, fieldIds } from './field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
+  hint?: ReactNode
   error?: string | null
   /** One of several choices, which are never wrong: no line is kept for an error. */
   compact?: boolean
 }
 
-export const Checkbox = ({ label, error, compact, id, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ label, hint, error, compact, id, ...rest }: CheckboxProps) => {
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
     <div className={classNames(styles.field, !compact && styles.roomy)}>
       <div className={styles.row}>
-        <input {...rest} {...describedBy(ids, null, error)} type="checkbox" className={styles.box} />
+        <input {...rest} {...describedBy(ids, hint, error)} type="checkbox" className={styles.box} />
         <label htmlFor={ids.control} className={styles.label}>
           {label}
         </label>
       </div>
+      {hint && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
       {!compact && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
   )

@@ -2,7 +2,7 @@ import type { DayFacts } from '@andariego/contract/itineraries'
 import timeZoneAt from '@photostructure/tz-lookup'
 import currencies from 'country-to-currency'
 import { getTimes } from 'suncalc'
-import { countryOfZone } from './country-of-zone.ts'
+import { countryOfZone } from '../../maps/public.ts'
 import { holidaysOn } from './holidays.ts'
 
 interface Where {

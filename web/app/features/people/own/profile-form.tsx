@@ -22,6 +22,7 @@ import { CityField } from './city-field.tsx'
 import { LanguagesField } from './languages-field.tsx'
 import styles from './profile-form.module.css'
 import { handleHint, VISIBILITY_OPTIONS } from './profile-form-texts.ts'
+import { PublicField } from './public-field.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const listOf = (languages: string) => languages.split(',').filter((code) => code !== '')
@@ -40,6 +41,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       languages: profile.languages.join(','),
       bio: profile.bio ?? '',
       emailVisibility: profile.emailVisibility as string,
+      isPublic: profile.isPublic ? 'on' : '',
     },
     check: ({ name, handle, homeCity, bio }) => ({
       name: name.trim() === '' ? null : nameProblem(name),
@@ -47,10 +49,15 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       homeCity: homeCity.trim().length > HOME_CITY_MAX ? profileMessages.homeCityLength : null,
       bio: bio.trim().length > BIO_MAX ? profileMessages.bioLength : null,
     }),
-    send: ({ languages, ...written }) => {
+    send: ({ languages, isPublic, ...written }) => {
       setDone(false)
       const emailVisibility = visibility as EmailVisibility
-      const body = { ...written, languages: listOf(languages) as Language[], emailVisibility }
+      const body = {
+        ...written,
+        languages: listOf(languages) as Language[],
+        emailVisibility,
+        isPublic: isPublic === 'on',
+      }
       save.mutate(body, {
         onSuccess: () => setDone(true),
         onError: (error) => {
@@ -107,6 +114,12 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         onChange={(languages) => set('languages', languages.join(','))}
       />
       <TextArea {...field('bio')} label="Sobre ti" counterLimit={BIO_MAX} />
+      <PublicField
+        userId={profile.id}
+        isPublic={profile.isPublic}
+        checked={values.isPublic === 'on'}
+        onChange={(isPublic) => set('isPublic', isPublic ? 'on' : '')}
+      />
       <Button {...submit} className={styles.submit} busy={save.isPending}>
         {save.isPending ? 'Guardando…' : 'Guardar perfil'}
       </Button>

@@ -1,0 +1,26 @@
+import type { Place } from '@andariego/contract/places'
+import type { Travels } from '@andariego/contract/reviews'
+
+type Visited = Pick<Place, 'id' | 'name' | 'city' | 'latitude' | 'longitude'>
+
+const byName = new Intl.Collator('es').compare
+
+/** Countries with their cities, and the places themselves. A place at sea lies in no country; one without a city names none. */
+export const travelsOf = (
+  places: readonly Visited[],
+  countryAt: (place: Visited) => string | null,
+): Travels => {
+  const cities = new Map<string, Set<string>>()
+  for (const place of places) {
+    const country = countryAt(place)
+    if (country === null) continue
+    const known = cities.get(country) ?? new Set()
+    cities.set(country, place.city === null ? known : known.add(place.city))
+  }
+  return {
+    countries: [...cities]
+      .map(([name, names]) => ({ name, cities: [...names].sort(byName) }))
+      .sort((one, other) => byName(one.name, other.name)),
+    places: places.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })),
+  }
+}

@@ -1,0 +1,29 @@
+import { pages } from '@andariego/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { query } from '../../../platform/api/queries.ts'
+import { useNavigate } from '../../../platform/rendering/link.tsx'
+import { useRequiredSession } from '../../../platform/session/use-required-session.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { profileFailure } from '../profile-query.ts'
+import { ProfileSkeleton } from '../profile-skeleton.tsx'
+
+/** Leads whoever is signed in on to the person whose handle that is, or was. */
+export const HandleOwner = ({ handle }: { handle: string }) => {
+  const viewer = useRequiredSession()?.user.id ?? null
+  const navigate = useNavigate()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('GET /users/by-handle/:handle', { params: { handle }, viewer }),
+    select: ({ data: person }) => person.id,
+    enabled: viewer !== null,
+  })
+  useEffect(() => {
+    if (data !== undefined) void navigate(pages.user({ id: data }), { replace: true })
+  }, [data, navigate])
+  if (!error) return <ProfileSkeleton />
+  return (
+    <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
+      {null}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the page 'user' uses of reviews. */
+export { ReviewsOfPerson } from '../reviews-of-person.tsx'

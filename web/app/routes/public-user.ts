@@ -1,0 +1,16 @@
+import type { Api } from '@andariego/contract/client'
+import { REVIEWS_OF_PERSON_PAGE_SIZE } from '@andariego/contract/reviews-rules'
+import { orSignedOut } from '../platform/rendering/loader-errors.ts'
+
+/** What visitors see of a person; null where they have to sign in to learn whether there is anybody. */
+export const publicUser = async (api: Api, id: string) => {
+  const known = await orSignedOut(api('GET /users/:id', { params: { id } }))
+  if (known === null) return null
+  const [travels, places, reviews] = await Promise.all([
+    api('GET /users/:id/travels', { params: { id } }),
+    api('GET /users/:id/places', { params: { id } }),
+    api('GET /users/:id/reviews', { params: { id }, query: { limit: REVIEWS_OF_PERSON_PAGE_SIZE } }),
+  ])
+  return { profile: known.data, travels: travels.data, places: places.data, reviews }
+}
+export type PublicUser = NonNullable<Awaited<ReturnType<typeof publicUser>>>

@@ -1,0 +1,13 @@
+import { Travels } from '../features/people/pages/user.ts'
+import { AddedPlaces } from '../features/places/pages/user.ts'
+import { ReviewsOfPerson } from '../features/reviews/pages/user.ts'
+import type { PublicUser } from './public-user.ts'
+
+/** Where somebody was, what they wrote and what they added: for everybody, where they allow it. */
+export const UserDeeds = ({ userId, shown }: { userId: string; shown: PublicUser | null }) => (
+  <>
+    <Travels userId={userId} initial={shown?.travels} />
+    <ReviewsOfPerson userId={userId} initial={shown?.reviews} />
+    <AddedPlaces userId={userId} initial={shown?.places} />
+  </>
+)

@@ -1,0 +1,95 @@
+import { pages } from '@andariego/contract/pages'
+import { calledBy } from '@andariego/contract/people-rules'
+import { MessageButton } from '../features/messages/public.ts'
+import { ReportButton } from '../features/moderation/public.ts'
+import { PersonMenu } from '../features/people/pages/user.ts'
+import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
+import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
+import { useNavigate } from '../platform/rendering/link.tsx'
+import { useRequiredSession } from '../platform/session/use-required-session.ts'
+import { LinkButton } from '../ui/actions/button.tsx'
+import { EmptyScene } from '../ui/feedback/empty-scene.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Container } from '../ui/layout/container.tsx'
+import { SectionHeading } from '../ui/layout/page-heading.tsx'
+import styles from './profile.module.css'
+import type { PublicUser } from './public-user.ts'
+import { UserDeeds } from './user-deeds.tsx'
+
+interface UserForMembersProps {
+  userId: string
+  /** What visitors see of them, until more is there. */
+  shown: PublicUser | null
+}
+
+/** A person as whoever is signed in sees them; everybody else is sent to sign in. */
+export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
+  const session = useRequiredSession()
+  const navigate = useNavigate()
+  const { data: profile, error, isFetching, refetch } = useProfile(userId, shown?.profile ?? null)
+  if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
+  if (error && !profile) {
+    if (isNobody(error)) return <Nobody>{profileFailure(error)}</Nobody>
+    return (
+      <Container>
+        <h1 className={styles.failure}>Perfil</h1>
+        <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
+          {null}
+        </ErrorState>
+      </Container>
+    )
+  }
+  return (
+    <Container>
+      <div className={styles.page}>
+        {profile ? (
+          <Profile
+            profile={profile}
+            actions={
+              <>
+                <MessageButton userId={profile.id} called={calledBy(profile)} />
+                {session && session.user.id !== profile.id && (
+                  <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
+                )}
+                <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />
+              </>
+            }
+          />
+        ) : (
+          <ProfileSkeleton />
+        )}
+        <section>
+          <SectionHeading title="Lugares Favoritos" />
+          <div className={styles.part}>
+            {profile ? (
+              <FavouritePlaces userId={profile.id} empty={<NoFavourites />} />
+            ) : (
+              <FavouritePlacesSkeleton />
+            )}
+          </div>
+        </section>
+        {profile?.isPublic && <UserDeeds userId={profile.id} shown={shown} />}
+      </div>
+    </Container>
+  )
+}
+
+const Nobody = ({ children }: { children: string }) => (
+  <Container>
+    <h1 className={styles.failure}>Perfil</h1>
+    <EmptyState
+      scene={<EmptyScene name="lost" />}
+      title={children}
+      action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
+    >
+      {null}
+    </EmptyState>
+  </Container>
+)
+
+const NoFavourites = () => (
+  <EmptyState scene={<EmptyScene name="no-places" />}>
+    Este usuario no tiene lugares favoritos aún.
+  </EmptyState>
+)
