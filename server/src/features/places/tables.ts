@@ -55,6 +55,7 @@ declare module '../../platform/database/database.ts' {
     place_texts: {
       id: Kept<string>
       name: Kept<string>
+      address: Kept<string>
       city: Kept<string | null>
       description: Kept<string | null>
       latitude: Kept<number>

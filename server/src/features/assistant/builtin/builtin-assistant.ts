@@ -10,8 +10,10 @@ import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
 import { sourcesOf } from '../replies/sources-of.ts'
 import { partsOf } from '../understanding/parts.ts'
-import { sharedPlaceNames } from '../understanding/place-names.ts'
-import { readQuestion } from '../understanding/read-question.ts'
+import { type PlaceNames, sharedPlaceNames } from '../understanding/place-names.ts'
+import { type QuestionRead, readQuestion } from '../understanding/read-question.ts'
+
+const NAMED_MAX = 50
 
 function* answerParts(reply: Reply): Generator<AnswerPart> {
   const { text, memory, itineraryDraft } = reply
@@ -31,6 +33,13 @@ const joined = (replies: readonly Reply[]): Reply => {
     memory: replies.at(-1)?.memory ?? {},
     ...(draft && { itineraryDraft: draft }),
   }
+}
+
+/** A question read anew where it named what is there no more. */
+const readStanding = async (text: string, names: PlaceNames): Promise<QuestionRead> => {
+  const question = readQuestion(text, names)
+  const ids = question.places.flat().map(({ id }) => id)
+  return (await names.forgetGone(ids.slice(0, NAMED_MAX))) ? readQuestion(text, names) : question
 }
 
 /**
@@ -53,7 +62,7 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
       const replies: Reply[] = []
       let remembered: Memory = readMemory(memory)
       for (const part of partsOf(message)) {
-        const question = readQuestion(part, names)
+        const question = await readStanding(part, names)
         const known = { finder, evidence, frames: framesOf(question.language) }
         const reply = await replyTo(known, self, question, remembered)
         replies.push(reply)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { placeKindName } from '@andariego/contract/place-kinds-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { builtinGazetteer } from '../../maps/public.ts'
 import '../../places/public.ts'
 import '../../reviews/public.ts'
 import { LEXICON_FILES } from '../lexicon/lexicon.ts'
@@ -10,11 +9,12 @@ import { kindsOf } from './kinds.ts'
 import { sentencesOf } from './sentences.ts'
 import '../tables.ts'
 import { aspectTags } from './tones.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 
 /** Texts read in one transaction. */
 const BATCH = 300
 /** Changes with what reading does, so that everything is read anew. */
-const READING_VERSION = 2
+const READING_VERSION = 3
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')
@@ -45,7 +45,6 @@ interface Reading {
 
 const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
   const places = await tx.selectFrom('place_texts').selectAll().where('id', 'in', ids).execute()
-  const { reverse, countryNear } = builtinGazetteer()
   await tx
     .deleteFrom('assistant_sentences')
     .where('place_id', 'in', ids)
@@ -56,18 +55,13 @@ const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
     await tx
       .insertInto('assistant_places')
       .values(
-        places.map(({ id, name, city, description, latitude, longitude, kind }) => {
-          const found = reverse(latitude, longitude)
-          return {
-            place_id: id,
-            country: found?.country ?? countryNear(latitude, longitude),
-            region: found?.region ?? null,
-            city: city ?? found?.city ?? null,
-            kinds: kindsOf(kind ? `${name} ${placeKindName(kind)}` : name),
-            told_kinds: kindsOf(description ?? ''),
-            location: sql<string>`point(${longitude}::float8, ${latitude}::float8)`,
-          }
-        }),
+        places.map(({ id, name, address, city, description, latitude, longitude, kind }) => ({
+          place_id: id,
+          ...whereaboutsOf({ address, city, latitude, longitude }),
+          kinds: kindsOf(kind ? `${name} ${placeKindName(kind)}` : name),
+          told_kinds: kindsOf(description ?? ''),
+          location: sql<string>`point(${longitude}::float8, ${latitude}::float8)`,
+        })),
       )
       .execute()
   const rows = places.flatMap(({ id, description, created_at }) =>

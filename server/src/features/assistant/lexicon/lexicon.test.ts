@@ -49,6 +49,19 @@ describe('a vocabulary file', () => {
     expect(found('son quince euros')).toEqual([[1, 3]])
     expect(found('son muchos euros')).toEqual([])
   })
+  test('finds words in their diminutives', () => {
+    const find = termMatcher([
+      ['# pesos', 'precio'],
+      ['# soles', 'precio'],
+      ['barco', 'llegar'],
+      ['lago', 'agua'],
+    ])
+    const found = (text: string) => find(text.split(' ')).map(({ value }) => value)
+    expect(found('70 pesitos')).toEqual(['precio'])
+    expect(found('diez solcitos')).toEqual(['precio'])
+    expect(found('en barquitos por el laguito')).toEqual(['llegar', 'agua'])
+    expect(found('un pescadito de barro')).toEqual([])
+  })
 })
 
 test('ours knows more than forty aspects and twenty kinds of place', () => {
@@ -72,6 +85,9 @@ test.each([
   ['No cuesta un centavo.', 'precio+'],
   ['Vale 9 dólares para extranjeros.', 'precio'],
   ['Está a 4.050 metros sobre el mar.', 'altura'],
+  ['Diez solcitos y el boleto sirve para cuatro sitios.', 'precio'],
+  ['Las mujeres deben cubrirse con falda.', 'ropa'],
+  ['Con la quinta parte de gente que en el centro.', 'gente+'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)
 })
@@ -81,6 +97,9 @@ test.each([
   ['El vino a saludar y se fue.', 'bebidas'],
   ['Vale la pena subir.', 'música'],
   ['Los mapaches te abren la mochila.', 'lockers'],
+  ['A más de cuatro mil metros mascamos coca.', 'precio'],
+  ['Un aeropuerto abandonado donde hoy se patina.', 'llegar'],
+  ['El cajero del muelle llevaba días sin billetes.', 'llegar'],
 ])('«%s» says nothing of %s: its words mean something else', (sentence, aspect) => {
   expect(aspectTags(sentence)).not.toContain(aspect)
 })

@@ -16,13 +16,25 @@ const NUMBER =
   /^(\d.*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil)$/
 const A_NUMBER = '#'
 
+const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
+/** What a diminutive may be one of: 'pesitos' of 'pesos', 'solcitos' of 'sol' and 'soles', 'barquitos' of 'barcos'. */
+const grown = (word: string): string[] => {
+  const [, stem = '', joint = '', ending = '', plural = ''] = DIMINUTIVE.exec(word) ?? []
+  if (stem === '') return []
+  const root = joint === 'qu' ? `${stem}c` : joint === 'gu' ? `${stem}g` : stem
+  return [`${root}${ending}${plural}`, root, ...(plural ? [`${root}es`] : [])]
+}
+
 const isBeginning = (word: string) => word.endsWith('*')
-const fits = (term: string, word: string): boolean =>
+const isOf = (term: string, word: string): boolean =>
+  word === term || (term.length > 2 && (word === `${term}s` || word === `${term}es`))
+/** Whether a term is said by a word; `others` is what that is a diminutive of. */
+const fits = (term: string, [word = '', ...others]: readonly string[]): boolean =>
   term === A_NUMBER
     ? NUMBER.test(word)
     : isBeginning(term)
       ? word.startsWith(term.slice(0, -1))
-      : word === term || (term.length > 2 && (word === `${term}s` || word === `${term}es`))
+      : isOf(term, word) || others.some((one) => isOf(term, one))
 
 /** The first letters by which terms are looked up; the shortest beginnings have three. */
 const KEY_LETTERS = 3
@@ -47,17 +59,22 @@ const indexOf = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
 export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
   let index: Map<string, Entry<T>[]> | undefined
 
-  const at = (byKey: Map<string, Entry<T>[]>, words: readonly string[], from: number): Match<T>[] => {
-    const word = words[from] ?? ''
-    return [...(byKey.get(keyOf(word)) ?? []), ...(NUMBER.test(word) ? (byKey.get(A_NUMBER) ?? []) : [])]
-      .filter((entry) => entry.words.every((term, offset) => fits(term, words[from + offset] ?? '')))
+  const at = (
+    byKey: Map<string, Entry<T>[]>,
+    said: readonly (readonly string[])[],
+    from: number,
+  ): Match<T>[] => {
+    const [first = ''] = said[from] ?? []
+    return [...(byKey.get(keyOf(first)) ?? []), ...(NUMBER.test(first) ? (byKey.get(A_NUMBER) ?? []) : [])]
+      .filter((entry) => entry.words.every((term, offset) => fits(term, said[from + offset] ?? [])))
       .map((entry) => ({ from, to: from + entry.words.length, value: entry.value }))
   }
 
   return (words: readonly string[]): Match<T>[] => {
     index ??= indexOf(terms)
     const byKey = index
-    return words.flatMap((_, from) => at(byKey, words, from))
+    const said = words.map((word) => [word, ...grown(word)])
+    return said.flatMap((_, from) => at(byKey, said, from))
   }
 }
 export type TermMatcher<T> = ReturnType<typeof termMatcher<T>>

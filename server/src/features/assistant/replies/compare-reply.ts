@@ -4,28 +4,56 @@ import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { distinctSentences, topicsOf } from './about-reply.ts'
+import { distinctSentences, topicsOf, voicesOf } from './about-reply.ts'
 import { findPlaces } from './find-places.ts'
-import { answerScore, sideOn, wishScore } from './judge.ts'
+import { answerScore, sideOn, weigh } from './judge.ts'
 import { linked, list, plain, quote, rated } from './phrases.ts'
 import { lines, reasonsOf } from './places-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
 const COMPARED = 3
 const TOPICS = 3
+const VOICES = 2
 /** Ratings nearer than this are the same to a traveller. */
 const SAME_RATING = 0.3
-const CLEARLY = 0.15
+const CLEARLY = 0.2
 /** What is merely mentioned speaks for nothing. */
-const CLEARLY_FOR = 0.25
+const CLEARLY_FOR = 0.3
+/** So clearly is one complained of that whoever is not is the better choice. */
+const CLEARLY_AGAINST = -0.3
+
+/** Who asks which of two is cheaper wants to see what they cost. */
+const formsFor = ({ aspect }: Wish, { forms }: QuestionRead): QuestionRead['forms'] =>
+  aspect === 'precio' ? new Set([...forms, 'howMuch']) : forms
 
 const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] =>
   said
     .filter((one) => sideOn(one, wish.aspect) !== null)
-    .map((one) => ({ one, score: answerScore(one, { wishes: [wish], terms: [], forms: question.forms }) }))
+    .map((one) => ({
+      one,
+      score: answerScore(one, { wishes: [wish], terms: [], forms: formsFor(wish, question) }),
+    }))
     .sort((a, b) => b.score - a.score)
     .slice(0, question.wishes.length > 0 ? 2 : 1)
     .map(({ one }) => one)
+
+const isClearlyBetter = (first: number | null, second: number | null): boolean =>
+  first !== null &&
+  first - (second ?? 0) > CLEARLY &&
+  (first > CLEARLY_FOR || (second !== null && second < CLEARLY_AGAINST && first >= 0))
+
+/** What speaks for and against a place by those who went, where no one thing is told of all of them. */
+const voicesSection = ({ frames }: Known, place: Place, said: readonly Evidence[]) => {
+  const voices = voicesOf(said.filter(({ reviewId }) => reviewId !== null)).slice(0, VOICES)
+  const rows = voices.map((one) => {
+    const isPleased = (one.rating ?? 0) >= 4
+    return `- ${isPleased ? frames.speaksFor : frames.speaksAgainst}: ${quote(one, frames)}`
+  })
+  return {
+    text: `**${plain(place.name)}**\n${rows.length > 0 ? rows.join('\n') : `- ${frames.silent}`}`,
+    voices,
+  }
+}
 
 /** Places side by side: their ratings, what is said of each in what was asked, or in what most reviews of both speak of. */
 export const compareReply = async (
@@ -41,13 +69,12 @@ export const compareReply = async (
   const saidOf = ({ id }: Place) => told.get(id) ?? []
   const common = topicsOf(places.flatMap(saidOf)).filter(
     (aspect) =>
-      places.filter((place) => saidOf(place).some((one) => one.aspects.includes(aspect))).length > 1,
+      places.filter((place) => saidOf(place).some((one) => (sideOn(one, aspect) ?? 0) !== 0)).length > 1,
   )
-  const chosen = common.length > 0 ? common : topicsOf(places.flatMap(saidOf))
   const wishes: Wish[] =
     question.wishes.length > 0
       ? question.wishes
-      : chosen.slice(0, TOPICS).map((aspect) => ({ aspect, side: '' }))
+      : common.slice(0, TOPICS).map((aspect) => ({ aspect, side: '' }))
   const head = frames.compare(
     list(
       places.map((place) => `**${linked(place)}** (${rated(place, frames)})`),
@@ -56,7 +83,9 @@ export const compareReply = async (
   )
   const quotes: Evidence[] = []
   const favours = new Map<string, string[]>()
-  const sections = wishes.map((wish) => {
+  const voiced = wishes.length > 0 ? [] : places.map((place) => voicesSection(known, place, saidOf(place)))
+  quotes.push(...voiced.flatMap(({ voices }) => voices))
+  const compared = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
     const rows = places.map((place) => {
       const best = bestFor(saidOf(place), wish, question)
@@ -64,12 +93,9 @@ export const compareReply = async (
       return `- ${plain(place.name)}: ${best.length > 0 ? best.map((one) => quote(one, frames)).join(' ') : frames.silent}`
     })
     const [first, second] = places
-      .map((place) => ({
-        place,
-        score: wishScore(saidOf(place), { ...wish, side: wish.side === '' ? '+' : wish.side }),
-      }))
-      .sort((a, b) => b.score - a.score)
-    if (first && second && first.score > CLEARLY_FOR && first.score - second.score > CLEARLY)
+      .map((place) => ({ place, weight: weigh(saidOf(place), wish) }))
+      .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+    if (first && second && isClearlyBetter(first.weight, second.weight))
       favours.set(first.place.id, [...(favours.get(first.place.id) ?? []), topic])
     return `**${topic.charAt(0).toUpperCase()}${topic.slice(1)}**\n${rows.join('\n')}`
   })
@@ -84,7 +110,7 @@ export const compareReply = async (
   })
   const order = places.toSorted((a, b) => (favours.get(b.id)?.length ?? 0) - (favours.get(a.id)?.length ?? 0))
   return {
-    text: [head, ...sections, [...verdict, rating].join(' ')].join('\n\n'),
+    text: [head, ...compared, ...voiced.map(({ text }) => text), [...verdict, rating].join(' ')].join('\n\n'),
     places: question.wishes.length > 0 ? order : places,
     quotes,
     memory: { asked: 'compare', listed: idsOf(places), wishes: question.wishes },

@@ -24,7 +24,7 @@ export interface Found {
 
 const LISTED_MAX = 100
 /** Kinds of place that answer a wish by being what they are. */
-const KINDS_FOR: Record<string, string> = {
+export const KINDS_FOR: Record<string, string> = {
   comida: 'comer',
   compras: 'mercado',
   vistas: 'mirador',

@@ -68,13 +68,19 @@ export const literally = (sentence: string, words: readonly string[]): number =>
 /** Whether a sentence names one of the words for each of these things. */
 export const holdsEach = (sentence: string, things: readonly (readonly string[])[]): boolean => {
   const words = fold(sentence).split(' ')
+  const isSame = (a: string, b: string) => a === b || a === `${b}s` || a === `${b}es`
   return things.every((names) =>
-    names.some((name) => words.some((word) => word === name || word === `${name}s` || word === `${name}es`)),
+    names.some((name) => words.some((word) => isSame(word, name) || isSame(name, word))),
   )
 }
 
 const A_NUMBER = /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mil|cien)\b/i
 const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
+/** Words of sums and of what is dear or costs nothing: what tells no price does not answer how much something is. */
+const OF_MONEY =
+  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d/iu
+const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
+  !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
 const AN_ENTRY = /\b(entrada|entrar|boletos?|tickets?|tiquetes?|ingreso)\b/i
 const A_TIME =
   /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
@@ -95,6 +101,8 @@ export const answerScore = (
   if (told === 0 && hits === 0) return 0
   const { sentence } = evidence
   if (speaksOfOtherDays(sentence, literal)) return 0
+  if (forms.has('howMuch') && !tellsOfMoney(sentence, { wishes })) return 0
+  if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0
   let score = 2 * told + hits + 0.9 * literally(sentence, literal)
   if (forms.has('howMuch') && A_PRICE.test(sentence)) score += 1.2
   if (forms.has('howMuch') && AN_ENTRY.test(sentence)) score += 0.5
@@ -119,6 +127,34 @@ export const votes = (evidence: readonly Evidence[], aspect: string): { pro: num
   }
   const values = [...sides.values()]
   return { pro: values.filter((side) => side > 0).length, contra: values.filter((side) => side < 0).length }
+}
+
+const STRONGLY =
+  /\b(muy|súper|re|tan|demasiad[oa]s?|totalmente|nunca|jamás|\p{L}+ísim[oa]s?|pésim\p{L}*|horrible|espectacular\p{L}*|incre[ií]bl\p{L}*|excelente)\b/iu
+const MENTION = 0.35
+const STRONG = 1.3
+const YEAR_MS = 31_557_600_000
+
+/** What one sentence says of an aspect: praise counts whole, what is only named little, strong words more, old ones less. */
+const weightOf = (one: Evidence, aspect: string): number => {
+  const side = sideOn(one, aspect) ?? 0
+  const whole = side > 0 && !praises(one.sentence, aspect) ? MENTION : side
+  const strength = STRONGLY.test(one.sentence) ? STRONG : 1
+  const years = Math.max(0, Date.now() - one.saidAt.getTime()) / YEAR_MS
+  return (whole * strength) / (1 + 0.15 * years)
+}
+
+/** What reviews say of a wish, weighed; each review once, by its complaint where it has one. Null where none speaks of it. */
+export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): number | null => {
+  const speaking = evidence.filter((one) => sideOn(one, aspect) !== null)
+  if (speaking.length === 0) return null
+  const reviews = [...Map.groupBy(speaking, ({ reviewId }) => reviewId).values()].map((said) => {
+    const weights = said.map((one) => weightOf(one, aspect))
+    const least = Math.min(...weights)
+    return least < 0 ? least : Math.max(...weights)
+  })
+  const sum = reviews.reduce((total, weight) => total + weight, 0)
+  return ((side === '-' ? -1 : 1) * sum) / (reviews.length + 0.7)
 }
 
 /** What holds on some days only. */

@@ -18,7 +18,10 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, hasNames, named, spots, focus } = talk
   const { forms, kinds, text, terms } = question
   if (!forms.has('near')) return null
-  const wishes = question.wishes.filter(({ aspect }) => aspect !== 'llegar')
+  // 'caminando' says how far, not how hard.
+  const wishes = question.wishes.filter(
+    ({ aspect }) => aspect !== 'llegar' && !(aspect === 'dificultad' && isOnFoot(text)),
+  )
   const [point] = [...named.map(centreOf), ...spots]
   const centre =
     point ??

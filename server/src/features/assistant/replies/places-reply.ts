@@ -2,12 +2,14 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
-import { type Found, findPlaces, type Search } from './find-places.ts'
+import { type Found, findPlaces, KINDS_FOR, type Search } from './find-places.ts'
+import { literally } from './judge.ts'
 import { away, beginning, linked, list, plain, quote } from './phrases.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 
 const SHOWN = 5
 const ABOUT_MAX = 110
+const SEVERAL = 3
 /** Further off nothing is called the nearest. */
 const NEAREST_METRES = 250_000
 
@@ -91,6 +93,47 @@ const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   }
 }
 
+/** The places that come nearest to what was asked where nobody told of it: with some of it told, of a kind that serves it, or any there. */
+const nearestToWish = async (known: Known, search: Search): Promise<Found[]> => {
+  const { kinds, wishes, specific = [], terms } = search
+  const isPlain = { wishes: [], terms: [], specific: [] }
+  const serving = kinds.length > 0 ? [] : wishes.flatMap(({ aspect }) => KINDS_FOR[aspect] ?? [])
+  const ways: Search[] = [
+    ...(specific.length > 0 || (terms.length > 0 && wishes.length > 0)
+      ? [{ ...search, specific: [], terms: [] }]
+      : []),
+    // Who wishes for several things is served by another kind of place that has them.
+    ...(kinds.length > 0 && wishes.length >= SEVERAL ? [{ ...search, kinds: [], terms: [] }] : []),
+    ...(serving.length > 0 ? [{ ...search, ...isPlain, kinds: serving }] : []),
+    { ...search, ...isPlain },
+  ]
+  for (const way of ways) {
+    const found = await findPlaces(known, way)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Says what nobody told, and what there is instead; of the whole world any place would be as good as another. */
+const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
+  const { frames } = known
+  const { area, kinds, wishes } = search
+  const memory = { asked: 'places' as const, area, kinds: [...kinds], wishes: [...wishes] }
+  if (area === null && kinds.length === 0)
+    return { text: frames.nobodyToldAnywhere(wishNames(known, search)), places: [], memory }
+  const shown = (await nearestToWish(known, search)).slice(0, 3)
+  const isOneThing = wishes.length === 0 || (search.specific?.length ?? 0) > 0
+  const untold = wishNames(known, isOneThing ? search : { ...search, terms: [] })
+  if (shown.length === 0) return nothingThere(known, search)
+  const places = shown.map(({ place }) => place)
+  return {
+    text: `${frames.nobodyTold(untold, kindNames(known, kinds), area?.name ?? '')}\n\n${lines(known, shown)}`,
+    places,
+    quotes: reasonsOf(shown),
+    memory: { ...memory, listed: idsOf(places) },
+  }
+}
+
 /** Places for what was asked, each with the line that is the reason; `skip` goes on where the last answer ended. */
 export const placesReply = async (known: Known, search: Search, skip = 0): Promise<Reply> => {
   const { frames } = known
@@ -99,23 +142,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   const all = await findPlaces(known, search)
   const where = area?.name ?? ''
   const kind = kindNames(known, kinds)
-  if (all.length === 0 && asksFor) {
-    const isSpecific = (search.specific?.length ?? 0) > 0
-    const related = isSpecific ? await findPlaces(known, { ...search, specific: [], terms: [] }) : []
-    const plainly =
-      related.length > 0
-        ? related
-        : await findPlaces(known, { ...search, wishes: [], terms: [], specific: [] })
-    if (plainly.length === 0) return nothingThere(known, search)
-    const shown = plainly.slice(0, 3)
-    const places = shown.map(({ place }) => place)
-    return {
-      text: `${frames.nobodyTold(wishNames(known, search), kind, where)}\n\n${lines(known, shown)}`,
-      places,
-      quotes: reasonsOf(shown),
-      memory: { asked: 'places', area, kinds: [...kinds], wishes: [...wishes], listed: idsOf(places) },
-    }
-  }
+  if (all.length === 0 && asksFor) return nobodyToldOf(known, search)
   if (all.length === 0) return nothingThere(known, search)
   const shown = all.slice(skip, skip + SHOWN)
   const memory = {
@@ -129,16 +156,18 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   const listed = all.slice(0, skip + shown.length).map(({ place }) => place.id)
   if (shown.length === 0) return { text: frames.noMore, places: [], memory: { ...memory, listed } }
   // The heading promises what the lines bear.
-  const told = wishes.filter(({ aspect }) => shown.some(({ reason }) => reason?.aspects.includes(aspect)))
+  const isSaid = (test: (reason: Evidence) => boolean) => shown.some(({ reason }) => reason && test(reason))
+  const told = {
+    wishes: wishes.filter(({ aspect }) => isSaid(({ aspects }) => aspects.includes(aspect))),
+    terms: terms.filter((term) => isSaid(({ sentence }) => literally(sentence, [term]) > 0)),
+    specific: search.specific ?? [],
+  }
+  const isTold = told.wishes.length + told.terms.length + told.specific.length > 0
   const heading =
     skip > 0
       ? frames.more(kind, where)
       : asksFor
-        ? frames.listFor(
-            kind,
-            where,
-            wishNames(known, told.length > 0 ? { ...search, wishes: told } : search),
-          )
+        ? frames.listFor(kind, where, wishNames(known, isTold ? told : search))
         : shown.length === 1
           ? frames.listIn(kind, where)
           : frames.list(kind, where)

@@ -1,5 +1,6 @@
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
 import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
@@ -12,6 +13,20 @@ import { idsOf, type Known, type Reply } from './reply.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2
+const CLOSED_TOLD = 3
+
+const IS_CLOSED =
+  /\b(cerrad[oa]s?|clausurad[oa]s?|no abre) (por (obras|reparaci|restauraci|remodelaci|refacci|reforma|derrumbe)|hasta (nuevo aviso|\d{4})|temporalmente|definitivamente|indefinidamente|al p[uú]blico)/i
+/** Whether the newest that is told of a place's state is that nobody gets in. */
+const isClosed = (said: readonly Evidence[]): boolean => {
+  const [newest] = said
+    .filter(({ aspects }) => aspects.includes('estado'))
+    .sort((a, b) => b.saidAt.getTime() - a.saidAt.getTime())
+  return newest !== undefined && IS_CLOSED.test(newest.sentence)
+}
+/** Where one sleeps is no stop of a day. */
+const isLodging = ({ name }: Place): boolean =>
+  /\b(hotel|hostal|hostel|hoster[ií]a|posada|albergue|caba[nñ]as)\b/i.test(name)
 
 /** Those who went advise against it. */
 const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
@@ -30,7 +45,7 @@ export const planReply = async (
   const all = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
   const told = await evidence.about(
     all.map(({ place }) => place.id),
-    wishes.map(({ aspect }) => aspect),
+    [...wishes.map(({ aspect }) => aspect), 'estado'],
     [],
   )
   const facts = new Map(
@@ -44,10 +59,16 @@ export const planReply = async (
     const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))
     const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
     const best = said.find((one) => wishes.some(({ aspect }) => one.aspects.includes(`${aspect}+`)))
-    return { place, index, fit, isAgainst: scores.some((score) => score < 0), best }
+    const isAgainst = scores.some((score) => score < 0)
+    return { place, index, fit, isAgainst, isClosed: isClosed(said), best }
   })
-  const fitting = judged
-    .filter(({ isAgainst, place }) => !isAgainst && !isDisliked(place))
+  const closed = judged
+    .filter((one) => one.isClosed)
+    .slice(0, CLOSED_TOLD)
+    .map(({ place }) => place)
+  const sights = judged.filter(({ place }) => !isLodging(place))
+  const fitting = (sights.length > 0 ? sights : judged)
+    .filter((one) => !one.isAgainst && !one.isClosed && !isDisliked(one.place))
     .sort((a, b) => (b.fit > 0.05 ? 1 : 0) - (a.fit > 0.05 ? 1 : 0) || a.index - b.index)
   const memory = { asked: 'plan' as const, area, days, wishes: [...wishes], kinds: [...kinds] }
   if (fitting.length === 0) return { text: frames.noPlan(area.name), places: [], memory }
@@ -73,6 +94,7 @@ export const planReply = async (
   const lead = [
     frames.plan(frames.days(covered), area.name),
     ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
+    ...(closed.length > 0 ? [frames.planClosed(list(closed.map(linked), frames.locale))] : []),
     ...(covered < days
       ? [
           days > PLAN_DAYS_MAX && covered === PLAN_DAYS_MAX
@@ -83,7 +105,7 @@ export const planReply = async (
   ]
   return {
     text: `${lead.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
-    places: stops,
+    places: [...stops, ...closed],
     quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
     memory: { ...memory, listed: idsOf(stops) },
     itineraryDraft: {

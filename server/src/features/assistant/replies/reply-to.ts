@@ -77,11 +77,15 @@ const WAYS: readonly Way[] = [
   wordsAsked,
 ]
 
+/** What may as well be asked of a place that is named: 'a qué hora sale el grupo del volcán'. */
+const MAYBE_TRAVEL: ReadonlySet<Topic> = new Set(['media', 'here', 'groups', 'messages'])
 /** What is asked of the product itself; names of places make it unlikely. */
 const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): Topic | null => {
   const topic = topicOf(text)
   const isOfProduct =
-    topic === 'points' || topic === 'badges' ? places.length === 0 : topic !== 'media' && topic !== 'here'
+    topic === 'points' || topic === 'badges'
+      ? places.length === 0
+      : topic !== null && !MAYBE_TRAVEL.has(topic)
   if (topic && (!hasNames || isOfProduct)) return topic
   return hasNames ? null : helpAskedBy(words)
 }

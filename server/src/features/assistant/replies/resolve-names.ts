@@ -57,7 +57,22 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
   const all = question.areas.flatMap(({ areas }) => areas)
   const inhabited = all.length > question.areas.length ? await evidence.inhabited(all) : all.map(() => true)
   const held = new Map(all.map((area, index) => [area, inhabited[index]]))
-  return question.areas.flatMap(({ areas }) => areas.find((area) => held.get(area)) ?? areas[0] ?? [])
+  // 'La Paz, México' is none of Bolivia's.
+  const countriesBeside = (own: readonly Area[]) =>
+    all.flatMap((area) => (area.type === 'countries' && !own.includes(area) ? area.countries : []))
+  const chosen = question.areas.flatMap(({ areas }) => {
+    const countries = countriesBeside(areas)
+    const located = areas.filter(
+      (area) => 'country' in area && area.country !== null && countries.includes(area.country),
+    )
+    const candidates = located.length > 0 ? located : areas
+    return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
+  })
+  const narrowed = new Set(chosen.flatMap((area) => ('country' in area ? [area.country] : [])))
+  // What only says in which country the other one is names no area of its own.
+  return chosen.filter(
+    (area) => area.type !== 'countries' || !area.countries.every((country) => narrowed.has(country)),
+  )
 }
 
 /** Of places that are called alike those in the area spoken of; what only might be a name falls away outside of it. */
@@ -90,7 +105,8 @@ export const resolveNames = async (known: Known, question: QuestionRead, memory:
   const spots: Centre[] = []
   for (const spot of question.spots) {
     const place = await placeAt(finder, spot)
-    if (!place) spots.push({ ...spot, place: null })
+    if (!place && spot.city) areas.push(spot.city)
+    else if (!place) spots.push({ ...spot, place: null })
     else if (!named.some(({ id }) => id === place.id)) named.push(place)
   }
   return {

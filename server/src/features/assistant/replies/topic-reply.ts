@@ -54,9 +54,9 @@ const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string> 
   favourite:
     'Toca el corazón en la página de un lugar para marcarlo como favorito; tócalo otra vez para quitarlo.',
   groups:
-    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y agregas a otros viajeros por su correo. Quien lo crea lo administra; cualquiera puede salir.',
+    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y agregas a otros viajeros por su correo o su nombre. Quien lo crea lo administra; cualquiera puede salir.',
   messages:
-    'Busca a un viajero por su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
+    'Busca a un viajero por su nombre o su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
   deleteAccount:
     'En tu cuenta está «Eliminar cuenta»: te pide la contraseña y borra tus datos personales enseguida. Tus lugares y reseñas quedan, sin tu nombre.',
   data: 'En tu cuenta puedes descargar todo lo que compartiste, también lo que hablamos aquí, en un archivo ZIP. Esta conversación la borras con «Nueva conversación».',
@@ -72,15 +72,29 @@ const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string> 
   reactions:
     'Bajo cada reseña de otra persona hay «Me gusta» y «No me gusta»; si lo pulsas de nuevo, se quita. Las reseñas que más gustan dan la foto del lugar.',
   photo:
-    'Tu perfil no lleva foto: se ve la inicial de tu correo. Las fotos van en las reseñas. Lo demás de tu cuenta se cambia en «Mi cuenta», en el menú de tu perfil.',
+    'Tu foto de perfil, tu nombre y tu presentación se cambian en «Mi cuenta», en «Tu perfil». Las fotos de un lugar van en su reseña.',
   report:
     'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira. Si el error está en la descripción de un lugar, puedes corregirla tú en su página.',
   notifications:
-    'La campana del encabezado muestra lo que ganaste: niveles, insignias e hitos nuevos. El ícono de mensajes avisa cuando alguien te escribe.',
-  find: 'Escribe el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
+    'La campana del encabezado muestra lo que te concierne: reacciones, premios, viajes y grupos. En tu cuenta, en «Notificaciones», eliges de qué te avisamos y si también por correo.',
+  find: 'Escribe el nombre, el usuario o el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
   language:
     'Las pantallas de Andariego están en español. A mí puedes preguntarme también en inglés, portugués, francés o italiano.',
-  app: 'Andariego no se descarga: funciona en el navegador, también en el del teléfono.',
+  app: 'Andariego funciona en el navegador, también en el del teléfono. Desde el menú del navegador puedes instalarlo como una aplicación; no hay que buscarlo en ninguna tienda.',
+  email:
+    'En tu cuenta está «Cambiar de correo»: te llega un enlace al correo nuevo y se cambia cuando lo confirmas. Al de ahora le avisamos.',
+  offline:
+    'Un viaje lo llevas contigo con «Llevar sin conexión», en su página: plan, lugares, reseñas, fotos y mapa quedan en tu dispositivo. Yo necesito conexión para responder.',
+  mistake:
+    'En la página del lugar puedes corregir tú la descripción. Si está mal la dirección o el lugar está dos veces, avísalo con «Denunciar» y lo mira un moderador. Si cerró, cuéntalo en una reseña.',
+  keepAway:
+    'En el perfil de la persona puedes silenciarla o bloquearla. En tu cuenta, en «Bloqueados y silenciados», ves a quiénes y lo deshaces.',
+  security:
+    'En tu cuenta están «Sesiones abiertas», «Seguridad» con lo que pasó con tus accesos, «Llaves de acceso» para entrar con huella o PIN, y «Verificación en dos pasos».',
+  profile:
+    'En tu cuenta, en «Tu perfil», cambias tu nombre, tu usuario, tu foto y lo que cuentas de ti. Todo es opcional.',
+  sorry:
+    'Siento no haberte servido. Pruébalo con el nombre de un lugar o de una ciudad y lo que quieres saber; con el pulgar hacia abajo ayudas a que mejore.',
   price: 'Andariego es gratis: no hay planes de pago.',
   who: 'Soy el asistente de Andariego: un programa que busca entre los lugares y reseñas de la comunidad, no una persona. Entiendo preguntas sobre lugares y sobre cómo usar Andariego; lo que no está aquí, no lo sé.',
   help: `Busco entre los lugares y reseñas de la comunidad. Puedes preguntarme, por ejemplo:\n\n${examples}`,

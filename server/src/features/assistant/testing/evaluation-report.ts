@@ -11,16 +11,20 @@ export const rateOf = (outcomes: readonly Outcome[]): number =>
 export const byGroup = (outcomes: readonly Outcome[]): Map<string, Outcome[]> =>
   Map.groupBy(outcomes, ({ group }) => group)
 
-const wrongOnes = (outcomes: readonly Outcome[]): string[] =>
+const LETTERS = { wrong: 300, all: 900 }
+const answersShown = (outcomes: readonly Outcome[], shown: 'wrong' | 'all'): string[] =>
   outcomes
-    .filter(({ isRight }) => !isRight)
+    .filter(({ isRight }) => shown === 'all' || !isRight)
     .map(
-      ({ group, question, problems, response }) =>
-        `\n✗ [${group}] ${question}\n  ${problems.join('; ')}\n  ${response.replace(/\n+/g, ' ⏎ ').slice(0, 300)}`,
+      ({ group, question, problems, response, isRight }) =>
+        `\n${isRight ? '✓' : '✗'} [${group}] ${question}\n  ${problems.join('; ')}\n  ${response.replace(/\n+/g, ' ⏎ ').slice(0, LETTERS[shown])}`,
     )
 
 /** The report, as lines of text. */
-export const reportOf = (outcomes: readonly Outcome[], { failures }: { failures: boolean }): string => {
+export const reportOf = (
+  outcomes: readonly Outcome[],
+  { shown }: { shown: 'none' | 'wrong' | 'all' },
+): string => {
   const line = (name: string, some: readonly Outcome[]) =>
     `${name.padEnd(30)} ${percent(some.filter(({ isRight }) => isRight).length, some.length).padStart(6)}  (${some.length})`
   const asked = outcomes.filter(({ first }) => first !== null)
@@ -28,7 +32,7 @@ export const reportOf = (outcomes: readonly Outcome[], { failures }: { failures:
   const count = (problem: string) =>
     outcomes.filter(({ problems }) => problems.some((one) => one.startsWith(problem))).length
   return [
-    ...(failures ? wrongOnes(outcomes) : []),
+    ...(shown === 'none' ? [] : answersShown(outcomes, shown)),
     '',
     ...[...byGroup(outcomes)].map(([group, some]) => line(group, some)),
     line('all', outcomes),

@@ -13,6 +13,7 @@ import {
 import type { Area } from './area.ts'
 import { DIRECTIONS, towards } from './directions.ts'
 import type { Language } from './language.ts'
+import type { PlaceNames } from './place-names.ts'
 
 const WORDS_MAX = 4
 /** From here a name counts wherever it stands; a lesser one must stand behind 'en' or be written as a name. */
@@ -42,6 +43,8 @@ const NEVER_BEFORE_AN_AREA = new Set([
   'tienen',
   'tiene',
 ])
+const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
+const CITY_KILOMETRES = 30
 const ARTICLES = new Set(['la', 'el', 'los', 'las'])
 
 /** 'para catar vino' is about no country. */
@@ -71,6 +74,8 @@ export interface Spot {
   name: string
   latitude: number
   longitude: number
+  /** Where the community says its places are, if it calls that so, too. */
+  city?: Area
 }
 
 const areaOf = ({ id, kind, name, country, region, latitude, longitude }: Named): Area => {
@@ -90,6 +95,7 @@ export const findAreas = (
   taken: ReadonlySet<number>,
   typed: readonly string[],
   language: Language,
+  cityCalled: PlaceNames['cityCalled'] = () => undefined,
 ): { areas: AreaMatch[]; spots: Spot[] } => {
   const areas: AreaMatch[] = findZones(words).map(({ from, to, value }) => ({
     from,
@@ -121,6 +127,14 @@ export const findAreas = (
     for (let index = from; index < to; index++) used.add(index)
   }
 
+  /** 'la paz o sucre': what stands beside an area, as another one to choose from, is one, too. */
+  const isBesideAnArea = (from: number, to: number) =>
+    areas.some(
+      (area) =>
+        (area.from === to + 1 && CHOICE.has(words[to] ?? '')) ||
+        (area.to === from - 1 && CHOICE.has(words[from - 1] ?? '')),
+    )
+
   const tryAt = (from: number, length: number) => {
     const to = from + length
     if (!isFree(from, to)) return
@@ -148,11 +162,20 @@ export const findAreas = (
     )
     const least =
       isCommon || beginsEmpty ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
-    if (isCommon && !(PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital)) return
+    const isPlainlyOne =
+      PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital || isBesideAnArea(from, to)
+    if (isCommon && !isPlainlyOne && cityCalled(span.join(' ')) === undefined) return
     const sure = found.filter(
       ({ importance, mistakes }) => importance >= (mistakes > 0 ? Math.max(least, MISSPELT) : least),
     )
     const [best] = sure
+    const own = cityCalled(span.join(' '))
+    const isOwn = own !== undefined && (isLikeAName || best !== undefined) && (!isCommon || isBehindIn)
+    const city: Area[] = isOwn ? [{ type: 'circle', kilometres: CITY_KILOMETRES, ...own }] : []
+    if (!best && city.length > 0) {
+      take(from, to)
+      areas.push({ from, to, areas: city })
+    }
     if (!best) return
     if (best.mistakes > 0 && isCommon) return
     if (best.kind === 'landmark' || best.kind === 'airport') {
@@ -160,7 +183,7 @@ export const findAreas = (
       take(from, to)
       if (best.id.startsWith('landmark:') && best.region === null && /^(patagonia|amazonas)/.test(fold(name)))
         areas.push({ from, to, areas: [areaOf(best)] })
-      else spots.push({ from, to, name, latitude, longitude })
+      else spots.push({ from, to, name, latitude, longitude, ...(city[0] && { city: city[0] }) })
       return
     }
     const wholes = sure.filter(
@@ -173,8 +196,13 @@ export const findAreas = (
     take(from, to)
     areas.push({ from, to, areas: (country ? [country] : wholes).slice(0, 4).map(areaOf) })
   }
-  for (let length = Math.min(WORDS_MAX, words.length); length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++) tryAt(from, length)
+  const tryAll = () => {
+    for (let length = Math.min(WORDS_MAX, words.length); length > 0; length--)
+      for (let from = 0; from + length <= words.length; from++) tryAt(from, length)
+  }
+  tryAll()
+  // What stands beside the areas just found.
+  if (areas.length > 0 && words.some((word) => CHOICE.has(word))) tryAll()
 
   // 'el norte de Argentina'
   for (const match of areas) {

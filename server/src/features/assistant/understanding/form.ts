@@ -29,6 +29,7 @@ const FORMS = {
   howMuch:
     /\b(cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
   when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
+  who: /\b(quien(es)?|who|quem|qui|chi) (lo |la |los |las )?(constru|hiz|hic|disen|fund|pint|invent|descubr|cre|escrib|vivi|viv|mand|era|fue|built|made|designed|founded|painted|discovered)\w*/,
   howLong:
     /\b(cuanto (tiempo|dura|se tarda|tarda|demora|lleva|toma)|cuantas horas|how long|quanto tempo|duracion)\b/,
 } as const
@@ -39,7 +40,7 @@ export const formsOf = (text: string): ReadonlySet<Form> =>
 
 /** Who tells the assistant what it is to be, instead of asking about travels. */
 export const isInjection = (text: string): boolean =>
-  /\b(ignor[ae]\w*|olvid[ae]\w*|forget|disregard|desconsidere) (todas? |all |as |por completo )?(las? |tus? |sus? |mis? |your |previous |suas |lo )?(\w+ )?(instruccion\w*|reglas?|indicaciones|instructions?|rules|instrucoes|anterior\w*)\b|\b(system prompt|prompt (inicial|del sistema)|tus instrucciones|modo (desarrollador|dan)|jailbreak|actua como|act as|haz de cuenta que (eres|sos)|finge (ser|que)|pretend|muestrame tu (prompt|configuracion)|(contrasenas?|correos?|emails?|mails?|telefonos?) de (los |otros |otras |las )?(usuarios?|personas?|viajer\w+|resenador\w*|quien|administrador\w*)|quien escribio|drop table|select \* from|api key|clave de la api)\b/.test(
+  /\b(ignor[ae]\w*|olvid[ae]\w*|forget|disregard|desconsidere) (todas? |all |as |por completo )?(las? |tus? |sus? |mis? |your |previous |suas |lo )?(\w+ )?(instruccion\w*|reglas?|indicaciones|instructions?|rules|instrucoes|anterior\w*)\b|\b(system prompt|prompt (inicial|del sistema)|tus instrucciones|modo (desarrollador|dan)|jailbreak|actua como|act as|haz de cuenta que (eres|sos)|finge (ser|que)|pretend|muestrame tu (prompt|configuracion)|(contrasenas?|correos?|emails?|mails?|telefonos?|celular|numero|direccion) de(l| la)? (los |otros |otras |las )?(usuari[oa]s?|personas?|viajer\w+|resenador\w*|quien|que|administrador\w*)|quien escribio|drop table|select \* from|api key|clave de la api)\b/.test(
     text,
   )
 

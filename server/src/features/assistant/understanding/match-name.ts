@@ -117,11 +117,13 @@ export const matchOf = (
   const weight = [...said].reduce((sum, word) => sum + (place.weights.get(word) ?? 0), 0)
   const from = run[0]?.spot ?? 0
   const to = (run.at(-1)?.spot ?? 0) + 1
+  // A word that the name has twice is said twice: 'chan chan'.
+  const again = spots.filter(({ spot, word }) => said.has(word) && (spot === from - 1 || spot === to))
   const match = {
     id: place.id,
     from,
     to,
-    at: run.map(({ spot }) => spot),
+    at: [...run, ...again].map(({ spot }) => spot).sort((a, b) => a - b),
     share: weight / place.total,
     isWeak: false,
   }

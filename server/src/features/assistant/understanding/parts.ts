@@ -1,27 +1,39 @@
 const PARTS_MAX = 3
 const SECOND_QUESTION =
-  /\s+y\s+(?=(?:¿|cu[aá]nto|c[oó]mo|d[oó]nde|qu[eé] (?:hay|dicen|ver|hacer)|a qu[eé]|cu[aá]ndo|se puede|aceptan|hay )\b)/i
+  /\s+y\s+(?=(?:¿|cu[aá]nto|c[oó]mo|d[oó]nde|qu[eé] (?:hay|dicen|ver|hacer)|a qu[eé]|cu[aá]ndo|se puede|aceptan|hay)(?!\p{L}))/iu
+/** What is looked for may have to meet several things: 'donde venden artesanías y se puede regatear' asks once. */
+const A_SEARCH = /^¿?\s*(a)?d[oó]nde\b|^(?:algo|alg[uú]n|lugar|sitio|busco|quiero|un |una )/i
+
+interface Piece {
+  text: string
+  isQuestion: boolean
+}
+
+const split = (sentence: string): string[] =>
+  A_SEARCH.test(sentence) && /\s+y\s+(?:se puede|aceptan|hay )/i.test(sentence)
+    ? [sentence]
+    : sentence.split(SECOND_QUESTION)
 
 /** The questions of a message, in their order: 'cuánto sale el MALBA y a qué hora abre?' asks two. */
 export const partsOf = (message: string): string[] => {
-  const sentences = message
+  const pieces: Piece[] = message
     .split(/(?<=[?!])\s+|(?<=[.…])\s+(?=[¿\p{Lu}])|\n+/u)
-    .flatMap((sentence) => sentence.split(SECOND_QUESTION))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}|\d/u.test(sentence))
-  const questions = sentences.filter((sentence) => /[?]/.test(sentence))
-  // What leads to a question belongs to it: 'Viajo con mis hijos. ¿Qué ver en Lima?'
-  if (questions.length === 0)
-    return sentences.length > 1 && sentences.some((part) => SECOND_QUESTION.test(message) && part !== message)
-      ? sentences.slice(0, PARTS_MAX)
+    .flatMap((sentence) =>
+      split(sentence).map((text) => ({ text: text.trim(), isQuestion: sentence.includes('?') })),
+    )
+    .filter(({ text }) => /\p{L}|\d/u.test(text))
+  if (!pieces.some(({ isQuestion }) => isQuestion))
+    return pieces.length > 1 && SECOND_QUESTION.test(message)
+      ? pieces.map(({ text }) => text).slice(0, PARTS_MAX)
       : [message]
+  // What leads to a question belongs to it: 'Viajo con mis hijos. ¿Qué ver en Lima?'
   const parts: string[] = []
   let lead = ''
-  for (const sentence of sentences) {
-    if (sentence.includes('?') || (parts.length > 0 && lead === '' && SECOND_QUESTION.test(message))) {
-      parts.push(`${lead} ${sentence}`.trim())
-      lead = ''
-    } else lead = `${lead} ${sentence}`.trim()
+  for (const { text, isQuestion } of pieces) {
+    lead = `${lead} ${text}`.trim()
+    if (!isQuestion) continue
+    parts.push(lead)
+    lead = ''
   }
   if (lead !== '' && parts.length > 0) parts[parts.length - 1] = `${parts.at(-1)} ${lead}`
   return parts.slice(0, PARTS_MAX)

@@ -9,8 +9,17 @@ import { sound, speller } from './spelling.ts'
 const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
 const AT_ONCE = 1_000
+const GONE_FOR_MS = 600_000
 /** Places newer than the newest known are looked for this far back: transactions do not end in the order they began. */
 const OVERLAP = '2 minutes'
+
+/** Somewhere that the community says its places are, though the map may not know it. */
+export interface City {
+  name: string
+  country: string | null
+  latitude: number
+  longitude: number
+}
 
 /** The names of all places of the community, kept in memory: some 200 bytes a place. */
 const placeNames = (database: Database) => {
@@ -18,6 +27,10 @@ const placeNames = (database: Database) => {
   const byWord = new Map<string, NamedPlace[]>()
   const byJoined = new Map<string, NamedPlace[]>()
   const spelling = speller()
+  /** Places that a question named and that were gone, deleted or hidden, and when: the latter may come back. */
+  const gone = new Map<string, number>()
+  /** The cities that the community says its places are in, each where the first of them is. */
+  const cities = new Map<string, City>()
   let newest: string | null = null
   let reading: Promise<void> | null = null
 
@@ -43,6 +56,8 @@ const placeNames = (database: Database) => {
         'place_texts.id',
         'place_texts.name',
         'place_texts.city',
+        'place_texts.latitude',
+        'place_texts.longitude',
         'assistant_places.region',
         'assistant_places.country',
         sql<string>`created_at::text`.as('created'),
@@ -52,8 +67,11 @@ const placeNames = (database: Database) => {
       )
       .orderBy('created_at')
       .execute()
-    for (const [index, { id, name, city, region, country, created }] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
+      const { id, name, city, region, country, latitude, longitude, created } = row
       if (!known.has(id)) add(id, name, [city, region, country])
+      if (city && !cities.has(fold(city)))
+        cities.set(fold(city), { name: city, country, latitude, longitude })
       newest = created
       // A hundred thousand names take a second: others are answered in between.
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
@@ -91,8 +109,20 @@ const placeNames = (database: Database) => {
       : places.filter((place) => others.every((word) => place.words.includes(word))).length
   }
 
+  const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
+
   return {
     refresh,
+    cityCalled: (name: string): City | undefined => cities.get(name),
+    /** Forgets those of these places that are there no more; whether there were any. */
+    forgetGone: async (ids: readonly string[]): Promise<boolean> => {
+      if (ids.length === 0) return false
+      const rows = await database.selectFrom('place_texts').select('id').where('id', 'in', ids).execute()
+      const standing = new Set(rows.map(({ id }) => id))
+      const missing = ids.filter((id) => !standing.has(id))
+      for (const id of missing) gone.set(id, Date.now())
+      return missing.length > 0
+    },
     /** The places whose names stand in a question, whole, in part or misspelt; the surest first. */
     find: (words: readonly string[]): PlaceMatch[] => {
       const at = new Map<string, number[]>()
@@ -115,8 +145,9 @@ const placeNames = (database: Database) => {
       const found = [...candidates]
         .map((place) => matchOf(place, words, at, sharing))
         .filter((match) => match !== null)
+        .filter(({ id }) => !isGone(id))
       words.forEach((word, spot) => {
-        const joined = byJoined.get(word) ?? []
+        const joined = (byJoined.get(word) ?? []).filter(({ id }) => !isGone(id))
         for (const { id } of joined)
           found.push({ id, from: spot, to: spot + 1, at: [spot], share: 1, isWeak: false })
       })

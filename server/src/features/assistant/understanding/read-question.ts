@@ -1,4 +1,4 @@
-import { fold } from '../../maps/public.ts'
+import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
 import { type AreaMatch, findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
@@ -54,6 +54,20 @@ const grouped = (matches: readonly PlaceMatch[]): PlaceMatch[][] => {
     .sort((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0))
 }
 
+const KNOWN_CITY = 0.5
+const isArea = (text: string): boolean =>
+  builtinGazetteer()
+    .named(text, { misspelt: false })
+    .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= KNOWN_CITY)
+/** 'en san juan de puerto rico' is where, though a place is called San Juan Chamula. */
+const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean => {
+  if (share === 1) return false
+  const begin = /^(san|santa|santo|la|el|los|las)$/.test(words[from - 1] ?? '') ? from - 1 : from
+  if (!isArea(words.slice(begin, to).join(' '))) return false
+  const behind = words.slice(to).filter((word) => word !== 'de' && word !== 'del')
+  return [1, 2].some((length) => behind.length >= length && isArea(behind.slice(0, length).join(' ')))
+}
+
 const MINDED = 2
 
 /** Reads names first, then what is asked of them. */
@@ -65,12 +79,16 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
   const inSpanish = plain.map(translate)
   const isForeign = inSpanish.some((word, index) => word !== plain[index])
   const found = [...names.find(plain), ...(isForeign ? names.find(inSpanish) : [])]
-  const places = grouped(found.sort((a, b) => b.at.length - a.at.length || b.share - a.share))
+  const places = grouped(
+    found
+      .filter((match) => !isRatherAnArea(match, plain))
+      .sort((a, b) => b.at.length - a.at.length || b.share - a.share),
+  )
   const named = new Set(places.flat().flatMap(({ at }) => at))
   const words =
     language === 'es' ? plain.map((word, index) => (named.has(index) ? word : mended(word))) : plain
   const spanish = language === 'es' ? words : inSpanish
-  const { areas, spots } = findAreas(plain, named, typed, language)
+  const { areas, spots } = findAreas(plain, named, typed, language, names.cityCalled)
   const inAreas = new Set(
     [...areas, ...spots].flatMap(({ from, to }) =>
       Array.from({ length: to - from }, (_, index) => from + index),

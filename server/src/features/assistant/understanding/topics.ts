@@ -30,6 +30,8 @@ const TOPICS = {
   password: /\b(contrasena|clave)\b/,
   theme: /\b(modo|tema) (oscuro|claro|noche)\b/,
   who: /\b(quien eres|que eres|como te llamas|eres (un |una )?(robot|bot|ia|humano|humana|persona|inteligencia|modelo)|inteligencia artificial|chatgpt|quien te (hizo|creo))\b/,
+  sorry:
+    /^(que |y |pero |tu |vos |usted )*(eres|sos|que|no) (muy |tan |re |un |una |me |nada |de nada )*(inutil|tont[oa]|mal[oa]|pesim[oa]|burr[oa]|idiota|estupid[oa]|sirves?|servis|entiendes?|entendes|entendiste|ayudas|ayudaste)\b( para| de)?( nada)?|\b(no era eso|eso no (te )?pregunte|no respondiste|respuesta equivocada|te equivocas(te)?)\b/,
   help: /\bwhat can you do\b|\bo que voce (pode|sabe) fazer\b|^(ayuda|help|opciones|menu|instrucciones)$|\b(que|en que) (puedes|podes|sabes) (hacer|ayudar\w*|responder)\b|\bcomo (funcionas?|te uso|me puedes ayudar|me ayudas)\b|\bque te puedo (preguntar|pedir)\b/,
   beyond:
     /\b(pronostico|temperatura (hace|hay|manana)|va a llover|llovera|clima (hace|hoy|manana|en)|que clima|vuelos?|avion|aerolineas?|visas?|pasaporte vencido|tipo de cambio|cambio de divisas|seguro de viaje|flights?|voos?)\b/,
@@ -39,7 +41,21 @@ const TOPICS = {
     /^(thanks|thank you|obrigad[oa])\b.{0,20}$|^(muchas |muchisimas |mil )?gracias\b.{0,30}$|^(genial|perfecto|excelente|buenisimo|ok|vale|listo|de acuerdo)( muchas)?( gracias)?$/,
   goodbye: /^(adios|chau|chao|hasta luego|hasta pronto|nos vemos|bye)\b.{0,20}$/,
 } as const
-const BY_WORDS = ['photo', 'report', 'notifications', 'find', 'language', 'app', 'price'] as const
+const BY_WORDS = [
+  'photo',
+  'report',
+  'notifications',
+  'find',
+  'language',
+  'app',
+  'price',
+  'email',
+  'offline',
+  'mistake',
+  'keepAway',
+  'security',
+  'profile',
+] as const
 export type Topic = keyof typeof TOPICS | (typeof BY_WORDS)[number]
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...BY_WORDS])
 const isTopic = (name: string): name is Topic => KNOWN.has(name)

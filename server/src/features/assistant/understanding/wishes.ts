@@ -35,6 +35,16 @@ const longest = <T>(matches: readonly Match<T>[]): Match<T>[] =>
 
 type Aspected = Match<{ aspect: string; tone: Tone }>
 
+/** 'quetzales' are birds that one asks for, and a currency: the one thing asked for counts. */
+const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly string[]): boolean => {
+  const isParticular = ({ from, to, value }: Aspected) =>
+    words.slice(from, to).some((word) => ASPECTS.get(value.aspect)?.particular.has(word))
+  return (
+    !isParticular(match) &&
+    all.some((other) => other.from === match.from && other.to === match.to && isParticular(other))
+  )
+}
+
 /** All words for the one thing that a word asks for; null when it asks for the aspect as a whole. */
 const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
   const { general, particular } = ASPECTS.get(value.aspect) ?? {}
@@ -60,10 +70,12 @@ export const wishesOf = (
       : (findAskedAspects.es?.(spanish) ?? []).filter(({ from, to }) =>
           words.slice(from, to).every((word, index) => word !== spanish[from + index]),
         )
-  const found = longest([...own, ...translated]).filter(({ from, to }) => {
-    for (let index = from; index < to; index++) if (!blocked.has(index)) return true
-    return false
-  })
+  const found = longest([...own, ...translated])
+    .filter(({ from, to }) => {
+      for (let index = from; index < to; index++) if (!blocked.has(index)) return true
+      return false
+    })
+    .filter((match, _, all) => !isOutdone(match, all, spanish))
   const denials = findDenials(words)
   const covered = new Set<number>()
   const wishes = new Map<string, Wish>()

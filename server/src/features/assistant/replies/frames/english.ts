@@ -40,6 +40,8 @@ export const english: typeof spanish = {
   offerPlace: (name) => `Ask me “what is ${name} like?” to know more.`,
   nobodyTold: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}). What the community knows there:`,
+  nobodyToldAnywhere: (why) =>
+    `Nobody has told yet about ${why}, and I only know the community's places and reviews. Which place or city would you like to know about?`,
   noneOfKind: (kind, where) => `The community has no ${kind} in ${where} yet, but other places:`,
   noneAnywhere: (kind) =>
     `The community has not added any ${kind} yet. If you know one, you can add it under «Agregar Lugar».`,
@@ -55,7 +57,8 @@ export const english: typeof spanish = {
   between: (a, b, distance) => `From ${a} to ${b} it is ${distance} in a straight line`,
   away: (distance) => `${distance} away`,
   plan: (days, where) => `A plan of ${days} in ${where}: the best rated, with what is near on the same day.`,
-  planFor: (why) => `I chose what goes best with ${why}.`,
+  planFor: (why) => `I took ${why} into account.`,
+  planClosed: (names) => `I left out what is told to be closed: ${names}.`,
   planShort: (covered, asked) => `What the community has there is enough for ${covered}, not for ${asked}.`,
   planMax: (max) => `I make plans of up to ${max} days.`,
   day: (number) => `Day ${number}`,
@@ -64,6 +67,8 @@ export const english: typeof spanish = {
   noPlan: (where) => `I would like to, but the community has no places in ${where} yet to make a plan with.`,
   compare: (names) => `${names}, according to the community:`,
   inFavour: (place, what) => `In favour of ${place}: ${what}.`,
+  speaksFor: 'In favour',
+  speaksAgainst: 'Against',
   moreRated: (place) => `Travellers rate ${place} higher.`,
   sameRated: 'Travellers rate them about the same.',
   silent: 'nobody has told yet',

@@ -40,6 +40,8 @@ export const portuguese: typeof spanish = {
   offerPlace: (name) => `Pergunte «como é ${name}?» para saber mais.`,
   nobodyTold: (why, kind, where) =>
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}. O que a comunidade conhece:`,
+  nobodyToldAnywhere: (why) =>
+    `Ninguém contou ainda sobre ${why}, e só conheço os lugares e as avaliações da comunidade. De que lugar ou cidade você quer saber?`,
   noneOfKind: (kind, where) => `Em ${where} a comunidade ainda não tem ${kind}, mas sim outros lugares:`,
   noneAnywhere: (kind) =>
     `A comunidade ainda não adicionou ${kind}. Se você conhece, adicione em «Agregar Lugar».`,
@@ -56,7 +58,8 @@ export const portuguese: typeof spanish = {
   away: (distance) => `a ${distance}`,
   plan: (days, where) =>
     `Um roteiro de ${days} em ${where}: o mais bem avaliado, com o que fica perto no mesmo dia.`,
-  planFor: (why) => `Escolhi o que combina melhor com ${why}.`,
+  planFor: (why) => `Levei em conta ${why}.`,
+  planClosed: (names) => `Deixei fora o que contam que está fechado: ${names}.`,
   planShort: (covered, asked) => `O que a comunidade tem ali dá para ${covered}, não para ${asked}.`,
   planMax: (max) => `Faço roteiros de até ${max} dias.`,
   day: (number) => `Dia ${number}`,
@@ -65,6 +68,8 @@ export const portuguese: typeof spanish = {
   noPlan: (where) => `Gostaria, mas a comunidade ainda não tem lugares em ${where} para um roteiro.`,
   compare: (names) => `${names}, segundo a comunidade:`,
   inFavour: (place, what) => `A favor de ${place}: ${what}.`,
+  speaksFor: 'A favor',
+  speaksAgainst: 'Contra',
   moreRated: (place) => `Os viajantes avaliam melhor ${place}.`,
   sameRated: 'Os viajantes os avaliam de forma parecida.',
   silent: 'ninguém contou ainda',

@@ -1,3 +1,9 @@
+/** 'en playas de España', 'en España', '' */
+const inKind = (kind: string, where: string) => {
+  const kindSaid = kind === 'lugares' ? '' : ` en ${kind}`
+  if (where === '') return kindSaid
+  return kindSaid ? `${kindSaid} de ${where}` : ` en ${where}`
+}
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const spanish = {
@@ -26,11 +32,11 @@ export const spanish = {
   notKnown: (name: string) =>
     `La comunidad todavía no conoce «${name}»: nadie lo ha agregado ni reseñado. ¿Está escrito así? También puedo buscar por ciudad.`,
   listIn: (kind: string, where: string) =>
-    `Esto es lo que la comunidad conoce${where ? ` en ${where}` : ''} de ${kind}, por lo que opinan los viajeros:`,
+    `Esto es lo que la comunidad conoce${inKind(kind, where)}, por lo que opinan los viajeros:`,
   list: (kind: string, where: string) =>
     `Estos son ${kind}${where ? ` en ${where}` : ''} que la comunidad conoce, por lo que opinan los viajeros:`,
   listFor: (kind: string, where: string, why: string) =>
-    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} por lo que cuentan de ${why}:`,
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} por lo que cuentan sobre ${why}:`,
   more: (kind: string, where: string) => `Más ${kind}${where ? ` en ${where}` : ''}:`,
   moreLeft: (count: number) => `Hay ${count} más: pídeme «más».`,
   noMore: 'No hay más: eso es todo lo que la comunidad agregó hasta ahora.',
@@ -38,7 +44,9 @@ export const spanish = {
     `Puedo contarte de «el segundo», por ejemplo. ¿Te armo un plan de 2 días en ${where}?`,
   offerPlace: (name: string) => `Pregúntame «¿cómo es ${name}?» si quieres saber más.`,
   nobodyTold: (why: string, kind: string, where: string) =>
-    `Nadie ha contado todavía ${why} de ${kind}${where ? ` en ${where}` : ''}. Lo que la comunidad conoce ahí:`,
+    `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}. Lo que la comunidad conoce ahí:`,
+  nobodyToldAnywhere: (why: string) =>
+    `Nadie ha contado todavía nada sobre ${why}, y solo conozco los lugares y las reseñas de la comunidad. ¿De qué lugar o ciudad quieres saber?`,
   noneOfKind: (kind: string, where: string) =>
     `En ${where} la comunidad todavía no tiene ${kind}, pero sí otros lugares:`,
   noneAnywhere: (kind: string) =>
@@ -56,7 +64,8 @@ export const spanish = {
   away: (distance: string) => `a ${distance}`,
   plan: (days: string, where: string) =>
     `Un plan de ${days} en ${where}: lo mejor valorado, con lo que está cerca en el mismo día.`,
-  planFor: (why: string) => `Elegí lo que mejor va con ${why}.`,
+  planFor: (why: string) => `Tuve en cuenta ${why}.`,
+  planClosed: (names: string) => `Dejé fuera lo que cuentan que está cerrado: ${names}.`,
   planShort: (covered: string, asked: number) =>
     `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
   planMax: (max: number) => `Armo planes de hasta ${max} días.`,
@@ -67,6 +76,8 @@ export const spanish = {
     `Me gustaría, pero la comunidad todavía no tiene lugares en ${where} con los que armar un plan.`,
   compare: (names: string) => `${names}, según la comunidad:`,
   inFavour: (place: string, what: string) => `A favor de ${place}: ${what}.`,
+  speaksFor: 'A favor',
+  speaksAgainst: 'En contra',
   moreRated: (place: string) => `Los viajeros puntúan mejor a ${place}.`,
   sameRated: 'Los viajeros los puntúan parecido.',
   silent: 'nadie lo ha contado todavía',

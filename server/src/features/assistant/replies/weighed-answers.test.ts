@@ -1,0 +1,92 @@
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { AnswerPart, Memory } from '../assistant.ts'
+import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { loadEvaluationCommunity } from '../testing/evaluation-community.ts'
+
+let andariego: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  await loadEvaluationCommunity(andariego.services.database, 'third')
+}, 120_000)
+afterAll(() => andariego.close())
+
+/** Asks turn by turn; the last answer. */
+const ask = async (...turns: string[]) => {
+  let memory: Memory | null = null
+  let parts: AnswerPart[] = []
+  for (const message of turns) {
+    parts = []
+    const question = { userId: '00000000-0000-7000-8000-000000000000', message, history: [], memory }
+    const answer = builtinAssistant(andariego.services).answer(question, new AbortController().signal)
+    for await (const part of answer) parts.push(part)
+    memory = parts.flatMap((part): Memory[] => ('memory' in part ? [part.memory] : []))[0] ?? null
+  }
+  return {
+    text: parts.map((part) => ('text' in part ? part.text : '')).join(''),
+    stops: parts.flatMap((part) => ('itineraryDraft' in part ? part.itineraryDraft.items : [])),
+  }
+}
+
+test('a plan leaves out what is told to be closed, says so, and stops at no hostel', async () => {
+  const berlin = await ask('dos dias en berlin')
+  expect(berlin.stops.map(({ name }) => name)).toEqual(['Tempelhofer Feld'])
+  expect(berlin.text).toMatch(/Dejé fuera lo que cuentan que está cerrado: \[Museo de Pérgamo\]/)
+  const laPaz = await ask('plan de 3 días en La Paz, Bolivia')
+  expect(laPaz.stops.map(({ name }) => name).sort()).toEqual(['Mercado de las Brujas', 'Mirador Killi Killi'])
+})
+
+test('a comparison favours the one that is praised over the one that is only named', async () => {
+  const { text } = await ask('cual tiene menos gente, zoser o el palacio de los deseos')
+  expect(text).toContain('A favor de Pirámide de Zoser: la cantidad de gente.')
+})
+
+test('two places of which no one thing is told are set side by side by what speaks for and against each', async () => {
+  const { text } = await ask('pergamo o tempelhofer')
+  expect(text).toMatch(/\*\*Museo de Pérgamo\*\*\n- En contra: «Está cerrado por obras/)
+  expect(text).toMatch(/\*\*Tempelhofer Feld\*\*\n- A favor: «Un aeropuerto abandonado/)
+})
+
+test('namesakes are told apart by the country that is said with them', async () => {
+  expect((await ask('que ver en la paz mexico')).text).toContain('Playa Balandra')
+  expect((await ask('que ver en la paz bolivia')).text).toContain('Killi Killi')
+})
+
+test('a city that only the community knows, or that is an ordinary word, is one', async () => {
+  expect((await ask('que ver en culebra')).text).toContain('Playa Flamenco')
+  expect((await ask('la paz o sucre con niños')).text).toContain('Parque Cretácico')
+})
+
+test('what nobody told of the whole world is answered without places of anywhere', async () => {
+  const { text } = await ask('donde hay consigna para dejar el equipaje')
+  expect(text).toMatch(/nadie/i)
+  expect(text).not.toContain('/place/')
+})
+
+test('the name of a place that is gone is an ordinary word again', async () => {
+  const { database } = andariego.services
+  const [place] = await database
+    .insertInto('places')
+    .values({
+      id: '01900000-0000-7000-8000-000000000001',
+      name: 'Glaciar Perito',
+      address: 'Santa Cruz, Argentina',
+      city: null,
+      latitude: -50.5,
+      longitude: -73.1,
+      description: null,
+      image: null,
+      created_by: null,
+    })
+    .returning('id')
+    .execute()
+  expect((await ask('como es el perito')).text).toContain('Glaciar Perito')
+  await database
+    .deleteFrom('places')
+    .where('id', '=', place?.id ?? '')
+    .execute()
+  expect((await ask('adonde llevo a mi perrito en berlin')).text).toContain('perretes')
+})
