@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { constants, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { scratchDatabase } from '../../server/test/scratch-database.ts'
+import type { Mutant } from './mutants-in-sql.ts'
+import type { Room } from './rooms.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+/** What a broken rule can turn into: a loop without end. Tests in health take a tenth of it. */
+const LONGEST_MS = 150_000
+const OURS = '@andariego'
+const LEFT_OUT = new Set(['node_modules', '.git', 'e2e', 'proof', 'dist'])
+
+/** A copy of the project whose packages are its own, so that what is broken is broken in there alone. */
+const copyTo = async (folder: string) => {
+  for (const name of await readdir(ROOT))
+    if (!LEFT_OUT.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true })
+  const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')]
+  await mkdir(join(to, OURS), { recursive: true })
+  for (const name of await readdir(from))
+    if (name !== OURS && name !== '.cache') await symlink(join(from, name), join(to, name))
+  for (const name of await readdir(join(from, OURS))) await symlink(join(folder, name), join(to, OURS, name))
+}
+
+export type Outcome = 'noticed' | 'survived'
+
+/** Where rules are broken and the tests beside them run. */
+export const openWorkshop = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'andariego-mutations-'))
+  await copyTo(folder)
+  const database = await scratchDatabase()
+
+  /** Whether the tests of a room hold. */
+  const hold = async ({ tests, isPure }: Room): Promise<boolean> => {
+    const suite = isPure ? ['--config', 'scripts/mutations/quick.config.ts'] : ['--project', 'server']
+    const child = spawn(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...suite, ...tests],
+      {
+        cwd: folder,
+        stdio: 'ignore',
+        detached: true,
+        env: { ...process.env, CI: '', TEST_DATABASE_URL: database.url },
+      },
+    )
+    const closed = once(child, 'close')
+    // Its workers, too.
+    const end = () => child.pid && process.kill(-child.pid, constants.signals.SIGKILL)
+    const clock = setTimeout(end, LONGEST_MS)
+    const [status] = await closed
+    clearTimeout(clock)
+    return status === 0
+  }
+
+  return {
+    hold,
+    read: (file: string) => readFile(join(folder, file), 'utf8'),
+    /** Breaks a rule, runs the tests beside it, and mends it. */
+    attempt: async ({ file, start, end, by }: Mutant, room: Room): Promise<Outcome> => {
+      const path = join(folder, file)
+      const code = await readFile(path, 'utf8')
+      await writeFile(path, code.slice(0, start) + by + code.slice(end))
+      try {
+        return (await hold(room)) ? 'survived' : 'noticed'
+      } finally {
+        await writeFile(path, code)
+      }
+    },
+    close: async () => {
+      await database.remove()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mutantsInCode } from './mutations/mutants-in-code.ts'
+import { type Mutant, mutantsInSql } from './mutations/mutants-in-sql.ts'
+import { type Known, nameOf, reportOf } from './mutations/report.ts'
+import { ROOMS, type Room } from './mutations/rooms.ts'
+import { openWorkshop } from './mutations/workshop.ts'
+
+// `npm run test:mutations`: breaks rules one at a time in a copy of the project and sees whether the tests beside them notice.
+// Goes on where it ended; what a changed file's rules are is asked anew. Writes proof/MUTATIONS.md.
+// Usage: node scripts/test-mutations.ts [minutes, 20 unless told] [part of a file's path]
+
+const KEPT = fileURLToPath(new URL('../node_modules/.cache/andariego/mutations.jsonl', import.meta.url))
+const REPORT = fileURLToPath(new URL('../proof/MUTATIONS.md', import.meta.url))
+const [minutes = '20', part = ''] = process.argv.slice(2)
+const until = Date.now() + Number(minutes) * 60_000
+setPriority(10)
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The same few of a file's rules each time, from all over it. */
+const chosen = ({ file, most, isTuned }: Room, code: string): Mutant[] => {
+  const found = file.endsWith('.sql') ? mutantsInSql(file, code) : mutantsInCode(file, code)
+  const all = found.filter(({ by }) => !isTuned || !/^\d+$/.test(by))
+  const byChance = all.map((mutant) => ({ mutant, order: digest(nameOf(mutant, code)) }))
+  return byChance
+    .toSorted((one, other) => one.order.localeCompare(other.order))
+    .slice(0, most)
+    .map(({ mutant }) => mutant)
+}
+
+const known = new Map<string, Known>()
+for (const line of (await readFile(KEPT, 'utf8').catch(() => '')).split('\n').filter(Boolean)) {
+  const one = JSON.parse(line) as Known
+  known.set(one.key, one)
+}
+await mkdir(dirname(KEPT), { recursive: true })
+
+const results: Known[] = []
+const workshop = await openWorkshop()
+try {
+  for (const room of ROOMS) {
+    const code = await workshop.read(room.file)
+    const tests = await Promise.all(room.tests.map(workshop.read))
+    const state = digest([code, ...tests].join('\n'))
+    const mutants = chosen(room, code).map((mutant) => {
+      const name = nameOf(mutant, code)
+      return { mutant, name, key: `${state} ${name}` }
+    })
+    const isAsked = room.file.includes(part) && mutants.some(({ key }) => !known.has(key))
+    if (isAsked && Date.now() < until && !(await workshop.hold(room)))
+      throw new Error(`The tests of ${room.file} fail before anything is broken.`)
+    for (const { mutant, name, key } of mutants) {
+      if (!known.has(key)) {
+        if (!isAsked || Date.now() >= until) continue
+        const outcome = await workshop.attempt(mutant, room)
+        const one = { key, file: room.file, name, outcome }
+        known.set(key, one)
+        await appendFile(KEPT, `${JSON.stringify(one)}\n`)
+        process.stdout.write(`${outcome === 'noticed' ? '✓' : '✗'} ${name}\n`)
+      }
+      const one = known.get(key)
+      if (one) results.push(one)
+    }
+  }
+} finally {
+  await workshop.close()
+}
+const wanted = ROOMS.reduce((sum, { most }) => sum + most, 0)
+const { text, share } = reportOf(results, wanted)
+await writeFile(REPORT, text)
+process.stdout.write(`${results.length} of at most ${wanted} broken, ${(100 * share).toFixed(1)} % noticed\n`)
+process.exitCode = share < 0.95 ? 1 : 0
