@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { migrate, migrationNames } from './migrate.ts'
 
@@ -60,4 +60,65 @@ test('one that fails leaves nothing of itself, keeps those before it, and is nam
   const tables = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
   expect(await ask(tables)).toEqual([{ table_name: 'kept' }, { table_name: 'migrations' }])
   expect(await ask('select name from migrations')).toEqual([{ name: '0001_good.sql' }])
+})
+
+test('one that finds its table in use lets those who come after go first, and tries again', async () => {
+  const folder = await folderOf({ '0001_first.sql': 'create table log (step int);' })
+  await migrate(url, { folder })
+  const [reader, writer] = [
+    new pg.Client({ connectionString: url }),
+    new pg.Client({ connectionString: url }),
+  ]
+  await Promise.all([reader.connect(), writer.connect()])
+  // A request that takes its time.
+  await reader.query('begin; select * from log')
+  const more = await folderOf({ '0002_second.sql': 'alter table log add column name text;' })
+  const migrating = migrate(url, { folder: more })
+  const isWaiting = async () =>
+    (
+      await ask(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table log%'",
+      )
+    ).length > 0
+  await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 5 })
+  // Would wait for as long as the reader reads, had the migration kept its place.
+  await writer.query('set statement_timeout = 15000; insert into log values (1)')
+  await reader.query('commit')
+  expect(await migrating).toEqual(['0002_second.sql'])
+  await Promise.all([reader.end(), writer.end()])
+})
+
+test('a table and the view of it may be changed while others write through the view', async () => {
+  const folder = await folderOf({
+    '0001_first.sql': 'create table all_logs (step int); create view logs as select step from all_logs;',
+  })
+  await migrate(url, { folder })
+  const more = await folderOf({
+    // The table first: whoever writes through the view locks them the other way round.
+    '0002_second.sql': `alter table all_logs add column name text; select pg_sleep(0.05);
+      create or replace view logs as select step, name from all_logs;`,
+  })
+  let isOver = false
+  const writers = [1, 2, 3].map(async (step) => {
+    while (!isOver) await ask(`insert into logs (step) values (${step})`)
+  })
+  expect(await migrate(url, { folder: more })).toEqual(['0002_second.sql'])
+  isOver = true
+  await Promise.all(writers)
+})
+
+test('indexes may be made while others write, whoever else is starting', async () => {
+  const folder = await folderOf({
+    '0001_first.sql': 'create table log (step int);',
+    '0002_second.sql': `-- Each statement by itself.
+drop index concurrently if exists log_step;
+create index concurrently log_step on log (step);
+`,
+  })
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(url, { folder })))
+  expect(applied.flat()).toEqual(['0001_first.sql', '0002_second.sql'])
+  expect(await ask("select indexname from pg_indexes where tablename = 'log'")).toEqual([
+    { indexname: 'log_step' },
+  ])
+  expect(await migrate(url, { folder })).toEqual([])
 })

@@ -70,6 +70,25 @@ test('fifty at once in two processes make one row, and all get its answer', asyn
   expect(await rowsOf('fifty')).toBe(1)
 })
 
+test('two deeds that wait for each other are both done, and told of once', async () => {
+  const [left, right] = [await deed(one(), 'left'), await deed(one(), 'right')]
+  const told = one().heard.length
+  const met = Promise.withResolvers<void>()
+  let here = 0
+  const swap = (first: { id?: number | undefined }, second: { id?: number | undefined }) =>
+    one().write(async (tx, emit) => {
+      emit({ type: 'changed', tags: [cacheTag('swap')] })
+      await sql`update deed set name = name || '+' where id = ${first.id}`.execute(tx)
+      here += 1
+      if (here === 2) met.resolve()
+      await met.promise
+      await sql`update deed set name = name || '+' where id = ${second.id}`.execute(tx)
+    })
+  await Promise.all([swap(left, right), swap(right, left)])
+  expect([await rowsOf('left++'), await rowsOf('right++')]).toEqual([1, 1])
+  expect(one().heard).toHaveLength(told + 2)
+})
+
 test('a key that stood for something else is refused', async () => {
   await withIdempotency(scope('reused', 'POST /deeds a'), () => deed(one(), 'reused'))
   await expect(

@@ -38,9 +38,23 @@ const takeScope = (): IdempotencyScope | null => {
 export type Emit = (event: PlatformEvent) => void
 export type Write = <T>(deed: (tx: Tx, emit: Emit) => Promise<T>) => Promise<T>
 
+/** PostgreSQL ends one of those that wait for each other, which has done nothing then and may try again. */
+const DEADLOCK = '40P01'
+const TRIES = 3
+const again = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tried === TRIES || (error as { code?: unknown }).code !== DEADLOCK) throw error
+    }
+  }
+}
+
 /**
  * The one way to change data: runs the deed in a transaction, sends its events with the commit, and tells this process's
- * own listeners right after it, so that who asks here next sees the change.
+ * own listeners right after it, so that who asks here next sees the change. A deed that fell to a deadlock is run again: it changes
+ * nothing but the database, through its transaction.
  *
  * Under an Idempotency-Key the deed's result (plain JSON) is kept in the same transaction; a retry, also a simultaneous
  * one in another process, returns that result and runs nothing. A second write of the same request throws.
@@ -49,8 +63,9 @@ export const createWrite =
   (database: Database, events: Events): Write =>
   async (deed) => {
     const scope = takeScope()
-    const emitted: PlatformEvent[] = []
-    const result = await database.transaction().execute(async (tx) => {
+    let emitted: PlatformEvent[] = []
+    const transact = async (tx: Tx) => {
+      emitted = []
       if (scope !== null) {
         const earlier = await claim(tx, scope)
         if (earlier !== null) return earlier.result as Awaited<ReturnType<typeof deed>>
@@ -69,7 +84,8 @@ export const createWrite =
         emitted,
       )
       return outcome
-    })
+    }
+    const result = await again(() => database.transaction().execute(transact))
     for (const event of emitted) events.dispatch(event)
     return result
   }
