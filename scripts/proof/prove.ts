@@ -8,7 +8,7 @@ import type { Row } from './rows.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const REPORT = join(ROOT, 'proof/REPORT.md')
-const LONGEST_MS = 20 * 60_000
+const LONGEST_MS = 60 * 60_000
 
 /** What a test counted or measured. */
 interface Figures {
@@ -63,12 +63,7 @@ const lineOf = (
 }
 
 /** Runs the tests behind each row and writes what they found into its part of the report. False when one does not hold. */
-export const prove = async (
-  title: string,
-  rows: readonly Row[],
-  notRun: readonly string[],
-  variables: Record<string, string> = {},
-) => {
+export const prove = async (title: string, rows: readonly Row[], variables: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'andariego-proof-'))
   const figuresFile = join(folder, 'figures')
   try {
@@ -90,7 +85,6 @@ export const prove = async (
         '| claim | outcome | figures | tests |',
         '|---|---|---|---|',
         ...lines.map(({ line }) => line),
-        ...notRun.map((claim) => `| ${claim} | not run | there is no such test yet | |`),
       ].join('\n'),
     )
     return lines.every(({ holds }) => holds)

@@ -67,6 +67,8 @@ describe('a deed asks for', () => {
     expect(pointsOf(grown)).toEqual([])
     expect(pointsOf(grown, [written, takenBack(written)])).toEqual([])
     expect(pointsOf(grown, [paid({ action: 'review_created', points: 15 })])).toEqual([])
+    // The day's points left one for it.
+    expect(pointsOf(grown, [paid({ action: 'review_created', points: 1 })])).toEqual([5])
   })
   test('5 for each of three photos and 7 for one video, by their content', () => {
     const media = [photo('a'), photo('a'), photo('b'), photo('c'), photo('d'), video('e'), video('f')]

@@ -44,5 +44,7 @@ test('an answer is compressed once for each encoding, and a small one not at all
   expect(brotliDecompressSync(br[1]).toString()).toBe(text)
   expect(gunzipSync(gzip[1]).toString()).toBe(text)
   expect((await encodedBody(large, 'br'))[1]).toBe(br[1])
+  expect(plain[1].toString()).toBe(text)
+  expect([...large.encoded.keys()].toSorted()).toEqual(['br', 'gzip'])
   expect((await encodedBody(answerOf('small'), 'br'))[0]).toBe('identity')
 })

@@ -24,6 +24,33 @@ const outcomes = async (calls: Promise<void>[]) => {
 }
 const times = (count: number, call: () => Promise<void>) => outcomes(Array.from({ length: count }, call))
 
+test('the limits are those that users are told of', () => {
+  const rules = Object.entries(buckets).map(([name, { points, seconds, per }]) => [
+    name,
+    points,
+    seconds,
+    per,
+  ])
+  expect(rules).toEqual([
+    ['read', 1500, 300, 'address'],
+    ['poll', 1500, 300, 'user'],
+    ['render', 200, 60, 'address'],
+    ['search', 600, 300, 'address'],
+    ['tiles', 6000, 300, 'address'],
+    ['login', 25, 300, 'address'],
+    ['register', 5, 1800, 'address'],
+    ['mail', 5, 1800, 'address'],
+    ['place', 30, 3600, 'user'],
+    ['review', 30, 3600, 'user'],
+    ['upload', 100, 3600, 'user'],
+    ['message', 60, 60, 'user'],
+    ['chat', 30, 3600, 'user'],
+    ['question', 60, 300, 'address'],
+    ['invitation', 200, 86_400, 'user'],
+    ['write', 300, 300, 'user'],
+  ])
+})
+
 test.each(['login', 'read'] as const)(
   'of twice as many %s calls at once exactly the limit passes',
   async (name) => {

@@ -87,6 +87,25 @@ const asLimit = (reason: unknown): unknown =>
     ? new LimitExceeded(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)))
     : reason
 
+/**
+ * Counts, and throws LimitExceeded beyond the limit. Where a window would last longer than any does, the clock was set back since:
+ * such a count is begun anew, or somebody would wait for the time that the clock showed by mistake.
+ */
+const countIn = async (
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+  points: number,
+): Promise<void> => {
+  try {
+    await limiter.consume(key, points)
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes) || reason.msBeforeNext <= limiter.duration * 1000)
+      throw asLimit(reason)
+    await limiter.delete(key)
+    await limiter.consume(key, points)
+  }
+}
+
 /** Addresses are as personal here as anywhere: what is kept of an e-mail is enough to count by, not to read. */
 const emailKey = (email: string) =>
   createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
@@ -149,21 +168,19 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
     async consume(name, { address, userId }, points = 1) {
       const byUser = buckets[name].per === 'user' && userId
       const key = byUser ? `user:${userId}` : addressKey(address)
-      await limiters
-        .get(name)
-        ?.consume(key, points)
-        .catch((reason) => Promise.reject(asLimit(reason)))
+      const limiter = limiters.get(name)
+      if (limiter) await countIn(limiter, key, points)
       if (buckets[name].kept === 'machine') tally(name, key, points)
     },
     loginFailures: {
       async isBlocked(email) {
         const counted = await failures.get(emailKey(email))
         if (!counted || counted.consumedPoints < LOGIN_FAILURES.points) return null
+        if (counted.msBeforeNext > LOGIN_FAILURES.seconds * 1000) return null
         return new LimitExceeded(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)))
       },
       async record(email, knownDevice = null) {
-        const key = failureKey(email, knownDevice)
-        await failures.consume(key).catch((reason) => Promise.reject(asLimit(reason)))
+        await countIn(failures, failureKey(email, knownDevice), 1)
       },
       async clear(email, knownDevice = null) {
         await failures.delete(failureKey(email, knownDevice))

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
+import { beforeAll, expect, test } from 'vitest'
+import { build } from '../tools/build.ts'
+import { tellFigures } from './test/figures.ts'
+import { again, clientAt, memoryOf, placeBody, reviewBody, slopeOf, someWord } from './test/load.ts'
+import { apiOver, signedInAt, startProduct } from './test/product.ts'
+import { PASSWORD } from './test/traveller.ts'
+
+// `npm run test:faults` measures for so long; what is measured for less says nothing.
+const MINUTES = Number(process.env.MIXED_MINUTES ?? 0)
+/** Of all processes together. */
+const MOST_MB_PER_MINUTE = 1
+/** Caches fill up, and V8 finds out how much it needs. */
+const WARMING_UP = 0.4
+
+beforeAll(async () => {
+  if (MINUTES > 0) await build()
+}, 300_000)
+
+test.runIf(MINUTES > 0)(
+  'the memory of all processes does not grow under a load of everything',
+  async () => {
+    const product = startProduct(await temporaryFolder(), { env: { WORKERS: '2' } })
+    const address = await product.address
+    const token = await signedInAt(product)
+    const api = apiOver(address, token)
+    const visitor = apiOver(address)
+    const { data: me } = await api('GET /users/me/profile')
+    const places: string[] = []
+    for (let number = 0; number < 50; number++)
+      places.push((await api('POST /places', { body: placeBody() })).id)
+    const upload = await reviewBody()
+    const client = clientAt(address, '127.0.0.1', 12)
+    const counts = new Map<number, number>()
+    const call = async (asked: Parameters<typeof client.call>[0]) => {
+      const status = await client.call(asked)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
+    }
+    const somePlace = () => places[Math.floor(Math.random() * places.length)]
+    const post = (path: string, json: unknown) => call({ path, method: 'POST', token, json })
+    const stops = [
+      again(2, () => call({ path: `/explorar?q=${someWord()}` }), 20),
+      again(2, () => call({ path: `/place/${somePlace()}` }), 10),
+      again(2, () => call({ path: `/api/places?limit=20&q=${someWord().slice(0, 2)}` }), 10),
+      again(1, () => call({ path: `/api/places/${somePlace()}/reviews`, token }), 10),
+      again(1, () => call({ path: '/api/users/me/profile', token }), 10),
+      again(1, () => post('/api/places', placeBody()), 100),
+      again(
+        1,
+        () => call({ path: `/api/places/${somePlace()}/reviews`, method: 'POST', token, ...upload }),
+        500,
+      ),
+      // Ended again: of too many sessions the oldest goes, which is the one that all of this happens in.
+      again(
+        1,
+        async () => {
+          const { data } = await visitor('POST /auth/login', {
+            body: { email: me.email, password: PASSWORD },
+          })
+          await visitor('POST /auth/logout', { body: { refreshToken: data.refreshToken } })
+        },
+        1000,
+      ),
+      again(1, () => post('/api/chat/messages', { message: `¿Qué ver en ${someWord()}?` }), 500),
+      again(1, async () => {
+        const stream = new AbortController()
+        const headers = { authorization: `Bearer ${token}` }
+        const opened = await fetch(`${address}/api/events`, { headers, signal: stream.signal }).catch(
+          () => null,
+        )
+        await delay(200)
+        stream.abort()
+        await opened?.body?.cancel().catch(() => {})
+      }),
+    ]
+    const began = performance.now()
+    const minutes = () => (performance.now() - began) / 60_000
+    const points: { at: number; value: number }[] = []
+    while (minutes() < MINUTES) {
+      await delay(2_000)
+      points.push({ at: minutes(), value: await memoryOf(product.pid) })
+    }
+    await Promise.all(stops.map((stop) => stop()))
+    client.close()
+    const settled = points.filter(({ at }) => at > MINUTES * WARMING_UP)
+    const slope = slopeOf(settled)
+    const [first, last] = [settled[0]?.value ?? 0, settled.at(-1)?.value ?? 0]
+    const answers = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
+    await tellFigures(
+      `${slope.toFixed(2)} MB a minute over ${MINUTES} minutes, ${first.toFixed(0)} to ${last.toFixed(0)} MB in three processes; ${answers}`,
+    )
+    product.kill('SIGTERM')
+    expect(await product.exited).toEqual({ code: 0, signal: null })
+    expect([...counts.keys()].filter((status) => ![200, 201, 409].includes(status))).toEqual([])
+    expect(slope).toBeLessThan(MOST_MB_PER_MINUTE)
+  },
+  (MINUTES + 3) * 60_000,
+)

@@ -1,0 +1,103 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { newForm } from './world.ts'
+
+interface Call {
+  path: string
+  method?: string
+  token?: string
+  json?: unknown
+  body?: Buffer
+  type?: string
+}
+
+/** Somebody at an address of their own on this machine, with so many connections. */
+export const clientAt = (address: string, localAddress: string, connections: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { hostname, port } = new URL(address)
+  /** The status; 0 when the connection broke. The body is read and forgotten. */
+  const call = ({ path, method = 'GET', token, json, body, type }: Call): Promise<number> => {
+    const payload = json === undefined ? body : Buffer.from(JSON.stringify(json))
+    const headers = {
+      ...(payload && { 'content-type': type ?? 'application/json', 'content-length': payload.length }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    return new Promise((resolve) => {
+      const sent = request({ agent, hostname, port, localAddress, path, method, headers }, (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0)).once('error', () => resolve(0))
+      })
+      sent.once('error', () => resolve(0))
+      sent.end(payload)
+    })
+  }
+  return { call, agent, hostname, port, localAddress, close: () => agent.destroy() }
+}
+export type Client = ReturnType<typeof clientAt>
+
+/** A review with a photo, as a browser sends it. */
+export const reviewBody = async () => {
+  const encoded = new Response(await newForm())
+  return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) }
+}
+
+export const someWord = () => randomBytes(6).toString('hex')
+export const somewhere = () => ({
+  latitude: randomInt(-80_000, 80_000) / 1000,
+  longitude: randomInt(-170_000, 170_000) / 1000,
+})
+export const placeBody = () => ({ name: `Mirador ${someWord()}`, address: 'Camino', ...somewhere() })
+
+export const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+  0
+
+/** Does something again and again, so many at once, until told to stop. */
+export const again = (hands: number, deed: () => Promise<unknown>, pauseMs = 0) => {
+  let isOver = false
+  const work = Promise.all(
+    Array.from({ length: hands }, async () => {
+      while (!isOver) {
+        await deed()
+        await delay(pauseMs)
+      }
+    }),
+  )
+  return () => {
+    isOver = true
+    return work
+  }
+}
+
+const KIB = 1024
+
+/** The memory of a process and of all Node.js processes below it, in MiB. Linux alone tells it. */
+export const memoryOf = async (pid: number): Promise<number> => {
+  const statuses = await Promise.all(
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => readFile(`/proc/${name}/status`, 'utf8').catch(() => '')),
+  )
+  const field = (status: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
+  const all = statuses.map((status) => ({
+    name: field(status, 'Name') ?? '',
+    pid: Number(field(status, 'Pid')),
+    parent: Number(field(status, 'PPid')),
+    kib: Number(field(status, 'VmRSS') ?? 0),
+  }))
+  const sumBelow = (parent: number): number =>
+    all
+      .filter((one) => one.parent === parent && /node|MainThread/.test(one.name))
+      .reduce((sum, one) => sum + one.kib + sumBelow(one.pid), 0)
+  return ((all.find((one) => one.pid === pid)?.kib ?? 0) + sumBelow(pid)) / KIB
+}
+
+/** How steeply values rise, by least squares. */
+export const slopeOf = (points: readonly { at: number; value: number }[]): number => {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [at, value] = [mean(points.map((one) => one.at)), mean(points.map((one) => one.value))]
+  const above = points.reduce((sum, one) => sum + (one.at - at) * (one.value - value), 0)
+  return above / points.reduce((sum, one) => sum + (one.at - at) ** 2, 0)
+}
