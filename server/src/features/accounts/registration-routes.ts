@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { TERMS_VERSION } from '@andariego/contract/terms-rules'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
@@ -17,6 +19,12 @@ import { type Account, usersRepository } from './users-repository.ts'
 
 const RESENT = 'Si la cuenta existe y falta confirmarla, te enviamos un nuevo enlace. Revisa tu correo.'
 
+interface NewAccount {
+  address: string
+  passwordHash: string
+  termsVersion: string
+}
+
 /** The user behind a good token; 404 for one that was never sent, 410 for one that no longer works. */
 export const goodToken = (use: TokenUse) => {
   if (use.state === 'good') return use
@@ -28,6 +36,19 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
   const { config, write, sendLetter } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
+
+  /** An account that is to be confirmed; returns the token of its link, or null when the address has one already. */
+  const open = async (
+    tx: Tx,
+    { address, passwordHash, termsVersion }: NewAccount,
+  ): Promise<string | null> => {
+    const id = await usersRepository(tx).add(address, passwordHash)
+    if (id === null) return null
+    await consentsRepository(tx).add(id, termsVersion)
+    const { token, tokenHash } = newMailedToken()
+    await mailedTokensRepository(tx).add(id, 'confirm', tokenHash)
+    return token
+  }
 
   /** Another link in place of those before; while nobody's password counts, one to choose it by. */
   const sendLink = async (tx: Tx, { id, email, passwordHash }: Omit<Account, 'isConfirmed'>) => {
@@ -45,16 +66,23 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
     const passwordHash = await passwords.hashOf(password)
     await write(async (tx) => {
       const users = usersRepository(tx)
-      const added = await users.add(email, passwordHash)
-      const account = added === null ? await users.lock(email) : undefined
-      const isSamePerson = await passwords.matches(account?.passwordHash ?? null, password)
-      if (added !== null) {
-        await consentsRepository(tx).add(added, termsVersion)
-        return sendLink(tx, { id: added, email, passwordHash })
+      const known = await users.lock(email)
+      const isKnownPassword = await passwords.matches(known?.passwordHash ?? null, password)
+      // Opened in any case, and undone where the address has an account: the time that it takes tells nothing of that.
+      await sql`savepoint before_account`.execute(tx)
+      const address = known ? `${randomUUID()}@address.invalid` : email
+      const token = await open(tx, { address, passwordHash, termsVersion })
+      if (known === undefined && token !== null) {
+        await sql`release savepoint before_account`.execute(tx)
+        return sendLetter(tx, confirmationLetter(publicUrl, email, token))
       }
+      await sql`rollback to savepoint before_account`.execute(tx)
+      // Without one a moment ago, it was registered by somebody else meanwhile.
+      const account = known ?? (await users.lock(email))
       if (account === undefined) return
       if (account.isConfirmed) return sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))
       await consentsRepository(tx).add(account.id, termsVersion)
+      const isSamePerson = known ? isKnownPassword : await passwords.matches(account.passwordHash, password)
       // Which of two strangers has the mailbox is known by who follows the link; so they choose the password then.
       if (!isSamePerson) await users.setPassword(account.id, null)
       await sendLink(tx, isSamePerson ? account : { ...account, passwordHash: null })

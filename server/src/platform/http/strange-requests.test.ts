@@ -79,6 +79,18 @@ describe('what no handler sees is answered with the headers of every answer', ()
   })
 })
 
+describe('HEAD', () => {
+  test.each(['/api/places', '/api/levels', '/api/nothing', '/health/live'])(
+    '%s is answered as GET is, without the body',
+    async (path) => {
+      const [head, get] = [await send(line(`HEAD ${path}`)), await send(line(`GET ${path}`))]
+      expect(head.body).toBe('')
+      expect([head.status, head.headers['content-type']]).toEqual([get.status, get.headers['content-type']])
+      expect(get.body).not.toBe('')
+    },
+  )
+})
+
 test('a body that drips in is refused after 20 s, and its connection closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
