@@ -14,7 +14,7 @@ import { readPlaces } from './basemap/places.ts'
 import { readRegionBorders } from './basemap/region-borders.ts'
 import { readRegionNames } from './basemap/region-names.ts'
 import { readRelief } from './basemap/relief.ts'
-import { readSights } from './basemap/sights.ts'
+import { IN_WATER, readSights } from './basemap/sights.ts'
 import { WATER_NAMES } from './basemap/water-names.ts'
 import { WATER_ZOOMS, waterTiles } from './basemap/waterbodies.ts'
 
@@ -73,8 +73,6 @@ const coasts = (detail: '50m' | '10m', maxZoom: number): Layers => {
 
 const places = readPlaces()
 const sights = readSights()
-/** Drawings of what may lie in water or at its very edge. */
-const IN_WATER = new Set(['water', 'anchor', 'beach', 'bridge', 'lighthouse', 'plane'])
 const names: Layers = {
   countries: tiled(countryLabels().features, MIDDLE_ZOOM),
   regions: points(readRegionNames(), MIDDLE_ZOOM),

@@ -46,6 +46,9 @@ const PINS: Record<string, readonly string[]> = {
 const PIN_OF = new Map(Object.entries(PINS).flatMap(([pin, kinds]) => kinds.map((kind) => [kind, pin])))
 const ANY_OTHER = 'monument'
 
+/** Drawings of what may lie in water or at its very edge. */
+export const IN_WATER = new Set(['water', 'anchor', 'beach', 'bridge', 'lighthouse', 'plane'])
+
 /** Named by the map itself, or as wide as a pin cannot say. */
 const LEFT_OUT = new Set([
   'región',
