@@ -69,7 +69,14 @@ export default defineConfig({
       {
         // Found only while the first test runs, they would make the page load anew in the middle of it.
         optimizeDeps: {
-          include: ['react-dom/client', 'react/jsx-dev-runtime', '@tabler/icons-react', 'downshift'],
+          include: [
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@tabler/icons-react',
+            'downshift',
+            'maplibre-gl',
+            'pmtiles',
+          ],
         },
         test: {
           name: 'components',

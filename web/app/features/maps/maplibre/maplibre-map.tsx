@@ -1,3 +1,4 @@
+import { MapContents } from '../builtin/contents/map-contents.tsx'
 import { useMapLook } from '../builtin/map-look.ts'
 import { StreetlessNote } from '../builtin/streetless-note.tsx'
 import type { MapEngineProps } from '../map-engine.ts'
@@ -37,6 +38,7 @@ export const MapLibreMap = (props: MapEngineProps<MapLibreSource>) => {
       {map && source.provider === 'builtin' && !onMove && (
         <StreetlessNote map={map} marker={only} regions={source.regions} />
       )}
+      {map && source.provider === 'builtin' && <MapContents map={map} marker={only} onPick={pick} />}
       {map && pick && (
         <PickAtCentre
           onPick={() => {
