@@ -20,6 +20,36 @@ const addPlace = ({ api }: Account, name: string, values: { description?: string
 
 const DESCRIPTION = 'Un mirador de madera sobre el valle, a una hora del pueblo.'
 
+journey(
+  'A correction is suggested by one traveller and accepted by another',
+  async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(), register()])
+    const name = newName('Refugio del Azul')
+    const { id } = await addPlace(ana, name)
+    const other = await arrive({ as: luz, width: 360, height: 740 })
+    await other.opens(`/place/${id}`)
+    await other.presses('Sugerir corrección')
+    const dialog = other.inside(other.page.getByRole('dialog', { name: 'Sugerir corrección' }))
+    await dialog.writes('Nombre correcto', ' ')
+    await dialog.presses('Enviar corrección')
+    await dialog.sees('El nombre del lugar es requerido.')
+    await other.meetsNoBarriers()
+    await other.page.getByLabel('¿Qué hay que corregir?').selectOption({ label: 'Cerró definitivamente' })
+    await dialog.presses('Enviar corrección')
+    await other.sees('Correcciones que esperan respuesta')
+    await other.meetsNoBarriers()
+
+    const author = await arrive({ as: ana, means: 'keyboard' })
+    await author.opens('/notificaciones')
+    await author.sees(`${luz.email} sugirió una corrección de ${name}, un lugar que agregaste.`)
+    await author.opens(`/place/${id}`)
+    await author.presses('Aceptar')
+    await author.sees('Cerrado definitivamente')
+    await author.doesNotSee('Correcciones que esperan respuesta')
+    await author.meetsNoBarriers()
+  },
+)
+
 describe('a visitor', () => {
   journey('finds a place from the home page and reads what it is', async ({ visitor, register }) => {
     const name = newName('Mirador del Azul')

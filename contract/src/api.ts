@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts'
 import { assistantEndpoints } from './assistant.ts'
 import { blocksEndpoints } from './blocks.ts'
+import { correctionsEndpoints } from './corrections.ts'
 import { emailChangeEndpoints } from './email-change.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...assistantEndpoints,
   ...blocksEndpoints,
+  ...correctionsEndpoints,
   ...emailChangeEndpoints,
   ...gamificationEndpoints,
   ...itinerariesEndpoints,

@@ -114,6 +114,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['all_places', 'place_descriptions', 'all_reviews', 'media', 'place_photos'],
   },
   {
+    what: 'Lo que sugieres corregir de los lugares, y cómo se respondió',
+    why: 'Para que los lugares digan lo que es.',
+    until: 'Hasta que lo retiras o borras tu cuenta. Lo corregido queda.',
+    seenBy: 'Quien agregó el lugar y el equipo de moderación.',
+    tables: ['place_corrections'],
+  },
+  {
     what: 'Tus favoritos y tus «me gusta»',
     why: 'Para mostrártelos y contar los de cada reseña.',
     until: WITH_ACCOUNT,

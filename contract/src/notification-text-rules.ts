@@ -1,3 +1,4 @@
+import type { CorrectionOutcome } from './corrections-rules.ts'
 import { notificationMessage } from './gamification-rules.ts'
 import { type DecisionKind, decisionNotices, type SubjectType, subjectNames } from './moderation-rules.ts'
 
@@ -6,6 +7,14 @@ export type About =
   | { kind: 'message'; unread: number; isRequest: boolean; userId: string }
   | { kind: 'reaction'; reviewId: string; placeId: string; placeName: string }
   | { kind: 'review'; placeId: string; placeName: string }
+  | {
+      kind: 'correction'
+      placeId: string
+      placeName: string
+      /** Null while it waits. */
+      outcome: CorrectionOutcome | null
+      reason: string | null
+    }
   | { kind: 'group'; name: string }
   | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean }
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
@@ -16,6 +25,23 @@ export const namesOf = (names: readonly string[], count: number): string => {
   const [first = 'Alguien', second] = names
   if (count <= 1) return first
   return count === 2 && second !== undefined ? `${first} y ${second}` : `${first} y ${count - 1} más`
+}
+
+const correctionText = (
+  { placeName, outcome, reason }: Extract<About, { kind: 'correction' }>,
+  who: string,
+  isOne: boolean,
+): string => {
+  switch (outcome) {
+    case 'accepted':
+      return `Se aceptó tu corrección de ${placeName}. ¡Gracias!`
+    case 'declined':
+      return `No se aceptó tu corrección de ${placeName}: ${reason}`
+    case 'outdated':
+      return `Tu corrección de ${placeName} ya no hizo falta: el lugar cambió antes.`
+    case null:
+      return `${who} ${isOne ? 'sugirió' : 'sugirieron'} una corrección de ${placeName}, un lugar que agregaste.`
+  }
 }
 
 /** A notification in words: who did it, and what. */
@@ -30,6 +56,8 @@ export const notificationText = (about: About, names: readonly string[], count: 
       return `A ${who} ${isOne ? 'le' : 'les'} gustó tu reseña de ${about.placeName}.`
     case 'review':
       return `${who} ${isOne ? 'reseñó' : 'reseñaron'} ${about.placeName}, un lugar que agregaste.`
+    case 'correction':
+      return correctionText(about, who, isOne)
     case 'group':
       return `${who} te agregó al grupo «${about.name}».`
     case 'trip':

@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'message',
   'reaction',
   'review',
+  'correction',
   'group',
   'trip',
   'reward',
@@ -47,6 +48,12 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   review: {
     name: 'Reseñas de tus lugares',
     hint: 'Cuando alguien reseña un lugar que agregaste.',
+    mode: 'digest',
+    modes: NOTIFICATION_MODES,
+  },
+  correction: {
+    name: 'Correcciones',
+    hint: 'Cuando alguien sugiere corregir un lugar que agregaste, o responden a una sugerencia tuya.',
     mode: 'digest',
     modes: NOTIFICATION_MODES,
   },

@@ -43,7 +43,7 @@ export const pageDeclarations = {
     path: '/moderacion',
     audience: 'signed-in',
     /** `caso` is the report that is open. */
-    browserQuery: { vista: ['decididas', 'apelaciones', 'registro'], caso: 'text' },
+    browserQuery: { vista: ['decididas', 'correcciones', 'apelaciones', 'registro'], caso: 'text' },
   },
   profile: { path: '/profile', audience: 'visitors' },
   /** Visitors see whoever allows it. */

@@ -11,6 +11,8 @@ export const PLACE_IMAGE_MAX = 2048
 /** Two places of one name closer than this are the same place. */
 export const DUPLICATE_RADIUS_METRES = 150
 export const HOME_PAGE_SIZE = 4
+/** What a place says where nobody can go any more. */
+export const CLOSED_FOR_GOOD = 'Cerrado definitivamente'
 /** Further away nobody calls a place near. */
 export const NEARBY_METRES = 200_000
 export const NEARBY_SHOWN = 4

@@ -44,6 +44,8 @@ export const place = z.strictObject({
   totalReviews: z.number().int(),
   /** What kind of place it is; null where nobody can tell. */
   kind: placeKind.nullable(),
+  /** Nobody can go there any more. */
+  isClosed: z.boolean(),
 })
 export type Place = z.output<typeof place>
 

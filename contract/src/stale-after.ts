@@ -36,6 +36,20 @@ const reviewed = reads(
   ...standing,
 )
 
+/** Wherever a place says its name, where it lies, or that it has closed. */
+const corrected = reads(
+  'GET /places/:id/corrections',
+  'GET /moderation/corrections',
+  'GET /places/:id/nearby',
+  'GET /places/:id/reviews',
+  'GET /places/reviews',
+  'GET /places/check',
+  'GET /users/:id/places',
+  'GET /users/:id/travels',
+  'GET /users/:id/reviews',
+  ...places,
+)
+
 /**
  * Which answers a deed, or an event that the server tells, makes out of date, in every domain. A client asks for them again. Not
  * named is what a screen changes by hand because it knows the new state already, such as a review in the lists of reviews.
@@ -56,6 +70,10 @@ export const staleAfter = {
     'GET /places/wished',
     ...standing,
   ),
+
+  'POST /places/:id/corrections': corrected,
+  'POST /corrections/:id/decision': corrected,
+  'DELETE /corrections/:id': reads('GET /places/:id/corrections', 'GET /moderation/corrections'),
 
   'PUT /places/:id/kind': reads('GET /places/:id/kind', ...places),
 

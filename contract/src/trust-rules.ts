@@ -16,5 +16,7 @@ export const trustOf = ({ createdAt, points }: { createdAt: Date; points: number
 
 /** Strangers that one may write to for the first time within a day. */
 export const STRANGERS_A_DAY: Record<Trust, number> = { new: 10, member: 25, regular: 50 }
+/** Corrections of places that one may suggest within a day. */
+export const CORRECTIONS_A_DAY: Record<Trust, number> = { new: 5, member: 20, regular: 50 }
 /** What bringing one person into a group takes of a day's allowance of 200. */
 export const INVITATION_COST: Record<Trust, number> = { new: 10, member: 4, regular: 1 }

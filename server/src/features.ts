@@ -50,12 +50,14 @@ import { type NotificationParts, notificationsOfAccount } from './features/notif
 import { notificationsRoutes } from './features/notifications/routes.ts'
 import { peopleOfAccount } from './features/people/public.ts'
 import { peopleRoutes } from './features/people/routes.ts'
+import { correctionsRoutes } from './features/places/corrections/corrections-routes.ts'
 import { placesJobs } from './features/places/jobs.ts'
 import {
   moderatedDescriptions,
   moderatedPlaces,
   placesFacts,
   placesOfAccount,
+  placesTold,
 } from './features/places/public.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import {
@@ -74,6 +76,7 @@ import type { Services } from './platform/services.ts'
 export const told: NotificationParts = {
   ...messagesTold,
   ...reviewsTold,
+  ...placesTold,
   ...groupsTold,
   ...itinerariesTold,
   ...gamificationTold,
@@ -127,6 +130,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of)
   placesRoutes(route, services, rewards, holdBack)
+  correctionsRoutes(route, services, reviewsOfPlaceChanged)
   reviewsRoutes(route, services, rewards, holdBack)
   mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone', ...readersOfTripFiles(services) })
   messagesRoutes(route, services)

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { newPlace } from '../world.ts'
+import type { Traveller } from '../traveller.ts'
+import { newPlace, type World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
+
+/** Somebody's suggestion about the owner's place: a new one, the only one of theirs that waits. */
+const newCorrection = async ({ placeId }: World, { api }: Traveller) => {
+  const about = { params: { id: placeId } }
+  const { data: waiting } = await api('GET /places/:id/corrections', about)
+  for (const { id } of waiting) await api('DELETE /corrections/:id', { params: { id } })
+  const body = { fact: { city: `Ciudad ${randomUUID()}` } }
+  return (await api('POST /places/:id/corrections', { ...about, body })).data.id
+}
 
 export const placesPermissions: Permissions = {
   'POST /places': [401, 201, 201, () => ({ path: '/places', json: newPlace() })],
@@ -32,6 +42,47 @@ export const placesPermissions: Permissions = {
       json: { description: `Un faro que se ve desde muy lejos, también de noche. ${randomUUID()}` },
     }),
   ],
+  'POST /places/{id}/corrections': [
+    401,
+    201,
+    201,
+    async (world) => {
+      const { stranger } = world
+      await stranger.api('DELETE /corrections/:id', { params: { id: await newCorrection(world, stranger) } })
+      const json = { fact: { city: `Ciudad ${randomUUID()}` } }
+      return { path: `/places/${world.placeId}/corrections`, json }
+    },
+  ],
+  'GET /places/{id}/corrections': [
+    401,
+    200,
+    200,
+    ({ placeId }) => ({ path: `/places/${placeId}/corrections` }),
+  ],
+  'POST /corrections/{id}/decision': {
+    anonymous: 401,
+    stranger: 403,
+    moderator: 200,
+    owner: 200,
+    ask: async (world) => ({
+      path: `/corrections/${await newCorrection(world, world.stranger)}/decision`,
+      json: { isAccepted: true },
+    }),
+  },
+  // Of somebody else; one's own: places/corrections/corrections.test.ts.
+  'DELETE /corrections/{id}': [
+    401,
+    403,
+    403,
+    async (world) => ({ path: `/corrections/${await newCorrection(world, (await world.company()).member)}` }),
+  ],
+  'GET /moderation/corrections': {
+    anonymous: 401,
+    stranger: 403,
+    moderator: 200,
+    owner: 403,
+    ask: get('/moderation/corrections'),
+  },
   'GET /places/{id}/description/history': [
     200,
     200,

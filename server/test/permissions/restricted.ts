@@ -3,6 +3,8 @@ export const closedWhileLimited: readonly string[] = [
   'POST /places',
   'PUT /places/{id}/description',
   'PUT /places/{id}/kind',
+  'POST /places/{id}/corrections',
+  'POST /corrections/{id}/decision',
   'POST /places/{id}/reviews',
   'PUT /places/reviews/{id}',
   'POST /places/reviews/{id}/reaction',

@@ -1,4 +1,5 @@
 import { Desk, DeskSkeleton } from '../features/moderation/pages/desk.ts'
+import { CorrectionQueue } from '../features/places/pages/moderation.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'
@@ -14,7 +15,7 @@ export default function Moderation() {
         title="Moderación"
         lead="Lo más grave primero. Cada decisión lleva su motivo y queda registrada."
       />
-      {session ? <Desk /> : <DeskSkeleton />}
+      {session ? <Desk corrections={<CorrectionQueue />} /> : <DeskSkeleton />}
     </Container>
   )
 }

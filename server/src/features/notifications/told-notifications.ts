@@ -16,6 +16,7 @@ const addressOf = (about: About): string => {
     case 'reaction':
       return `${pages.place({ id: about.placeId })}#${reviewAnchor(about.reviewId)}`
     case 'review':
+    case 'correction':
       return pages.place({ id: about.placeId })
     case 'group':
       return pages.groups()

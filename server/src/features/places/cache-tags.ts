@@ -24,7 +24,7 @@ const cellTag = (cell: string) => cacheTag(`places:in:${cell}`)
 /** What counts every place there is. */
 export const allPlacesTag = cellTag(WORLD)
 
-/** Where a place lies: emitted when it is added, carried by what would then show it. */
+/** Where a place lies: emitted when it is added or corrected, carried by what would then show it. */
 export const tagsAt = (position: Position): CacheTag[] => cellsAt(position).map(cellTag)
 const tagsOver = (box: Box): CacheTag[] => cellsOver(box).map(cellTag)
 
@@ -43,7 +43,7 @@ export const listTags = (query: PlaceListQuery, places: readonly Place[]): Cache
   ...places.map(({ id }) => placeTag(id)),
 ]
 
-/** What a map of places shows: names and positions, which never change, and kinds of the places in a box. */
+/** What a map of places shows: names and positions, which are corrected under their cells, and kinds of the places in a box. */
 export const mapTags = (filter: PlaceFilter & Box): CacheTag[] => [
   ...new Set([...membershipTags(filter), kindsTag]),
 ]

@@ -15,5 +15,10 @@ export const changed = {
     type: 'changed',
     tags: [kindsTag, ...ids.map(placeTag)],
   }),
+  /** A name, position or city, or that it has closed: every list and map that it was or is in. */
+  corrected: (before: Position & { id: string }, after: Position): PlatformEvent => ({
+    type: 'changed',
+    tags: [...new Set([placeTag(before.id), ...tagsAt(before), ...tagsAt(after)])],
+  }),
   description: (id: string): PlatformEvent => ({ type: 'changed', tags: [placeTag(id), descriptionsTag] }),
 }

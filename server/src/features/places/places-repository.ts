@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { metresBetween } from '@andariego/contract/distance'
+import { metresBetween, type Position } from '@andariego/contract/distance'
 import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { Place } from '@andariego/contract/places'
 import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
@@ -23,6 +23,10 @@ export interface NewPlace {
 }
 
 const nameKey = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', ' ', 'g')`
+
+/** Makes whoever else would give a place this name wait until the transaction ends. */
+const lockName = (database: Database | Tx, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('place ' || ${nameKey(name)}, 0))`.execute(database)
 
 /** Places by their id, those asked for together in one query. For reading: inside a transaction there is the repository. */
 export const placeLookup = (database: Database) => {
@@ -67,15 +71,28 @@ export const placesRepository = (database: Database | Tx) => {
     database.selectFrom('places').select(placeColumns).where('places.id', '=', id).executeTakeFirst()
 
   /** The place of that name within 150 m: accents, case and spaces aside. */
-  const sameAs = async (name: string, latitude: number, longitude: number): Promise<Place | undefined> => {
+  const sameAs = async (name: string, latitude: number, longitude: number): Promise<Place | undefined> =>
+    (await namesakesOf(name, { latitude, longitude }))[0]
+
+  const namesakesOf = async (name: string, at: Position): Promise<Place[]> => {
     const namesakes = await database
       .selectFrom('places')
       .select(placeColumns)
       .where('places.name_key', '=', nameKey(name))
       .execute()
-    return namesakes.find(
-      (namesake) => metresBetween(namesake, { latitude, longitude }) <= DUPLICATE_RADIUS_METRES,
-    )
+    return namesakes.filter((namesake) => metresBetween(namesake, at) <= DUPLICATE_RADIUS_METRES)
+  }
+
+  /** Another place that a corrected one would be the same as; whoever adds or corrects one of that name waits. */
+  const namesakeBeside = async ({
+    id,
+    name,
+    latitude,
+    longitude,
+  }: Pick<Place, 'id' | 'name' | 'latitude' | 'longitude'>): Promise<boolean> => {
+    await lockName(database, name)
+    const others = await namesakesOf(name, { latitude, longitude })
+    return others.some((other) => other.id !== id)
   }
 
   const exists = async (id: string): Promise<boolean> =>
@@ -84,15 +101,14 @@ export const placesRepository = (database: Database | Tx) => {
   return {
     place,
     sameAs,
+    namesakeBeside,
 
     /**
      * Adds a place unless it is there already. Whoever adds a place of the same name at the same instant waits: the names'
      * lock is held until the transaction ends.
      */
     add: async (userId: string, { description, ...values }: NewPlace): Promise<Place | 'duplicate'> => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('place ' || ${nameKey(values.name)}, 0))`.execute(
-        database,
-      )
+      await lockName(database, values.name)
       if (await sameAs(values.name, values.latitude, values.longitude)) return 'duplicate'
       const id = randomUUIDv7()
       await database

@@ -2,12 +2,14 @@ import type { FavouritePlace, Place } from '@andariego/contract/places'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
+import { correctionsRepository } from './corrections/corrections-repository.ts'
 import { favouritesRepository } from './favourites-repository.ts'
 import { placesRepository } from './places-repository.ts'
 
 export { allPlacesTag, descriptionsTag, kindsTag, placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
 export { placesChecks } from './checks.ts'
+export { placesTold } from './corrections/told.ts'
 export { placesFacts } from './facts.ts'
 export { moderatedDescriptions, moderatedPlaces } from './moderated.ts'
 export { holdPicture, watchPicture } from './picture.ts'
@@ -38,6 +40,7 @@ export const placesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('favoritos', await favouritesRepository(database).list(userId))
     add('lugares', await placesRepository(database).addedBy(userId))
+    add('correcciones', await correctionsRepository(database).ofAuthor(userId))
     add('descripciones', await placesRepository(database).describedBy(userId))
   },
 })

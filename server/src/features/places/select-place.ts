@@ -24,4 +24,5 @@ export const placeColumns = [
   'places.average_rating as averageRating',
   'places.review_count as totalReviews',
   'places.kind',
+  sql<boolean>`places.closed_at is not null`.as('isClosed'),
 ] as const

@@ -31,6 +31,8 @@ declare module '../../platform/database/database.ts' {
       kind: PlaceKind | null
       /** Null until somebody or something has looked what kind it is. */
       kind_from: 'guess' | 'person' | null
+      closed_at: Instant | null
+      corrected_at: Instant | null
     }
     all_places: Tables['places'] & { hidden_at: Instant | null }
     place_descriptions: {
@@ -65,6 +67,8 @@ declare module '../../platform/database/database.ts' {
       review_count: Kept<number>
       merit: Kept<number>
       kind: Kept<PlaceKind | null>
+      /** When its name or city last became another one. */
+      corrected_at: Kept<Date | null>
     }
     /** A view: the sums of every place, counted from its reviews. */
     place_recounts: {

@@ -6,6 +6,7 @@ import { Link } from '../../platform/rendering/link.tsx'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
+import { ClosedForGood } from './closed-for-good.tsx'
 import { PlaceLine } from './kinds/place-line.tsx'
 import styles from './place-card.module.css'
 import { PlaceImage } from './place-image.tsx'
@@ -45,6 +46,7 @@ export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: Plac
             short={note !== undefined}
           />
         </p>
+        {place.isClosed && <ClosedForGood />}
         <RatingLine {...place} />
         <LinkButton
           to={`${path}#resenas`}

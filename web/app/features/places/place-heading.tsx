@@ -2,6 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/layout/container.tsx'
+import { ClosedForGood } from './closed-for-good.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { PlaceKindOf } from './kinds/place-kind.tsx'
 import styles from './place-heading.module.css'
@@ -36,6 +37,7 @@ export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
               {place.city ?? 'Información no disponible temporalmente'}
             </p>
             <PlaceKindOf place={place} />
+            {place.isClosed && <ClosedForGood />}
           </div>
           <h1 className={styles.name} data-long={place.name.length > LONG_NAME || undefined}>
             {place.name}

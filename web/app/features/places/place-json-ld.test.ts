@@ -13,6 +13,7 @@ const place = {
   createdAt: '2026-11-21T10:00:00.000Z',
   averageRating: 0,
   totalReviews: 0,
+  isClosed: false,
   kind: null,
 }
 

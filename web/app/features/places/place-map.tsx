@@ -1,8 +1,16 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { useMemo } from 'react'
+import { useSession } from '../../platform/session/session.ts'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { ConfiguredMap, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
+
+const PlaceCorrections = lazyPart(
+  async () => (await import('./corrections/place-corrections.tsx')).PlaceCorrections,
+  null,
+  { dispensable: true },
+)
 
 /** Where the place lies; what draws the map is fetched when it comes near. */
 export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Place[] }) => {
@@ -18,6 +26,7 @@ export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Pla
       })),
     [nearby],
   )
+  const isSignedIn = useSession() !== null
   const here = { latitude: place.latitude, longitude: place.longitude }
   return (
     // A canvas does not come out whole on paper; the address stands above.
@@ -34,6 +43,7 @@ export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Pla
       <noscript>
         <MapLinks place={place} />
       </noscript>
+      {isSignedIn && <PlaceCorrections place={place} />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
 const AT_ONCE = 1_000
 const GONE_FOR_MS = 600_000
-/** Places newer than the newest known are looked for this far back: transactions do not end in the order they began. */
+/** Places newer, or corrected later, than the newest known are looked for this far back: transactions do not end in the order they began. */
 const OVERLAP = '2 minutes'
 
 /** Somewhere that the community says its places are, though the map may not know it. */
@@ -42,7 +42,7 @@ const placeNames = (database: Database) => {
   const add = (id: string, name: string, areas: readonly (string | null)[]) => {
     const words = fold(name).split(' ').filter(Boolean)
     const place = namedPlace(id, words, new Set(areas.flatMap((area) => (area ? fold(area).split(' ') : []))))
-    known.add(id)
+    known.add(`${id} ${name}`)
     for (const word of new Set(words)) put(byWord, word, place)
     if (words.length > 1) put(byJoined, words.join(''), place)
     for (const word of place.distinctive) spelling.add(word)
@@ -60,19 +60,21 @@ const placeNames = (database: Database) => {
         'place_texts.longitude',
         'assistant_places.region',
         'assistant_places.country',
-        sql<string>`created_at::text`.as('created'),
+        sql<string>`greatest(created_at, corrected_at)::text`.as('told'),
       ])
       .$if(newest !== null, (query) =>
-        query.where(sql<boolean>`created_at > ${newest}::timestamptz - ${OVERLAP}::interval`),
+        query.where(sql<boolean>`(created_at > ${newest}::timestamptz - ${OVERLAP}::interval
+          or corrected_at > ${newest}::timestamptz - ${OVERLAP}::interval)`),
       )
-      .orderBy('created_at')
+      .orderBy('told')
       .execute()
     for (const [index, row] of rows.entries()) {
-      const { id, name, city, region, country, latitude, longitude, created } = row
-      if (!known.has(id)) add(id, name, [city, region, country])
+      const { id, name, city, region, country, latitude, longitude, told } = row
+      // By a name that was corrected it is still known to whoever has not heard.
+      if (!known.has(`${id} ${name}`)) add(id, name, [city, region, country])
       if (city && !cities.has(fold(city)))
         cities.set(fold(city), { name: city, country, latitude, longitude })
-      newest = created
+      newest = told
       // A hundred thousand names take a second: others are answered in between.
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { Appeals } from './appeals.tsx'
@@ -8,6 +9,7 @@ import { DecisionLog } from './log.tsx'
 
 const TABS = [
   { name: 'abiertas', label: 'Abiertas' },
+  { name: 'correcciones', label: 'Correcciones' },
   { name: 'apelaciones', label: 'Apelaciones' },
   { name: 'decididas', label: 'Decididas' },
   { name: 'registro', label: 'Registro' },
@@ -16,8 +18,8 @@ type View = (typeof TABS)[number]['name']
 
 const viewOf = (name: string | null): View => TABS.find((tab) => tab.name === name)?.name ?? 'abiertas'
 
-/** The moderators' desk: what waits beside what is open. The server decides who gets to see any of it. */
-export const Desk = () => {
+/** The moderators' desk: what waits beside what is open, and the `corrections` of places. The server decides who gets to see any of it. */
+export const Desk = ({ corrections }: { corrections: ReactNode }) => {
   const [parameters, setParameters] = useSearchParams()
   const view = viewOf(parameters.get('vista'))
   const openId = parameters.get('caso')
@@ -29,6 +31,7 @@ export const Desk = () => {
   const open = (id: string) => show(view, id)
   return (
     <Tabs label="Mesa de moderación" tabs={TABS} selected={view} onSelect={(next) => show(next)}>
+      {view === 'correcciones' && corrections}
       {view === 'apelaciones' && <Appeals />}
       {view === 'registro' && <DecisionLog />}
       {(view === 'abiertas' || view === 'decididas') && (

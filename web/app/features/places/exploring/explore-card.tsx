@@ -2,6 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { Card, cardLink } from '../../../ui/layout/card.tsx'
+import { ClosedForGood } from '../closed-for-good.tsx'
 import { PlaceLine } from '../kinds/place-line.tsx'
 import { PlaceImage } from '../place-image.tsx'
 import { RatingLine } from '../rating-line.tsx'
@@ -46,6 +47,7 @@ export const ExploreCard = ({ place, distance, reason, priority, onHighlight }: 
           short={distance !== undefined}
         />
       </p>
+      {place.isClosed && <ClosedForGood />}
       <RatingLine {...place} />
       {reason && <p className={styles.reason}>{reason}</p>}
     </div>

@@ -1,0 +1,48 @@
+import type { Place } from '@andariego/contract/places'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { CorrectionCard } from './correction-card.tsx'
+import styles from './corrections.module.css'
+import { useCorrections } from './use-corrections.ts'
+
+const load = () => import('./correction-dialog.tsx')
+const CorrectionDialog = lazyPart(async () => (await load()).CorrectionDialog)
+
+/** Where somebody who is signed in says what is wrong about a place, and sees what waits. */
+export const PlaceCorrections = ({ place }: { place: Place }) => {
+  const { data: corrections = [] } = useCorrections(place.id)
+  const [open, setOpen] = useState(false)
+  // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
+  const [needed, setNeeded] = useState(false)
+  return (
+    <div className={styles.place} data-print="hidden">
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<IconPencil aria-hidden="true" />}
+        onPointerEnter={() => void load()}
+        onClick={() => {
+          setNeeded(true)
+          setOpen(true)
+        }}
+      >
+        Sugerir corrección
+      </Button>
+      {needed && <CorrectionDialog place={place} open={open} onClose={() => setOpen(false)} />}
+      {corrections.length > 0 && (
+        <section aria-label="Correcciones que esperan respuesta">
+          <h2 className={styles.waiting}>Correcciones que esperan respuesta</h2>
+          <ul className={styles.list}>
+            {corrections.map((correction) => (
+              <li key={correction.id}>
+                <CorrectionCard correction={correction} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
