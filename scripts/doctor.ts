@@ -1,5 +1,6 @@
 import { checksOf } from '../server/src/checks.ts'
 import { configOfEnvironment } from '../server/src/environment.ts'
+import { modelFileChecks } from '../server/src/features/assistant/public.ts'
 import { examine } from '../server/src/platform/check.ts'
 import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
 import { embeddedDatabaseUrl } from '../server/src/platform/database/embedded.ts'
@@ -19,7 +20,8 @@ await asCommand(async () => {
   return withDatabase(config, { besideServer: true }, async (url) => {
     const database = createDatabase(createPool({ url, max: 2, onError: () => {} }))
     try {
-      const { lines, wrong } = await examine(checksOf({ database, storage: storageOf(config) }), { mend })
+      const checks = [...checksOf({ database, storage: storageOf(config) }), ...modelFileChecks(config)]
+      const { lines, wrong } = await examine(checks, { mend })
       const said = lines.join('\n')
       if (wrong > 0) throw new Error(`${said}\n${wrong} sin corregir.`)
       return said

@@ -194,6 +194,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['chat_conversations', 'chat_messages', 'chat_verdicts', 'chat_versions'],
   },
   {
+    what: 'Cuántas preguntas hiciste hoy al modelo del asistente, si el sitio usa uno',
+    why: 'Para que alcance para todos.',
+    until: 'Un día.',
+    seenBy: NOBODY_ELSE,
+    tables: ['assistant_model_people'],
+  },
+  {
     what: 'Tus notificaciones, cómo quieres recibirlas y tus horas de descanso',
     why: 'Para contarte lo que te concierne, como tú lo elijas, y nada dos veces.',
     until: `Las notificaciones, ${NOTIFICATION_DAYS} días. Lo que elegiste, hasta que borras tu cuenta.`,
@@ -231,6 +238,7 @@ export const NOBODYS_TABLES: readonly string[] = [
   'counters',
   'media_bytes',
   'review_days',
+  'assistant_model_days',
   'assistant_places',
   'assistant_sentences',
   'assistant_told',

@@ -28,6 +28,8 @@ test.each([
   { STORAGE_TOTAL: '1.5GB' },
   { MAPS_PROVIDER: 'bing' },
   { MAPS_PROVIDER: 'osm' },
+  { ASSISTANT_MODEL_FILE: 'modelo.gguf', ASSISTANT_URL: 'http://127.0.0.1:1/v1' },
+  { ASSISTANT_DAILY: '0' },
   { MAP_STYLE_URL: 'estilo.json' },
   { GEOCODER_URL: 'photon' },
   { GEOCODER: 'otro' },

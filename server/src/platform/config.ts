@@ -77,6 +77,9 @@ const environment = z.object({
   ASSISTANT_URL: url(['http:', 'https:']).optional(),
   ASSISTANT_MODEL: z.string().max(200).optional(),
   ASSISTANT_API_KEY: z.string().optional(),
+  ASSISTANT_MODEL_FILE: z.string().optional(),
+  ASSISTANT_DAILY: whole(1, 1_000_000).optional(),
+  ASSISTANT_DAILY_PER_PERSON: whole(1, 10_000).optional(),
   WORKERS: whole(1, WORKERS_MAX).default(Math.min(availableParallelism(), WORKERS_MAX)),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -108,6 +111,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const env = parsed.data
   if (env.DATABASE_URL && !env.SECRET)
     throw new ConfigurationError('SECRET: es obligatorio cuando se usa DATABASE_URL (al menos 32 caracteres)')
+  if (env.ASSISTANT_MODEL_FILE && env.ASSISTANT_URL)
+    throw new ConfigurationError('ASSISTANT_MODEL_FILE: no se usa a la vez que ASSISTANT_URL')
   if (env.MAPS_PROVIDER === 'osm' && !(env.MAP_STYLE_URL && env.GEOCODER_URL))
     throw new ConfigurationError('MAPS_PROVIDER: osm necesita MAP_STYLE_URL y GEOCODER_URL')
   if (env.ASSISTANT_URL && !env.ASSISTANT_MODEL)
@@ -144,6 +149,13 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       env.ASSISTANT_URL && env.ASSISTANT_MODEL
         ? { url: env.ASSISTANT_URL, model: env.ASSISTANT_MODEL, apiKey: env.ASSISTANT_API_KEY ?? null }
         : null,
+    /** A model of the operator's own instead: a GGUF file. */
+    assistantModelFile: env.ASSISTANT_MODEL_FILE ? resolve(env.ASSISTANT_MODEL_FILE) : null,
+    /** How many questions the model may be asked a day, by all and by one person; null for any number. */
+    assistantDaily: {
+      all: env.ASSISTANT_DAILY ?? null,
+      person: env.ASSISTANT_DAILY_PER_PERSON ?? null,
+    },
     workers: env.WORKERS,
     trustProxy: env.TRUST_PROXY ?? null,
     rateLimits: env.RATE_LIMITS === 'on',

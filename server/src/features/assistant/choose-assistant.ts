@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Assistant } from './assistant.ts'
 import { builtinAssistant } from './builtin/builtin-assistant.ts'
+import { withBudget } from './model-budget.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** Loads its library with the first question: without a model nobody needs it. */
@@ -16,9 +17,29 @@ const withModel = (services: Services, settings: NonNullable<Config['assistant']
   }
 }
 
+/** The model of a file: loaded from the start on, so that the first to ask need not wait for it. */
+const withFile = (services: Services, path: string): Assistant => {
+  const loading = import('./model/local-assistant.ts').then(({ localAssistant }) => {
+    const local = localAssistant(services, path)
+    void local.prepare()
+    return local
+  })
+  return {
+    async *answer(question, signal) {
+      yield* (await loading).answer(question, signal)
+    },
+  }
+}
+
+const modelOf = (services: Services): Assistant | null => {
+  const { assistant, assistantModelFile } = services.config
+  if (assistantModelFile) return withFile(services, assistantModelFile)
+  return assistant && withModel(services, assistant)
+}
+
 /** The model of the settings, with the built-in assistant behind it; without one, the assistant that needs none. */
 export const chooseAssistant = (services: Services): Assistant => {
   const builtin = builtinAssistant(services)
-  const { assistant } = services.config
-  return assistant ? withFallback(withModel(services, assistant), builtin, services.log) : builtin
+  const model = modelOf(services)
+  return model ? withFallback(withBudget(model, services), builtin, services.log) : builtin
 }

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services.ts'
 import { emitChanged } from './changed.ts'
 import { followVocabulary, readAll } from './knowledge/reading.ts'
 import { messagesRepository } from './messages-repository.ts'
+import { forgetSpent } from './model-budget.ts'
 import { unreadTag } from './place-answers.ts'
 import { verdictsRepository } from './verdicts-repository.ts'
 
@@ -21,6 +22,11 @@ export const assistantJobs = ({ database, jobs, write }: Services) => {
     verdictsRepository(database).forgetOld(),
   )
   jobs.schedule('forget-old-verdicts', '23 4 * * *')
+
+  jobs.define('forget-spent-questions', { retryLimit: 2, retryDelay: 60, expireIn: 60, concurrency: 1 }, () =>
+    forgetSpent(database),
+  )
+  jobs.schedule('forget-spent-questions', '37 4 * * *')
 
   // A question reads what is new by itself; this keeps imports and updates from piling up until one is asked.
   jobs.define(

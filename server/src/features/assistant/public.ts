@@ -4,6 +4,7 @@ import { messagesRepository } from './messages-repository.ts'
 
 export { forgetAll, readAll } from './knowledge/reading.ts'
 export { missesReport } from './misses.ts'
+export { modelFileChecks } from './model-file-checks.ts'
 export { answersWithHidden } from './withheld-answers.ts'
 
 /** An account's whole talk with the assistant; more than the limits let anybody write in a year. */

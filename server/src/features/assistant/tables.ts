@@ -48,6 +48,8 @@ declare module '../../platform/database/database.ts' {
     assistant_told: { place_id: string; tag: string; told: number }
     assistant_unread: { id: Generated<string>; place_id: string | null; review_id: string | null }
     assistant_vocabulary: { fingerprint: string }
+    assistant_model_days: { day: string; questions: number }
+    assistant_model_people: { user_id: string; day: string; questions: number }
     chat_verdicts: { message_id: string; user_id: string; verdict: AnswerVerdict; given_at: GeneratedInstant }
     chat_versions: { user_id: string; version: number }
   }

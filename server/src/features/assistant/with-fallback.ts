@@ -1,8 +1,14 @@
 import type { Log } from '../../platform/log.ts'
 import type { Assistant } from './assistant.ts'
+import { BudgetSpent } from './model-budget.ts'
 
 /** What stands before the built-in answer when the model gave none, or broke off. */
 export const FALLBACK_NOTICE = 'El modelo no terminó su respuesta; contesto con lo que cuenta la comunidad:'
+/** What stands there when the model was not asked: the day's questions are used up. */
+export const SPENT_NOTICES: Record<BudgetSpent['by'], string> = {
+  all: 'Por hoy el modelo ya respondió todo lo que podía; contesto con lo que cuenta la comunidad:',
+  person: 'Por hoy ya le hiciste al modelo todas tus preguntas; contesto con lo que cuenta la comunidad:',
+}
 
 /**
  * Answers by the model; when that fails before its end, by the built-in assistant, which says so. What the model wrote until then
@@ -11,6 +17,7 @@ export const FALLBACK_NOTICE = 'El modelo no terminó su respuesta; contesto con
 export const withFallback = (model: Assistant, builtin: Assistant, log: Pick<Log, 'warn'>): Assistant => ({
   async *answer(question, signal) {
     let hasText = false
+    let notice = FALLBACK_NOTICE
     try {
       for await (const part of model.answer(question, signal)) {
         if ('text' in part && part.text.trim() !== '') hasText = true
@@ -19,9 +26,10 @@ export const withFallback = (model: Assistant, builtin: Assistant, log: Pick<Log
       if (hasText) return
     } catch (error) {
       if (signal.aborted) throw error
-      log.warn({ err: error }, 'the model gave no answer; the built-in assistant answers')
+      if (error instanceof BudgetSpent) notice = SPENT_NOTICES[error.by]
+      else log.warn({ err: error }, 'the model gave no answer; the built-in assistant answers')
     }
-    yield { text: `${hasText ? '\n\n' : ''}${FALLBACK_NOTICE}\n\n` }
+    yield { text: `${hasText ? '\n\n' : ''}${notice}\n\n` }
     yield* builtin.answer(question, signal)
   },
 })

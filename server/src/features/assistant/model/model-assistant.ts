@@ -2,12 +2,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type ModelMessage, stepCountIs, streamText } from 'ai'
 import type { Config } from '../../../platform/config.ts'
 import type { Services } from '../../../platform/services.ts'
-import type { Assistant, Exchange } from '../assistant.ts'
+import type { Assistant, Exchange, Question } from '../assistant.ts'
 import { onlyConfigured } from './only-configured.ts'
-import { onlyTold, sentenceSplitter } from './only-told.ts'
-import { instructions } from './prompt.ts'
-import { sourcesOf } from './sources.ts'
-import { assistantTools } from './tools.ts'
+import { instructions, MODEL_LIMITS } from './prompt.ts'
+import { type Tools, toldAnswer } from './told-answer.ts'
 
 /** How long a model may take, in milliseconds: for the whole answer, and between two signs of life. */
 export interface Patience {
@@ -16,18 +14,13 @@ export interface Patience {
 }
 const PATIENCE: Patience = { answer: 27_000, silence: 12_000 }
 
-/** Stands below an answer of which sentences were taken out. */
-export const LEFT_OUT = 'Dejé fuera lo que no sale de lo que cuenta la comunidad.'
-
-const OUTPUT_TOKENS_MAX = 1_000
 /** Rounds of tools and text; the last one is text alone. */
 const STEPS_MAX = 5
-const REMEMBERED_CHARACTERS = 1_500
 
 const messagesOf = (history: readonly Exchange[], message: string): ModelMessage[] => [
   ...history.flatMap((exchange): ModelMessage[] => [
     { role: 'user', content: exchange.message },
-    { role: 'assistant', content: exchange.response.slice(0, REMEMBERED_CHARACTERS) },
+    { role: 'assistant', content: exchange.response.slice(0, MODEL_LIMITS.rememberedCharacters) },
   ]),
   { role: 'user', content: message },
 ]
@@ -44,46 +37,29 @@ export const modelAssistant = (
     fetch: onlyConfigured(url),
     ...(apiKey !== null && { apiKey }),
   })
+  const write = async function* (tools: Tools, { message, history }: Question, signal: AbortSignal) {
+    const { stream } = streamText({
+      model: provider(model),
+      instructions,
+      messages: messagesOf(history, message),
+      tools,
+      stopWhen: stepCountIs(STEPS_MAX),
+      prepareStep: ({ stepNumber }) => (stepNumber === STEPS_MAX - 1 ? { toolChoice: 'none' } : undefined),
+      maxOutputTokens: MODEL_LIMITS.outputTokens,
+      // Who waits for an answer asks again sooner than a second try would help.
+      maxRetries: 0,
+      timeout: { totalMs: patience.answer, firstChunkMs: patience.silence, chunkMs: patience.silence },
+      abortSignal: signal,
+      // It is thrown below; the library would print it.
+      onError: () => {},
+    })
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new Error(`the model was given up: ${part.reason ?? 'too slow'}`)
+      if (part.type === 'text-delta') yield part.text
+    }
+  }
   return {
-    async *answer({ message, history }, signal) {
-      const { tools, shown, told, quotes, draft } = assistantTools(services)
-      const asked = [...history.flatMap((one) => [one.message, one.response]), message].join('\n')
-      const { check, dropped } = onlyTold({ shown, told: () => `${asked}\n${told.join('\n')}` })
-      const sentences = sentenceSplitter()
-      const { stream } = streamText({
-        model: provider(model),
-        instructions,
-        messages: messagesOf(history, message),
-        tools,
-        stopWhen: stepCountIs(STEPS_MAX),
-        prepareStep: ({ stepNumber }) => (stepNumber === STEPS_MAX - 1 ? { toolChoice: 'none' } : undefined),
-        maxOutputTokens: OUTPUT_TOKENS_MAX,
-        // Who waits for an answer asks again sooner than a second try would help.
-        maxRetries: 0,
-        timeout: { totalMs: patience.answer, firstChunkMs: patience.silence, chunkMs: patience.silence },
-        abortSignal: signal,
-        // It is thrown below; the library would print it.
-        onError: () => {},
-      })
-      let text = ''
-      for await (const part of stream) {
-        if (part.type === 'error') throw part.error
-        if (part.type === 'abort') throw new Error(`the model was given up: ${part.reason ?? 'too slow'}`)
-        if (part.type !== 'text-delta') continue
-        for (const sentence of sentences.push(part.text).map(check).filter(Boolean)) {
-          text += sentence
-          yield { text: sentence }
-        }
-      }
-      const [last = ''] = sentences.end().map(check)
-      text += last
-      if (last !== '') yield { text: last }
-      // All of it was made up: the built-in assistant answers.
-      if (text.trim() === '') throw new Error('the model said nothing that the community told')
-      if (dropped() > 0) yield { text: `\n\n${LEFT_OUT}` }
-      yield { sources: sourcesOf(text, shown, quotes) }
-      const itineraryDraft = draft()
-      if (itineraryDraft) yield { itineraryDraft }
-    },
+    answer: (question, signal) => toldAnswer(services, question, (tools) => write(tools, question, signal)),
   }
 }

@@ -1,0 +1,37 @@
+import type { Services } from '../../../platform/services.ts'
+import type { AnswerPart, Question } from '../assistant.ts'
+import { onlyTold, sentenceSplitter } from './only-told.ts'
+import { sourcesOf } from './sources.ts'
+import { assistantTools } from './tools.ts'
+
+/** Stands below an answer of which sentences were taken out. */
+export const LEFT_OUT = 'Dejé fuera lo que no sale de lo que cuenta la comunidad.'
+
+export type Tools = ReturnType<typeof assistantTools>['tools']
+
+/** What a model writes with these tools, let through sentence by sentence where the community told it, with its sources. */
+export async function* toldAnswer(
+  services: Services,
+  { history, message }: Pick<Question, 'history' | 'message'>,
+  write: (tools: Tools) => AsyncIterable<string>,
+): AsyncGenerator<AnswerPart> {
+  const { tools, shown, told, quotes, draft } = assistantTools(services)
+  const asked = [...history.flatMap((one) => [one.message, one.response]), message].join('\n')
+  const { check, dropped } = onlyTold({ shown, told: () => `${asked}\n${told.join('\n')}` })
+  const sentences = sentenceSplitter()
+  let text = ''
+  for await (const piece of write(tools))
+    for (const sentence of sentences.push(piece).map(check).filter(Boolean)) {
+      text += sentence
+      yield { text: sentence }
+    }
+  const [last = ''] = sentences.end().map(check)
+  text += last
+  if (last !== '') yield { text: last }
+  // All of it was made up: the built-in assistant answers.
+  if (text.trim() === '') throw new Error('the model said nothing that the community told')
+  if (dropped() > 0) yield { text: `\n\n${LEFT_OUT}` }
+  yield { sources: sourcesOf(text, shown, quotes) }
+  const itineraryDraft = draft()
+  if (itineraryDraft) yield { itineraryDraft }
+}
