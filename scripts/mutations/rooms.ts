@@ -14,7 +14,7 @@ const platform = 'server/src/platform'
 const http = `${platform}/http`
 const points = ['points', 'badges', 'rules'].map((name) => `${features}/gamification/${name}.test.ts`)
 const reviews = [`${features}/reviews/reviews.test.ts`, points[0] ?? '']
-const accounts = [`${features}/accounts/accounts.test.ts`, `${features}/accounts/two-registrants.test.ts`]
+const accounts = [`${features}/accounts/accounts.test.ts`]
 
 const policies = ['gamification', 'groups', 'itineraries', 'places', 'reviews'].map(
   (domain): Room => ({
@@ -48,7 +48,7 @@ export const ROOMS: readonly Room[] = [
   pure(`${features}/notifications/clock-rules.ts`, 6),
   {
     file: `${features}/accounts/verify-access-token.ts`,
-    tests: [`${features}/accounts/verify-access-token.test.ts`, ...accounts],
+    tests: [`${features}/accounts/verify-access-token.test.ts`],
     most: 6,
   },
   { file: `${features}/accounts/sessions-repository.ts`, tests: accounts, most: 8 },

@@ -9,8 +9,10 @@ import type { Mutant } from './mutants-in-sql.ts'
 import type { Room } from './rooms.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** What a broken rule can turn into: a loop without end. Tests in health take a tenth of it. */
-const LONGEST_MS = 150_000
+/** What a broken rule can turn into: a loop without end. Tests in health take so many times less. */
+const PATIENCE = 6
+const LEAST_MS = 30_000
+const LONGEST_MS = 300_000
 const OURS = '@andariego'
 const LEFT_OUT = new Set(['node_modules', '.git', 'e2e', 'proof', 'dist'])
 
@@ -34,7 +36,7 @@ export const openWorkshop = async () => {
   const database = await scratchDatabase()
 
   /** Whether the tests of a room hold. */
-  const hold = async ({ tests, isPure }: Room): Promise<boolean> => {
+  const hold = async ({ tests, isPure }: Room, longestMs = LONGEST_MS): Promise<boolean> => {
     const suite = isPure ? ['--config', 'scripts/mutations/quick.config.ts'] : ['--project', 'server']
     const child = spawn(
       process.execPath,
@@ -49,7 +51,7 @@ export const openWorkshop = async () => {
     const closed = once(child, 'close')
     // Its workers, too.
     const end = () => child.pid && process.kill(-child.pid, constants.signals.SIGKILL)
-    const clock = setTimeout(end, LONGEST_MS)
+    const clock = setTimeout(end, longestMs)
     const [status] = await closed
     clearTimeout(clock)
     return status === 0
@@ -59,12 +61,12 @@ export const openWorkshop = async () => {
     hold,
     read: (file: string) => readFile(join(folder, file), 'utf8'),
     /** Breaks a rule, runs the tests beside it, and mends it. */
-    attempt: async ({ file, start, end, by }: Mutant, room: Room): Promise<Outcome> => {
+    attempt: async ({ file, start, end, by }: Mutant, room: Room, healthyMs: number): Promise<Outcome> => {
       const path = join(folder, file)
       const code = await readFile(path, 'utf8')
       await writeFile(path, code.slice(0, start) + by + code.slice(end))
       try {
-        return (await hold(room)) ? 'survived' : 'noticed'
+        return (await hold(room, Math.max(LEAST_MS, PATIENCE * healthyMs))) ? 'survived' : 'noticed'
       } finally {
         await writeFile(path, code)
       }

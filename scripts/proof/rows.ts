@@ -113,6 +113,10 @@ export const FAULTS: readonly Row[] = [
       'Each migration while the version before reads and writes: no error, nobody waits longer than 500 ms',
     files: ['bench/migrations-under-load.test.ts'],
   },
+  {
+    claim: 'A base backup and the archived log bring back any moment, on a PostgreSQL of one’s own',
+    files: ['server/point-in-time.test.ts'],
+  },
   { claim: 'Backup and restore', files: ['server/src/backup.test.ts'] },
   {
     claim: 'A mixed load with full caches: memory grows by at most 1 MB a minute in all processes',

@@ -102,6 +102,27 @@ test('what was outdated while it was being made counts as old from when its maki
   expect(cache.older('/places/1')).toBeUndefined()
 })
 
+test('an answer weighs its body twice, its key, its tags and what an entry costs by itself', () => {
+  const { cache, keep, changed } = fresh()
+  keep('/12345678', ['place:1', 'place:2'], 'x'.repeat(500))
+  expect(cache.bytes()).toBe(1_000 + 2 * 500 + 2 * 9 + 2 * (200 + 2 * 7))
+  // Dropped, it is at hand for a moment, and so is what was said of it.
+  changed('place:1')
+  expect(cache.bytes()).toBe(1_000 + 2 * 500 + 2 * 9 + 2 * (200 + 2 * 7) + 200 + 2 * 7)
+})
+
+test('an answer is found by other spellings of its address, as long as they are short', () => {
+  const { cache, keep } = fresh()
+  keep('/?q=a', [])
+  cache.rememberSpelling('/?q=a&x=1', '/?q=a')
+  expect(cache.get('/?q=a&x=1')).toBe(cache.get('/?q=a'))
+  expect(cache.get('/?q=a&x=2')).toBeUndefined()
+  const spelt = (length: number) => `/?q=a&x=${'1'.repeat(length - 8)}`
+  cache.rememberSpelling(spelt(300), '/?q=a')
+  cache.rememberSpelling(spelt(301), '/?q=a')
+  expect([cache.get(spelt(300)), cache.get(spelt(301))]).toEqual([cache.get('/?q=a'), undefined])
+})
+
 test('what is kept is bounded in bytes, keys and tags counted, and so are the drops it remembers', () => {
   const { cache, keep, changed } = fresh()
   const long = 'x'.repeat(8_000)

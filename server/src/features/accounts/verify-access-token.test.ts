@@ -19,3 +19,25 @@ test('an access token that was proven once is refused as soon as it has expired'
   vi.setSystemTime(Date.now() + 62_000)
   expect(await verify(ana.accessToken)).toBeNull()
 })
+
+test('what changes about somebody holds at once for them, and nobody else is looked up again', async () => {
+  const [ana, luz] = [await traveller(andariego), await traveller(andariego)]
+  const { database, events } = andariego.services
+  const verify = createVerifyAccessToken(andariego.services)
+  const addresses = async () => [
+    (await verify(ana.accessToken))?.email,
+    (await verify(luz.accessToken))?.email,
+  ]
+  expect(await addresses()).toEqual([ana.email, luz.email])
+  for (const { id, email } of [ana, luz])
+    await database
+      .updateTable('users')
+      .set({ email: `nueva-${email}` })
+      .where('id', '=', id)
+      .execute()
+  expect(await addresses()).toEqual([ana.email, luz.email])
+  events.dispatch({ type: 'caller-changed', userId: ana.id })
+  expect(await addresses()).toEqual([`nueva-${ana.email}`, luz.email])
+  events.dispatch({ type: 'resync' })
+  expect(await addresses()).toEqual([`nueva-${ana.email}`, `nueva-${luz.email}`])
+})

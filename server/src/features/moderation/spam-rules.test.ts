@@ -35,6 +35,7 @@ describe('a published text', () => {
 
   test('of a few words is said by many', () => {
     expect(isTelling(lettersOf('Muy bonito'))).toBe(false)
+    expect([39, 40].map((letters) => isTelling('x'.repeat(letters)))).toEqual([false, true])
     expect(isTelling(lettersOf('Compra tus excursiones con el diez por ciento de descuento'))).toBe(true)
   })
 })

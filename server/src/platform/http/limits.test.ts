@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
@@ -143,6 +144,17 @@ test('ten wrong passwords block an e-mail for the rest of the window, in every p
   expect(blocked?.retryAfterSeconds).toBeLessThanOrEqual(15 * 60)
   expect(blocked?.retryAfterSeconds).toBeGreaterThan(14 * 60)
   expect(await limit.loginFailures.isBlocked('luis@example.com')).toBeNull()
+})
+
+test('a device that its account knows counts for itself', async () => {
+  const { loginFailures } = limits()
+  await times(20, () => loginFailures.record('sol@example.com'))
+  const [known, other] = [randomUUID(), randomUUID()]
+  expect((await times(20, () => loginFailures.record('sol@example.com', known))).passed).toBe(10)
+  await loginFailures.clear('sol@example.com', known)
+  expect((await times(20, () => loginFailures.record('sol@example.com', known))).passed).toBe(10)
+  expect((await times(1, () => loginFailures.record('sol@example.com', other))).passed).toBe(1)
+  expect(await loginFailures.isBlocked('sol@example.com')).toBeInstanceOf(LimitExceeded)
 })
 
 test('the right password wipes the slate', async () => {
