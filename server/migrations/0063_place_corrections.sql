@@ -14,7 +14,7 @@ create or replace view place_texts as
   select id, name, city, description, latitude, longitude, created_at, average_rating, review_count,
     -- A few reviews say little: each place is given three average ones before it is compared.
     (rating_sum + 3 * 3.5) / (review_count + 3)::float8 as merit,
-    kind, corrected_at
+    kind, address, corrected_at
   from places where closed_at is null;
 
 -- What was counted of a search no longer holds, and the assistant reads the place anew: as after a change of its kind.
