@@ -5,7 +5,7 @@ import { embeddedDatabaseUrl } from './src/platform/database/embedded.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 /** `npm run test:faults` kills more often. */
-const rounds = Number(process.env.KILLS ?? 8)
+const rounds = Number(process.env.KILLS ?? 4)
 const writers = 8
 const placesBetweenKills = 20
 

@@ -91,6 +91,10 @@ export const FAULTS: readonly Row[] = [
     claim: 'Two instances of which one is killed: reads, writes and live events go on',
     files: ['server/two-instances.test.ts'],
   },
+  {
+    claim: 'Twenty who press like and dislike, 500 times each: counters equal the rows',
+    files: ['server/src/features/reviews/reviews.test.ts'],
+  },
   { claim: 'Workers killed, stopped and replaced', files: [`${processes}/supervisor.test.ts`] },
   {
     claim: 'A frozen database: 503 within 5 s',

@@ -291,7 +291,9 @@ describe('a reaction', () => {
     expect((await refusal(andariego.api()('POST /places/reviews/:id/reaction', call))).status).toBe(401)
   })
 
-  test('counts equal the rows after twenty travellers press at random, five hundred times each', async () => {
+  /** `npm run test:faults` presses more often. */
+  const presses = Number(process.env.PRESSES ?? 100)
+  test(`counts equal the rows after twenty travellers press at random, ${presses} times each`, async () => {
     const travellers = await Promise.all(Array.from({ length: 20 }, () => traveller(andariego)))
     const written = await Promise.all([1, 2, 3].map(async () => review(ana, await newPlace())))
     let seed = 7
@@ -301,7 +303,7 @@ describe('a reaction', () => {
     }
     await Promise.all(
       travellers.map(async ({ api }) => {
-        for (let press = 0; press < 500; press++) {
+        for (let press = 0; press < presses; press++) {
           const id = written[random(3)]?.id ?? ''
           const type = random(2) ? 'like' : 'dislike'
           await api('POST /places/reviews/:id/reaction', { params: { id }, body: { type } })

@@ -4,7 +4,8 @@ import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporar
 import { expect, test, vi } from 'vitest'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
-const rounds = 20
+/** `npm run test:faults` kills more often. */
+const rounds = Number(process.env.KILLS ?? 8)
 const writers = 4
 const victimsOf = [['parent'], ['database'], ['parent', 'database'], ['worker']]
 const notesBetweenKills = 50
