@@ -6,6 +6,7 @@ import type { Undecided } from '../../platform/policy.ts'
 import { placesById } from '../places/public.ts'
 import type { Stored, Unlisted } from './itineraries-repository.ts'
 import { planOf } from './plan/plan-of.ts'
+import type { Settled } from './plan/settle.ts'
 
 type Places = ReadonlyMap<string, Place>
 
@@ -22,15 +23,14 @@ const withPlace = <T extends { placeId: string }>(row: T, places: Places) => {
 /** What is answered, and whether the viewer may change it. */
 export type Filled<T extends { may: unknown }> = Undecided<T> & { isEditor: boolean }
 
-const itineraryOf = (stored: Stored, places: Places): Filled<Itinerary> => {
-  const { items: _items, plan: _plan, ...heading } = stored
-  const { plan, last } = planOf(stored)
+const itineraryOf = (stored: Stored, { plan, last }: Settled, places: Places): Filled<Itinerary> => {
+  const { items: _items, plan: _plan, at: _at, kept: _kept, since: _since, ...heading } = stored
   const shown = <T extends PlannedStop>(stops: readonly T[]) =>
     stops.flatMap((stop) => withPlace(stop, places))
   const present = shown(plan.stops.filter(isIn)).map(({ removal: _, ...stop }) => stop)
   const items = plan.checklist.filter(isIn).map(({ removal: _, ...item }) => item)
   return {
-    ...withoutLast(heading),
+    ...heading,
     name: plan.name,
     items: present.flatMap(({ date, ...stop }) => (date === null ? [] : [{ ...stop, date }])),
     ideas: present.flatMap(({ date, ...stop }) => (date === null ? [{ ...stop, date }] : [])),
@@ -53,8 +53,6 @@ const itineraryOf = (stored: Stored, places: Places): Filled<Itinerary> => {
   }
 }
 
-const withoutLast = <T extends { last: unknown }>({ last: _, ...heading }: T): Omit<T, 'last'> => heading
-
 /** Itineraries of a list with their places, all of which are looked up at once. */
 export const filledList = async (
   database: Database,
@@ -75,9 +73,12 @@ export const filled = async (
   database: Database | Tx,
   itineraries: readonly Stored[],
 ): Promise<Filled<Itinerary>[]> => {
-  const wanted = itineraries.flatMap(({ items, plan }) => [...items, ...(plan?.stops ?? [])])
-  const places = await placesIn(database, wanted)
-  return itineraries.map((itinerary) => itineraryOf(itinerary, places))
+  const planned = itineraries.map((stored) => ({ stored, now: planOf(stored) }))
+  const places = await placesIn(
+    database,
+    planned.flatMap(({ now }) => now.plan.stops),
+  )
+  return planned.map(({ stored, now }) => itineraryOf(stored, now, places))
 }
 
 export const filledOne = async (

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Itinerary, ListedItinerary, WrittenItinerary } from '@andariego/contract/itineraries'
 import { LISTED_ITEMS } from '@andariego/contract/itineraries-rules'
-import type { Plan } from '@andariego/contract/trip-plan-rules'
 import { sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -9,17 +8,16 @@ import { isoInstant } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import { personJson } from '../people/public.ts'
 import { isEditor, mayOpen, sharedWith } from './access.ts'
-import { type ItemRow, itemsBelow, putItems } from './items-repository.ts'
+import { firstItems, type ItemRow, putItems } from './items-repository.ts'
+import { type StoredPlan, storedPlan } from './plan/stored-plan.ts'
 import './tables.ts'
 
 /** An itinerary in a list, whose places are still to be filled in. */
 export type Unlisted = Omit<Undecided<ListedItinerary>, 'items'> & { items: ItemRow[]; isEditor: boolean }
 
 type Heading = Omit<Unlisted, 'items' | 'itemCount' | 'firstDay' | 'lastDay'>
-/** A whole itinerary as it is stored: where its items and its plan differ, the items are right (see plan-of.ts). */
-export type Stored = Heading & { items: ItemRow[]; plan: Plan | null; last: number | null }
-
-const ALL = 1_000
+/** A whole itinerary. */
+export type Stored = Heading & StoredPlan
 
 const columnsFor = (viewerId: string) =>
   [
@@ -37,17 +35,9 @@ const columnsFor = (viewerId: string) =>
 
 const lastItinerary = cursorOf('uuid')
 
-const plan = sql<Plan | null>`(select plan from itinerary_plans where itinerary_id = itineraries.id)`
-const lastNumber = sql<
-  number | null
->`(select last_number from itinerary_plans where itinerary_id = itineraries.id)`
-
 export const itinerariesRepository = (database: Database | Tx) => {
   const whole = (viewerId: string) =>
-    database
-      .selectFrom('itineraries')
-      .select(columnsFor(viewerId))
-      .select([itemsBelow(ALL).as('items'), plan.as('plan'), lastNumber.as('last')])
+    database.selectFrom('itineraries').select(columnsFor(viewerId)).select(storedPlan)
 
   return {
     /** For whoever may open it. */
@@ -92,7 +82,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
           (join) => join.onTrue(),
         )
         .select(columnsFor(viewerId))
-        .select(['whole.itemCount', 'whole.firstDay', 'whole.lastDay', itemsBelow(LISTED_ITEMS).as('items')])
+        .select(['whole.itemCount', 'whole.firstDay', 'whole.lastDay', firstItems(LISTED_ITEMS).as('items')])
         .where(mayOpen(viewerId))
         .$if(after !== undefined, (query) => query.where('itineraries.id', '<', after ?? ''))
         .orderBy('itineraries.id', 'desc')
@@ -114,6 +104,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
       await putItems(
         database,
         id,
+        [],
         items.map((item) => ({ id: randomUUIDv7(), ...item })),
       )
     },

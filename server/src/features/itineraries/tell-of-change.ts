@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { isBlockedFor } from '../people/public.ts'
 
 /** Everybody who may open an itinerary: not who is one of its people and parted from its owner by a block. */
-export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
+export const audience = (itineraryId: string): RawBuilder<{ id: string }> => sql<{ id: string }>`
     select owner_id as id from itineraries where id = ${itineraryId}
     union
     select user_id from itinerary_shares join group_people using (group_id) where itinerary_id = ${itineraryId}
@@ -13,27 +12,31 @@ export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]>
     select user_id from itinerary_people
       join itineraries on itineraries.id = itinerary_people.itinerary_id
       where itinerary_people.itinerary_id = ${itineraryId}
-        and not ${isBlockedFor(sql.ref('itineraries.owner_id'), 'itinerary_people.user_id')}
-  `.execute(tx)
+        and not ${isBlockedFor(sql.ref('itineraries.owner_id'), 'itinerary_people.user_id')}`
+
+export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]> => {
+  const { rows } = await audience(itineraryId).execute(tx)
   return rows.map(({ id }) => id)
 }
 
+/** Tells the open pages of these users that an itinerary changed; `last` is the number of its newest operation. */
+export const tellOfOperations = (
+  emit: Emit,
+  { itineraryId, last, userIds }: { itineraryId: string; last: number; userIds: string[] },
+): void => emit({ type: 'live', userIds, event: { type: 'itinerary', itineraryId, last } })
+
 /**
  * Tells the open pages of everybody who may open an itinerary that it was made or changed, or is about to be deleted; also of
- * those who could open it `before`. `last` is the number of its newest operation, where the change is in the log.
+ * those who could open it `before`.
  */
 export const tellOfChange = async (
   tx: Tx,
   emit: Emit,
   itineraryId: string,
-  { before = [], last }: { before?: string[]; last?: number } = {},
+  { before = [] }: { before?: string[] } = {},
 ): Promise<void> => {
   const userIds = [...new Set([...before, ...(await audienceOf(tx, itineraryId))])]
-  emit({
-    type: 'live',
-    userIds,
-    event: { type: 'itinerary', itineraryId, ...(last !== undefined && { last }) },
-  })
+  emit({ type: 'live', userIds, event: { type: 'itinerary', itineraryId } })
 }
 
 const tellAll =

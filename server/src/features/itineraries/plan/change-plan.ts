@@ -5,20 +5,25 @@ import { datedStops, type Plan } from '@andariego/contract/trip-plan-rules'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/database/write.ts'
 import type { Rewards } from '../../gamification/public.ts'
-import type { Stored } from '../itineraries-repository.ts'
 import { settlingSizeWith } from '../points.ts'
 import { explained } from '../refusals.ts'
-import { tellOfChange } from '../tell-of-change.ts'
+import { tellOfOperations } from '../tell-of-change.ts'
 import { obstaclesTo } from './check-operations.ts'
+import { createKnownPlans } from './known-plans.ts'
 import { planOf } from './plan-of.ts'
 import { plansRepository } from './plans-repository.ts'
 import { type Settled, type Submitted, settle } from './settle.ts'
+import { readPlan, type StoredPlan } from './stored-plan.ts'
 
-interface Trip {
-  /** Read under its lock. */
-  stored: Stored
+/** An itinerary that is locked, and who changes it. */
+interface Locked {
+  id: string
   ownerId: string
   callerId: string
+}
+interface Trip extends Omit<Locked, 'id'> {
+  /** Read under its lock. */
+  stored: StoredPlan
 }
 
 const UNKNOWN_TO_ALL = { known: new Map<string, number>(), obstacle: () => null }
@@ -29,6 +34,7 @@ const asSubmitted = (operations: readonly Operation[]): Submitted[] =>
 /** Writes changes of plans into their logs, with whatever follows from a change. */
 export const changingPlansWith = (rewards: Rewards) => {
   const settlingSize = settlingSizeWith(rewards)
+  const knownPlans = createKnownPlans()
 
   const saveAndTell = async (
     tx: Tx,
@@ -46,42 +52,43 @@ export const changingPlansWith = (rewards: Rewards) => {
       before: datedStops(before).length,
       after: datedStops(after.plan).length,
     }
-    const earned = await settlingSize(tx, emit, size, () =>
-      explained(() => plansRepository(tx).save(stored.id, after, entries)),
-    )
-    await tellOfChange(tx, emit, stored.id, { last: after.last })
+    let userIds: string[] = []
+    const earned = await settlingSize(tx, emit, size, async () => {
+      userIds = await explained(() => plansRepository(tx).save(stored, after, entries))
+    })
+    tellOfOperations(emit, { itineraryId: stored.id, last: after.last, userIds })
     return earned
   }
 
   /** What the log lacks, noticed by nobody in particular, and then what the caller does. */
-  const begun = (trip: Trip) => {
-    const { plan, last, missing } = planOf(trip.stored)
-    const stale = trip.stored.plan ?? plan
-    const noticed = settle({ plan: stale, last }, asSubmitted(missing), UNKNOWN_TO_ALL)
+  const begun = (stored: StoredPlan) => {
+    const { logged, last, missing } = planOf(stored)
+    const { id, createdAt, at } = stored
+    if (at !== null) knownPlans.keep(id, { plan: logged, number: last, createdAt })
+    const noticed = settle({ plan: logged, last }, asSubmitted(missing), UNKNOWN_TO_ALL)
     const entries = noticed.logged.map((entry) => ({ ...entry, userId: null }))
     return { plan: noticed.plan, last: noticed.last, entries }
   }
 
   return {
     /** Applies what a client sent. */
-    apply: async (tx: Tx, emit: Emit, trip: Trip, submitted: readonly Submitted[]) => {
-      const { plan, last, entries } = begun(trip)
-      const plans = plansRepository(tx)
+    apply: async (tx: Tx, emit: Emit, { id, ...who }: Locked, submitted: readonly Submitted[]) => {
       const ids = submitted.flatMap((sent) => ('operation' in sent ? [sent.id] : []))
-      const known = await plans.numbersOf(trip.stored.id, ids)
-      const news = submitted.filter(({ id }) => !known.has(id))
-      const subject = { id: trip.stored.id, ownerId: trip.ownerId, plan }
-      const obstacle = await obstaclesTo(tx, plans, subject, news)
+      const stored = await readPlan(tx, id, ids, knownPlans.of(id))
+      const { plan, last, entries } = begun(stored)
+      const known = new Map(Object.entries(stored.numbers))
+      const news = submitted.filter((sent) => !known.has(sent.id))
+      const obstacle = await obstaclesTo(tx, { id, ownerId: who.ownerId, plan }, news)
       const settled = settle({ plan, last }, submitted, { known, obstacle })
-      const mine = settled.logged.map((entry) => ({ ...entry, userId: trip.callerId }))
+      const mine = settled.logged.map((entry) => ({ ...entry, userId: who.callerId }))
       const all = mine.length > 0 ? [...entries, ...mine] : []
-      const earned = await saveAndTell(tx, emit, trip, plan, settled, all)
+      const earned = await saveAndTell(tx, emit, { ...who, stored }, plan, settled, all)
       return { data: { accepted: settled.accepted, rejected: settled.rejected }, ...earned }
     },
 
     /** Makes what `towards` says of the plan; nothing when that is what it is already. */
     replace: async (tx: Tx, emit: Emit, trip: Trip, towards: (plan: Plan) => readonly Operation[]) => {
-      const { plan, last, entries } = begun(trip)
+      const { plan, last, entries } = begun(trip.stored)
       const settled = settle({ plan, last }, asSubmitted(towards(plan)), UNKNOWN_TO_ALL)
       const mine = settled.logged.map((entry) => ({ ...entry, userId: trip.callerId }))
       return saveAndTell(tx, emit, trip, plan, settled, [...entries, ...mine])

@@ -5,7 +5,7 @@ import type { Plan } from '@andariego/contract/trip-plan-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
 import type { Tx } from '../../../platform/database/database.ts'
 import { placesById } from '../../places/public.ts'
-import type { plansRepository } from './plans-repository.ts'
+import { plansRepository } from './plans-repository.ts'
 import type { Submitted } from './settle.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -40,13 +40,13 @@ const nameIn = (operation: Operation) =>
 /** Looks up, for all of these operations at once, what a plan cannot know by itself. */
 export const obstaclesTo = async (
   tx: Tx,
-  plans: ReturnType<typeof plansRepository>,
   trip: { id: string; ownerId: string; plan: Plan },
   submitted: readonly Submitted[],
 ) => {
+  const plans = plansRepository(tx)
   const operations = submitted.flatMap((sent) => ('operation' in sent ? [sent.operation] : []))
   const placeIds = operations.flatMap((operation) => placeOf(operation, trip.plan) ?? [])
-  const places = await placesById(tx, [...new Set(placeIds)])
+  const places = placeIds.length > 0 ? await placesById(tx, [...new Set(placeIds)]) : new Map()
   const foreign = await plans.foreignStops(
     trip.id,
     operations.flatMap((operation) => joins(operation) ?? []),

@@ -10,7 +10,6 @@ import { itinerariesRepository } from '../itineraries-repository.ts'
 import { may } from '../policies.ts'
 import { changingPlansWith } from './change-plan.ts'
 import { readOperations } from './check-operations.ts'
-import { planOf } from './plan-of.ts'
 import { plansRepository } from './plans-repository.ts'
 
 /** 200 operations, each with a note and what it said before, both of the largest size. */
@@ -22,8 +21,13 @@ export const operationsRoutes = (route: Route, { database, write }: Services, re
   const plans = changingPlansWith(rewards)
 
   route('GET /itineraries/:id/operations', async ({ user, params: { id }, query: { after } }) => {
-    const { last } = planOf(known(await itinerariesRepository(database).one(id, user.id)))
-    return { ...withData(await plansRepository(database).after(id, after, user.id)), last }
+    const plans = plansRepository(database)
+    const [opened, last] = await Promise.all([
+      itinerariesRepository(database).ownerOf(id, user.id),
+      plans.lastOf(id),
+    ])
+    known(opened)
+    return { ...withData(last > after ? await plans.after(id, after, user.id) : []), last }
   })
 
   route(
@@ -34,9 +38,7 @@ export const operationsRoutes = (route: Route, { database, write }: Services, re
         const itineraries = itinerariesRepository(tx)
         const held = known(await itineraries.lock(id, user.id))
         if (!may(user, 'edit', held)) throw forbidden(tripsMessages.mayNotEdit)
-        const stored = known(await itineraries.one(id, user.id))
-        const trip = { stored, ownerId: held.ownerId, callerId: user.id }
-        return plans.apply(tx, emit, trip, submitted)
+        return plans.apply(tx, emit, { id, ownerId: held.ownerId, callerId: user.id }, submitted)
       })
       return { success: true as const, ...answer }
     },

@@ -7,23 +7,18 @@ import { isoInstant } from '../../../platform/database/select.ts'
 import { personJson } from '../../people/public.ts'
 import { placeNameOf } from '../../places/public.ts'
 import { putItems } from '../items-repository.ts'
+import { audience } from '../tell-of-change.ts'
 import type { LogEntry, Settled } from './settle.ts'
+import type { StoredPlan } from './stored-plan.ts'
 import '../tables.ts'
 
-export const plansRepository = (database: Database | Tx) => ({
-  /** The numbers of those of these operations that are in the log, by id. */
-  numbersOf: async (itineraryId: string, ids: readonly string[]): Promise<Map<string, number>> => {
-    const rows = await database
-      .selectFrom('itinerary_operations')
-      .select(['id', 'number'])
-      .where('itinerary_id', '=', itineraryId)
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute()
-    return new Map(rows.map(({ id, number }) => [id, number]))
-  },
+/** How far the log may be ahead of the plan that is kept: who reads a trip applies so much once more. */
+const AHEAD_MAX = 50
 
+export const plansRepository = (database: Database | Tx) => ({
   /** Those of these stops that are in another itinerary. */
   foreignStops: async (itineraryId: string, stopIds: readonly string[]): Promise<Set<string>> => {
+    if (stopIds.length === 0) return new Set()
     const rows = await database
       .selectFrom('itinerary_items')
       .select('id')
@@ -49,29 +44,34 @@ export const plansRepository = (database: Database | Tx) => ({
     return new Set(rows.map(({ name }) => name))
   },
 
-  /** For a locked itinerary: the plan as these entries left it, each by whom it names. */
+  /**
+   * For a locked itinerary, which was `before`: the plan as these entries left it, each by whom it names. The plan as a whole is
+   * written only when the log has got far ahead of it. Returns who is to be told.
+   */
   save: async (
-    itineraryId: string,
+    before: StoredPlan,
     { plan, last }: Settled,
     entries: readonly (LogEntry & { userId: string | null })[],
-  ) => {
-    await database
-      .updateTable('itineraries')
-      .set({ name: plan.name, updated_at: sql`now()`, version: sql`version + 1` })
-      .where('id', '=', itineraryId)
-      .execute()
-    await sql`
-      insert into itinerary_plans (itinerary_id, plan, last_number)
-      values (${itineraryId}, ${JSON.stringify(plan)}, ${last})
-      on conflict (itinerary_id) do update set plan = excluded.plan, last_number = excluded.last_number
-    `.execute(database)
-    await sql`
+  ): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      with changed as (
+        update itineraries set name = ${plan.name}, updated_at = now(), version = version + 1 where id = ${before.id}
+      ), logged as (
       insert into itinerary_operations (itinerary_id, number, id, user_id, operation, undo, place_id)
-      select ${itineraryId}, number, id, "userId", operation, undo, "placeId"
+      select ${before.id}, number, id, "userId", operation, undo, "placeId"
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
         as entry (number integer, id uuid, "userId" uuid, operation jsonb, undo jsonb, "placeId" uuid)
+      )
+      ${audience(before.id)}
     `.execute(database)
-    await putItems(database, itineraryId, datedStops(plan))
+    if (before.kept === null || last - before.kept > AHEAD_MAX)
+      await sql`
+        insert into itinerary_plans (itinerary_id, plan, last_number)
+        values (${before.id}, ${JSON.stringify(plan)}, ${last})
+        on conflict (itinerary_id) do update set plan = excluded.plan, last_number = excluded.last_number
+      `.execute(database)
+    await putItems(database, before.id, before.items, datedStops(plan))
+    return rows.map(({ id }) => id)
   },
 
   /** For an itinerary that was made just now: its plan, with a log that is still empty. */
@@ -80,7 +80,19 @@ export const plansRepository = (database: Database | Tx) => ({
       .insertInto('itinerary_plans')
       .values({ itinerary_id: itineraryId, plan: JSON.stringify(plan), last_number: 0 })
       .execute()
-    await putItems(database, itineraryId, datedStops(plan))
+    await putItems(database, itineraryId, [], datedStops(plan))
+  },
+
+  /** The number of the newest operation; 0 before the first. */
+  lastOf: async (itineraryId: string): Promise<number> => {
+    const newest = await database
+      .selectFrom('itinerary_operations')
+      .select('number')
+      .where('itinerary_id', '=', itineraryId)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return newest?.number ?? 0
   },
 
   /** The log behind a number, for a viewer who was let in already. */

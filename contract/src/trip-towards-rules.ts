@@ -1,6 +1,7 @@
-import type { Operation } from '@andariego/contract/trip-operation-rules'
-import { applied } from '@andariego/contract/trip-operations-rules'
-import { type DatedStop, datedStops, isIn, type Plan } from '@andariego/contract/trip-plan-rules'
+import { longestRun } from './longest-run-rules.ts'
+import type { Operation } from './trip-operation-rules.ts'
+import { applied } from './trip-operations-rules.ts'
+import { type DatedStop, datedStops, isIn, type Plan } from './trip-plan-rules.ts'
 
 interface Wanted {
   name: string
@@ -12,26 +13,11 @@ interface Wanted {
   }[]
 }
 
-/** The longest run of stops that stand in the wanted order already, by their places: whoever is not in it has to move. */
+/** As many stops as can stay where they are because they stand in the wanted order already, by their places. */
 const standing = (stops: readonly DatedStop[], order: readonly string[]): Set<string> => {
-  const positions = stops
-    .map(({ placeId }) => ({ placeId, to: order.indexOf(placeId) }))
-    .filter(({ to }) => to >= 0)
-  const lengths: number[] = []
-  const befores: number[] = []
-  let last = -1
-  for (const [index, { to }] of positions.entries()) {
-    let before = -1
-    for (let earlier = 0; earlier < index; earlier++)
-      if ((positions[earlier]?.to ?? 0) < to && (lengths[earlier] ?? 0) > (lengths[before] ?? 0))
-        before = earlier
-    lengths[index] = (lengths[before] ?? 0) + 1
-    befores[index] = before
-    if ((lengths[index] ?? 0) > (lengths[last] ?? 0)) last = index
-  }
-  const run = new Set<string>()
-  for (let index = last; index >= 0; index = befores[index] ?? -1) run.add(positions[index]?.placeId ?? '')
-  return run
+  const known = stops.filter(({ placeId }) => order.includes(placeId))
+  const run = longestRun(known.map(({ placeId }) => order.indexOf(placeId)))
+  return new Set(known.flatMap(({ placeId }, index) => (run.has(index) ? [placeId] : [])))
 }
 
 /** The operations that give a plan this name and these dated places in this order; as few as that takes. Ideas stay. */

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '@andariego/contract/trip-operation-rules'
+import { applied } from '@andariego/contract/trip-operations-rules'
+import { datedStops, ideasIn, type Plan, planWith } from '@andariego/contract/trip-plan-rules'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../../../test/test-app.ts'
+import { openScene } from '../test/scene.ts'
+import { anyOperation } from './test/any-operation.ts'
+import { randomFrom } from './test/random.ts'
+
+const { andariego, ana, at, make, places, written } = await openScene()
+const { secret, database } = andariego.services
+/** Another process of the same product. */
+const other = await testApp({}, { url: andariego.databaseUrl, drop: async () => {} }, { secret })
+afterAll(async () => {
+  await other.close()
+  await andariego.close()
+})
+const processes = [ana.api, other.api(ana.accessToken)]
+
+const asSent = (operation: Operation) => ({ id: randomUUID(), operation })
+const rowsOf = async (id: string) =>
+  (
+    await sql<{ id: string; position: number; written: string }>`
+      select id, position, xmin::text as written from itinerary_items where itinerary_id = ${id} order by position
+    `.execute(database)
+  ).rows
+
+test('A trip is what its log leads to, whichever of two processes is asked, also when the log is far ahead of the kept plan', async () => {
+  const made = await make(ana, at([0, 1, 2, 3]))
+  const { id, name } = made
+  const random = randomFrom(4)
+  let plan: Plan = planWith(
+    name,
+    made.items.map((item) => ({ id: item.id, placeId: item.place.id, date: item.date })),
+  )
+  for (let call = 0; call < 30; call++) {
+    const operations: ReturnType<typeof asSent>[] = []
+    let refused = 0
+    while (operations.length < 5) {
+      const operation = anyOperation(plan, random, randomUUID)
+      if (operation.kind === 'add-stop') operation.placeId = random.pick(places)
+      if (operation.kind === 'set-trip') operation.fields = { coverPlaceId: random.pick(places) }
+      const outcome = applied(plan, operation)
+      if ('plan' in outcome) plan = outcome.plan
+      else refused += 1
+      operations.push(asSent(operation))
+    }
+    const { data } = await random.pick(processes)('POST /itineraries/:id/operations', {
+      params: { id },
+      body: { operations },
+    })
+    expect(data.rejected).toHaveLength(refused)
+    // Lists and points go by the rows: they are never behind.
+    expect((await rowsOf(id)).map((row) => row.id)).toEqual(datedStops(plan).map((stop) => stop.id))
+  }
+  for (const api of processes) {
+    const { data } = await api('GET /itineraries/:id', { params: { id } })
+    expect(data.items.map(({ place, ...stop }) => ({ ...stop, placeId: place.id, removal: null }))).toEqual(
+      datedStops(plan),
+    )
+    expect(data.ideas.map((idea) => idea.id)).toEqual(ideasIn(plan).map((idea) => idea.id))
+    expect([data.log.stops, data.days]).toEqual([plan.stops.map((stop) => stop.id), plan.days])
+  }
+})
+
+test('A place that moves changes its own row alone, wherever it goes', async () => {
+  const { id, items } = await make(ana, at([0, 1, 2, 3, 4, 5]))
+  const stopId = items[4]?.id ?? ''
+  for (const after of [null, items[2]?.id ?? '', items[5]?.id ?? '']) {
+    const before = new Map((await rowsOf(id)).map((row) => [row.id, row.written]))
+    const operation: Operation = { kind: 'move-stop', stopId, date: '2027-03-01', after }
+    await ana.api('POST /itineraries/:id/operations', {
+      params: { id },
+      body: { operations: [asSent(operation)] },
+    })
+    const changed = (await rowsOf(id)).filter((row) => before.get(row.id) !== row.written)
+    expect(changed.map((row) => row.id)).toEqual([stopId])
+  }
+})
+
+test('What was rolled back is known to nobody: the next change begins at what was committed', async () => {
+  const { id } = await make(ana, at([0, 1]))
+  const taken = await make(ana, at([2]))
+  const rename = (name: string) =>
+    ana.api('PUT /itineraries/:id', { params: { id }, body: written(name, at([0, 1])) })
+  const add = (text: string) =>
+    ana.api('POST /itineraries/:id/operations', {
+      params: { id },
+      body: { operations: [asSent({ kind: 'add-item', itemId: randomUUID(), text })] },
+    })
+  await add('Mapa')
+  await expect(rename(taken.name)).rejects.toThrow('409')
+  await add('Botas')
+  const { data } = await ana.api('GET /itineraries/:id', { params: { id } })
+  expect([data.name === taken.name, data.checklist.map(({ text }) => text), data.log.last]).toEqual([
+    false,
+    ['Mapa', 'Botas'],
+    2,
+  ])
+})
