@@ -53,11 +53,12 @@ declare module '../../platform/database/database.ts' {
       like_count: Kept<number>
     }
     favourites: { user_id: string; place_id: string; created_at: GeneratedInstant }
+    /** A view for other domains: where a place says that it is. */
+    place_addresses: { id: Kept<string>; address: Kept<string> }
     /** A view for other domains: what a place says of itself, and how it is rated. */
     place_texts: {
       id: Kept<string>
       name: Kept<string>
-      address: Kept<string>
       city: Kept<string | null>
       description: Kept<string | null>
       latitude: Kept<number>

@@ -44,7 +44,13 @@ interface Reading {
 }
 
 const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
-  const places = await tx.selectFrom('place_texts').selectAll().where('id', 'in', ids).execute()
+  const places = await tx
+    .selectFrom('place_texts')
+    .innerJoin('place_addresses', 'place_addresses.id', 'place_texts.id')
+    .selectAll('place_texts')
+    .select('place_addresses.address')
+    .where('place_texts.id', 'in', ids)
+    .execute()
   await tx
     .deleteFrom('assistant_sentences')
     .where('place_id', 'in', ids)
