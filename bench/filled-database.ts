@@ -17,6 +17,14 @@ const idsOf = async (databaseUrl: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
+/** What the assistant has not read yet it would read while something else is measured. */
+const readByNobody = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('truncate assistant_unread')
+  await client.end()
+}
+
 /** Runs `measure` against one worker, or several, on a database filled to `scale`, with the floor beside it; leaves nothing behind. */
 export const onFilledDatabase = async <T>(
   scale: number,
@@ -32,6 +40,7 @@ export const onFilledDatabase = async <T>(
     process.stdout.write(
       `  data set at ${scale * 100} % made in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
     )
+    await readByNobody(database.url)
     const placeIds = await idsOf(database.url)
     const floor = await startFloor()
     const product = await startProduct({

@@ -1,11 +1,10 @@
 import autocannon from 'autocannon'
 import { processorMilliseconds, workersOf } from './processes.ts'
-import { median } from './row.ts'
+import { inTurns } from './rounds.ts'
 import type { Context } from './rows/context.ts'
 
 const CONNECTIONS = 32
 const SECONDS = 2
-const ROUNDS = 3
 
 interface Wanted {
   path: string
@@ -40,12 +39,13 @@ export const rateOf = async (
 interface Comparison {
   ratio: number
   figure: string
+  unsteady: string | undefined
 }
 
-const measured = async (pids: number[], url: string, wanted: string[] | (() => Wanted)) => {
+const measured = async (pids: number[], url: string, wanted: string[] | (() => Wanted), seconds: number) => {
   const before = processorMilliseconds(pids)
-  const rate = await rateOf(url, wanted)
-  return { rate, cost: ((processorMilliseconds(pids) - before) * 1000) / (rate * SECONDS) }
+  const rate = await rateOf(url, wanted, seconds)
+  return { rate, cost: ((processorMilliseconds(pids) - before) * 1000) / (rate * seconds) }
 }
 
 /**
@@ -56,6 +56,7 @@ export const againstFloor = async (
   { floor, url, pid }: Context,
   paths: string[],
   fresh?: () => Wanted,
+  seconds = SECONDS,
 ): Promise<Comparison> => {
   for (const path of paths) {
     const answer = await fetch(url + path)
@@ -67,16 +68,14 @@ export const againstFloor = async (
   const workers = workersOf(pid)
   await rateOf(url, fresh ?? paths, 1)
   await rateOf(floor.url, fromFloor, 1)
-  const rounds = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const product = await measured(workers, url, fresh ?? paths)
-    const bare = await measured([floor.pid], floor.url, fromFloor)
-    rounds.push({ product, bare, ratio: product.rate / bare.rate })
-  }
-  const ratio = median(rounds.map((round) => round.ratio))
-  const { product, bare } = rounds.find((round) => round.ratio === ratio) ?? {}
+  const { ratio, told, product, bare, unsteady } = await inTurns(
+    () => measured(workers, url, fresh ?? paths, seconds),
+    () => measured([floor.pid], floor.url, fromFloor, seconds),
+    ({ rate }) => rate,
+  )
   return {
     ratio,
-    figure: `${ratio.toFixed(2)} × floor (${product?.rate.toFixed(0)}/s against ${bare?.rate.toFixed(0)}/s; ${product?.cost.toFixed(0)} µs CPU against ${bare?.cost.toFixed(0)} µs)`,
+    figure: `${told} × floor (${product.rate.toFixed(0)}/s against ${bare.rate.toFixed(0)}/s; ${product.cost.toFixed(0)} µs CPU against ${bare.cost.toFixed(0)} µs)`,
+    unsteady,
   }
 }

@@ -14,7 +14,7 @@ export const proportionalMegabytes = (pid: number): number => {
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
 }
 
-const TICKS_PER_SECOND = 100
+export const TICKS_PER_SECOND = 100
 
 /** Processor time that processes have used so far, in milliseconds. */
 export const processorMilliseconds = (pids: number[]): number =>

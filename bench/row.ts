@@ -4,24 +4,21 @@ export interface Row {
   target: string
   figure: string
   ok: boolean | null
+  /** Why it cannot be judged after all. */
+  unsteady?: string | undefined
 }
 
-const mark = ({ ok }: Row) => (ok === null ? ' ' : ok ? '✓' : '✗')
+/** As it counts: nothing is judged by what a busy machine answered. */
+export const judged = (row: Row, others: string | undefined): Row => {
+  const why = [row.unsteady, others].filter((reason) => reason !== undefined)
+  if (row.ok === null || why.length === 0) return row
+  return { ...row, ok: null, figure: `${row.figure}; not judged: ${why.join(', ')}` }
+}
+
+export const mark = ({ ok }: Row) => (ok === null ? ' ' : ok ? '✓' : '✗')
 
 export const printed = (row: Row): string =>
   `${mark(row)} ${row.what}\n    ${row.figure}   (target ${row.target})\n`
-
-export const markdown = (title: string, rows: Row[]): string =>
-  [
-    '# Results',
-    '',
-    title,
-    '',
-    '| | what | figure | target |',
-    '|---|---|---|---|',
-    ...rows.map((row) => `| ${mark(row)} | ${row.what} | ${row.figure} | ${row.target} |`),
-    '',
-  ].join('\n')
 
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)

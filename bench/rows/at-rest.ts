@@ -3,7 +3,7 @@ import { familyOf, proportionalMegabytes } from '../processes.ts'
 import { startProduct, temporaryFolder } from '../product.ts'
 import { median, type Row } from '../row.ts'
 
-const RESTARTS = 3
+const RESTARTS = 5
 const LIMIT_MEGABYTES = 350
 const FIRST_SECONDS = 3
 const AGAIN_SECONDS = 1.5
@@ -40,7 +40,7 @@ export const atRest = async (): Promise<Row[]> => {
       },
       {
         what: 'Ready on existing data',
-        figure: `${(again / 1000).toFixed(1)} s (median of ${RESTARTS})`,
+        figure: `${(again / 1000).toFixed(1)} s (median of ${RESTARTS}, ${(Math.min(...times) / 1000).toFixed(1)} to ${(Math.max(...times) / 1000).toFixed(1)})`,
         target: `≤ ${AGAIN_SECONDS} s`,
         ok: again <= AGAIN_SECONDS * 1000,
       },

@@ -1,9 +1,13 @@
 import { againstFloor } from '../load.ts'
 import { processorMilliseconds, workersOf } from '../processes.ts'
-import type { Row } from '../row.ts'
+import { ROUNDS } from '../rounds.ts'
+import { median, type Row } from '../row.ts'
 import type { Context } from './context.ts'
 
-const COLD_PAGES = 200
+/** Pages until what is rendered often is compiled, and those that count in a round. */
+const WARMING = 150
+const COLD_PAGES = 60
+const LIMIT_MS = 5
 
 /** Pages of the place that exist in this product; the home always does. */
 const pagesOf = async ({ url, placeIds }: Context): Promise<[string, string[]][]> => {
@@ -17,36 +21,43 @@ const pagesOf = async ({ url, placeIds }: Context): Promise<[string, string[]][]
     : [['/', ['/']]]
 }
 
-const coldCost = async ({ url, pid, placeIds }: Context, page: string): Promise<number> => {
+const coldCosts = async ({ url, pid, placeIds }: Context, page: string): Promise<number[]> => {
   const workers = workersOf(pid)
-  // A page's known query is part of its key; another value of it is another page to render.
+  // A page's declared query is part of its key; what nobody declared is not, and would find the page kept.
   const cold = (index: number) =>
-    page === '/'
-      ? `/?q=${index}x${Date.now()}`
-      : `/place/${placeIds[(index + 50) % placeIds.length]}?q=${index}`
-  for (let index = 0; index < 50; index++) await (await fetch(url + cold(index))).arrayBuffer()
-  const before = processorMilliseconds(workers)
-  for (let index = 50; index < 50 + COLD_PAGES; index++) await (await fetch(url + cold(index))).arrayBuffer()
-  return (processorMilliseconds(workers) - before) / COLD_PAGES
+    page === '/' ? `/?page=${index + 2}` : `/place/${placeIds[(index + 50) % placeIds.length]}`
+  let index = 0
+  const renderPages = async (count: number) => {
+    for (const end = index + count; index < end; index++) await (await fetch(url + cold(index))).arrayBuffer()
+  }
+  await renderPages(WARMING)
+  const costs: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = processorMilliseconds(workers)
+    await renderPages(COLD_PAGES)
+    costs.push((processorMilliseconds(workers) - before) / COLD_PAGES)
+  }
+  return costs
 }
 
 export const pages = async (context: Context): Promise<Row[]> => {
   const rows: Row[] = []
   for (const [name, paths] of await pagesOf(context)) {
-    const { ratio, figure } = await againstFloor(context, paths)
-    const cost = await coldCost(context, name)
+    const { ratio, figure, unsteady } = await againstFloor(context, paths)
+    const costs = await coldCosts(context, name)
     rows.push(
       {
         what: `HTML of ${name}, warm`,
         figure,
         target: '≥ 0.6 × floor',
+        unsteady,
         ok: ratio >= 0.6,
       },
       {
         what: `HTML of ${name}, cold`,
-        figure: `${cost.toFixed(1)} ms CPU`,
-        target: '≤ 8 ms CPU',
-        ok: cost <= 8,
+        figure: `${median(costs).toFixed(1)} ms CPU (${Math.min(...costs).toFixed(1)} to ${Math.max(...costs).toFixed(1)})`,
+        target: `≤ ${LIMIT_MS} ms CPU`,
+        ok: median(costs) <= LIMIT_MS,
       },
     )
   }
