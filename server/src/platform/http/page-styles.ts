@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** One rule of a sheet, as the web's build writes it (web/style-rules.ts). */
 interface StyleRule {
@@ -19,15 +20,17 @@ const ELEMENTS = /<([a-z][a-z0-9-]*)/gi
 /** Every class (`.name`), id (`#name`) and element of a page; a few that only its texts hold do no harm. */
 const namesIn = (html: string): Set<string> => {
   const names = new Set<string>()
-  for (const [, classes = ''] of html.matchAll(CLASSES))
-    for (const name of classes.split(' ')) names.add(`.${name}`)
+  // Twenty reviews have the same classes: each list is taken apart once.
+  const lists = new Set<string>()
+  for (const [, classes = ''] of html.matchAll(CLASSES)) lists.add(classes)
+  for (const classes of lists) for (const name of classes.split(' ')) names.add(`.${name}`)
   for (const [, id = ''] of html.matchAll(IDS)) names.add(`#${id}`)
   for (const [, element = ''] of html.matchAll(ELEMENTS)) names.add(element)
   return names
 }
 
 /** The rules of a page's own elements as one sheet, in the order in which they stand. */
-const sheetFor = (rules: StyleRule[], names: Set<string>): string => {
+const makeSheet = (rules: StyleRule[], names: Set<string>): string => {
   const kept = rules.flatMap((rule): StyleRule[] => {
     if (rule.selectors.length === 0) return [rule]
     const selectors = rule.selectors.filter(({ needs }) => needs.every((name) => names.has(name)))
@@ -48,6 +51,52 @@ const sheetFor = (rules: StyleRule[], names: Set<string>): string => {
   return css + '}'.repeat(open.length)
 }
 
+interface OwnSheet {
+  css: string
+  /** `sha256-…` */
+  hash: string
+}
+
+/** The rules of a page's whole sheets together, and what was made of them. */
+interface Joined {
+  rules: StyleRule[]
+  /** What the rules ask for, each name once. */
+  asked: string[]
+  /** Pages of a kind mostly have the same elements: their sheets, by which of the asked names they have. */
+  sheets: LRUCache<string, OwnSheet>
+}
+const SHEETS_KEPT = 200
+/** By the rules of the first sheet and the addresses of all. */
+const joined = new WeakMap<StyleRule[], Map<string, Joined>>()
+
+const joinedOf = (sheetRules: Map<string, StyleRule[]>): Joined => {
+  const [first = []] = sheetRules.values()
+  const known = joined.get(first) ?? new Map<string, Joined>()
+  joined.set(first, known)
+  const addresses = [...sheetRules.keys()].join()
+  const found = known.get(addresses)
+  if (found) return found
+  const rules = [...sheetRules.values()].flat()
+  const made = {
+    rules,
+    asked: [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs)))],
+    sheets: new LRUCache<string, OwnSheet>({ max: SHEETS_KEPT }),
+  }
+  known.set(addresses, made)
+  return made
+}
+
+const sheetFor = (sheetRules: Map<string, StyleRule[]>, names: Set<string>): OwnSheet => {
+  const { rules, asked, sheets } = joinedOf(sheetRules)
+  const key = asked.map((name) => (names.has(name) ? '1' : '0')).join('')
+  const known = sheets.get(key)
+  if (known) return known
+  const css = makeSheet(rules, names)
+  const made = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  sheets.set(key, made)
+  return made
+}
+
 /**
  * Puts the rules of a page's own elements into it, and makes its whole sheets something that nothing waits for: they are
  * declared to be for paper until the browser's script says otherwise (web/app/platform/rendering/whole-sheets.ts). Without
@@ -59,18 +108,20 @@ export const withOwnStyles = (
   html: string,
   rulesOf: RulesOfSheet,
 ): { html: string; styleHash: string | null } => {
-  const rules: StyleRule[] = []
+  const rules = new Map<string, StyleRule[]>()
   const end = html.indexOf('</head>')
   if (end < 0) return { html, styleHash: null }
   const head = html.slice(0, end).replaceAll(SHEET, (link, address: string, rest: string) => {
     const own = rulesOf(address)
     if (!own) return link
-    rules.push(...own)
+    rules.set(address, own)
     return `<link rel="stylesheet" href="${address}" media="print"${rest}>`
   })
-  if (rules.length === 0) return { html, styleHash: null }
-  const css = sheetFor(rules, namesIn(html))
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  if (rules.size === 0) return { html, styleHash: null }
+  const { css, hash } = sheetFor(rules, namesIn(html))
   const at = head.indexOf('<link rel="stylesheet"')
-  return { html: `${head.slice(0, at)}<style>${css}</style>${head.slice(at)}${html.slice(end)}`, styleHash }
+  return {
+    html: `${head.slice(0, at)}<style>${css}</style>${head.slice(at)}${html.slice(end)}`,
+    styleHash: hash,
+  }
 }
