@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@tabler\/icons-react'/g
-const VIRTUAL = 'virtual:icon/'
-const RESOLVED = '\0virtual:icon/'
+const VIRTUAL = 'virtual:icons'
+const RESOLVED = '\0virtual:icons'
 const COMPONENT = fileURLToPath(new URL('app/ui/content/sprite-icon.tsx', import.meta.url))
 const KINDS = fileURLToPath(new URL('app/features/places/kinds/place-kinds.generated.svg', import.meta.url))
 const KINDS_RESOLVED = '\0virtual:place-kinds'
@@ -76,24 +76,31 @@ export const iconSprite = (): Plugin => {
     },
     transform: {
       filter: { id: /[\\/]app[\\/].*\.tsx?$/, code: '@tabler/icons-react' },
-      handler: (code) =>
-        code.replace(IMPORT, (_whole, braces: string) =>
+      // Made where it is used: as modules of their own, icons would be exported and imported by name from chunk to chunk.
+      handler: (code) => {
+        const made = code.replace(IMPORT, (_whole, braces: string) =>
           namesIn(braces)
-            .map(({ icon, local }) => `import ${local} from '${VIRTUAL}${icon}'`)
+            .map(({ icon, local }) => `const ${local} = /* @__PURE__ */ iconOfTheSprite('${icon}')`)
             .join(';'),
-        ),
+        )
+        return made === code
+          ? null
+          : { code: `import { iconOfTheSprite } from '${VIRTUAL}';${made}`, map: null }
+      },
     },
     resolveId: {
-      filter: { id: /^virtual:icon\/|place-kinds\.generated\.svg$/ },
-      handler: (id) => (id.startsWith(VIRTUAL) ? RESOLVED + id.slice(VIRTUAL.length) : KINDS_RESOLVED),
+      filter: { id: /^virtual:icons$|place-kinds\.generated\.svg$/ },
+      handler: (id) => (id === VIRTUAL ? RESOLVED : KINDS_RESOLVED),
     },
     load: {
-      filter: { id: /virtual:(icon\/|place-kinds)/ },
+      filter: { id: /virtual:(icons|place-kinds)/ },
       handler: async (id) => {
         const path = `/${(await sprite)?.path}`
         if (id === KINDS_RESOLVED) return `export default ${JSON.stringify(path)}`
-        const address = `${path}#${id.slice(RESOLVED.length)}`
-        return `import { spriteIcon } from ${JSON.stringify(COMPONENT)}\nexport default spriteIcon(${JSON.stringify(address)})`
+        return [
+          `import { spriteIcon } from ${JSON.stringify(COMPONENT)}`,
+          `export const iconOfTheSprite = /* @__PURE__ */ spriteIcon(${JSON.stringify(path)})`,
+        ].join('\n')
       },
     },
     async generateBundle() {

@@ -1,25 +1,36 @@
-import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 
-const LENGTH = 5
 const FOLDER = import.meta.dirname
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const OTHERS = `${FIRST}0123456789_`
+
+const letterOf = (alphabet: string, index: number): string => alphabet.charAt(index % alphabet.length)
 
 /**
- * Gives each class of a CSS module a name of five characters, the same in the browser's build and the server's. Two classes
- * that came out alike would style each other's elements: the build fails instead.
+ * Gives each class of a CSS module a name of three characters, the same in the browser's build and the server's: two for the
+ * file, one for the class in it. Names of a file are alike, which is what compression likes in scripts, sheets and pages.
  */
 export const shortClassNames = () => {
-  const owners = new Map<string, string>()
+  const files = globSync('app/**/*.module.css', { cwd: FOLDER }).sort()
+  if (files.length > FIRST.length * OTHERS.length)
+    throw new Error('Two characters do not name every CSS module.')
+  const namesOf = new Map<string, Map<string, string>>()
   return (name: string, file: string): string => {
     const [path = file] = relative(FOLDER, file).split('?')
-    const owner = `${path}#${name}`
-    const digest = createHash('sha256').update(owner).digest('base64url')
-    // Class names begin with a letter.
-    const short = digest.slice(digest.search(/[a-z]/i)).slice(0, LENGTH)
-    const other = owners.get(short)
-    if (other && other !== owner)
-      throw new Error(`The classes ${owner} and ${other} come out alike: rename one.`)
-    owners.set(short, owner)
+    const index = files.indexOf(path)
+    if (index < 0) throw new Error(`${path} was not there when the build began.`)
+    const names = namesOf.get(path) ?? new Map<string, string>()
+    namesOf.set(path, names)
+    const known = names.get(name)
+    if (known) return known
+    const rest = names.size < OTHERS.length ? '' : String(Math.floor(names.size / OTHERS.length))
+    const short =
+      letterOf(FIRST, Math.floor(index / OTHERS.length)) +
+      letterOf(OTHERS, index) +
+      letterOf(OTHERS, names.size) +
+      rest
+    names.set(name, short)
     return short
   }
 }

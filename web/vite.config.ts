@@ -1,23 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
+import { directImports } from './direct-imports.ts'
 import { iconSprite } from './icon-sprite.ts'
-import { ownRouteLoading } from './own-route-loading.ts'
+import { ownRouterParts } from './own-router-parts.ts'
 import { shortClassNames } from './short-class-names.ts'
 
-/** What every page needs and no release of ours changes: one file, cached across releases. */
-const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
-
-/** Small modules that nearly every page shares; a file for each would cost more in requests than it saves. Live is for users; offline comes when all is there. */
-const PLATFORM =
-  /app[\\/]platform[\\/](?!live[\\/]|offline[\\/]|outbox[\\/])|sprite-icon|virtual:(icon|place-kinds)/
-
-/** The same for what the public pages are made of, once so many pages and dialogs use it that nearly every visit needs it. */
-const SHARED =
-  /app[\\/](ui[\\/](?!form[\\/])|features[\\/](places|reviews|maps))[\\/]?|contract[\\/]src[\\/](places|reviews|people|text|maps|distance)|vite[\\/]preload-helper/
-const SHARED_BY = 4
-
 export default defineConfig(({ command }) => ({
-  plugins: [iconSprite(), reactRouter(), ownRouteLoading()],
+  plugins: [directImports(), iconSprite(), reactRouter(), ownRouterParts()],
   // Found only while the first page loads, they would make the development server load it twice.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
@@ -45,15 +35,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 1 },
-                { name: 'platform', test: PLATFORM },
-                { name: 'shared', test: SHARED, minShareCount: SHARED_BY },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups() } },
         },
       },
     },

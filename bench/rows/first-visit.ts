@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import type { Row } from '../row.ts'
 import type { Context } from './context.ts'
 
-const LIMIT_KILOBYTES = 150
+const LIMIT_KILOBYTES = 130
 
 /** Bytes of an answer as they travel, compressed. */
 const transferred = (url: string): Promise<number> =>

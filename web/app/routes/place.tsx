@@ -13,8 +13,8 @@ import {
   placeJsonLd,
   sharedPictureOf,
   usePlace,
-} from '../features/places/public.ts'
-import { ReviewSection } from '../features/reviews/public.ts'
+} from '../features/places/pages/place.ts'
+import { ReviewSection } from '../features/reviews/pages/place.ts'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { movedTo, notFound, orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'

@@ -18,7 +18,7 @@ export const ChatLauncher = () => {
   const { isOpen, Panel } = useChatOpening()
   const isChatPage = useIsChatPage()
   const button = useRef<HTMLButtonElement>(null)
-  useFreeCorner(button)
+  useFreeCorner(button, !isChatPage)
   useEffect(() => {
     if (isChatPage) closeChat()
   }, [isChatPage])

@@ -1,52 +1,20 @@
 import { type RefObject, useEffect } from 'react'
-import { freeLift } from './free-corner.ts'
 
-/** After this long without scrolling or growing the page is at rest. */
-const REST_MS = 160
-
-/**
- * Moves a floating button out of the way: aside while the page scrolls, and at rest up to where it covers nothing that one
- * presses. Where no such place is near, only its edge stays in sight until one points at it or reaches it by keyboard.
- */
-export const useFreeCorner = (ref: RefObject<HTMLElement | null>): void => {
+/** Keeps a floating button from covering what one presses (keep-corner-free.ts). It may stand where it is until the page is alive. */
+export const useFreeCorner = (ref: RefObject<HTMLElement | null>, shown: boolean): void => {
   useEffect(() => {
     const button = ref.current
-    if (!button) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-
-    const settle = () => {
-      const { width, height } = button.getBoundingClientRect()
-      if (width === 0) return
-      // Where it stands without any move of ours, transitions aside.
-      const { right, bottom } = getComputedStyle(button)
-      const x = document.documentElement.clientWidth - Number.parseFloat(right) - width
-      const y = window.innerHeight - Number.parseFloat(bottom) - height
-      const lift = freeLift(button, new DOMRect(x, y, width, height))
-      button.style.setProperty('--lift', `${-(lift ?? 0)}px`)
-      button.dataset.stands = lift === null ? 'tucked' : 'free'
+    if (!button || !shown) return
+    let end: (() => void) | null = null
+    let left = false
+    const begin = async () => {
+      const { keepCornerFree } = await import('./keep-corner-free.ts')
+      if (!left) end = keepCornerFree(button)
     }
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(settle, REST_MS)
-    }
-    const stepAside = () => {
-      button.dataset.stands = 'aside'
-      wait()
-    }
-    const growth = new ResizeObserver(wait)
-    growth.observe(document.body)
-    // New content that leaves the page as long as it was.
-    const changes = new MutationObserver(wait)
-    changes.observe(document.body, { childList: true, subtree: true })
-    addEventListener('scroll', stepAside, { capture: true, passive: true })
-    addEventListener('resize', wait)
-    wait()
+    begin().catch(() => {})
     return () => {
-      clearTimeout(timer)
-      growth.disconnect()
-      changes.disconnect()
-      removeEventListener('scroll', stepAside, { capture: true })
-      removeEventListener('resize', wait)
+      left = true
+      end?.()
     }
-  })
+  }, [ref, shown])
 }

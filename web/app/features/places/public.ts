@@ -1,17 +1,6 @@
 /** What other features may use of places. */
-
-export { PlaceDescription } from './description/place-description.tsx'
 export { FavouritePlaces, FavouritePlacesSkeleton } from './favourites/favourite-places.tsx'
 export { HeroLandscape } from './hero-landscape.tsx'
-export { FeatureCards } from './home/feature-cards.tsx'
-export { HomeHero } from './home/home-hero.tsx'
-export { PlacesSection } from './home/places-section.tsx'
-export { SignUpInvitation } from './home/sign-up-invitation.tsx'
-export { NearbyPlaces } from './nearby-places.tsx'
 export { PlaceGrid } from './place-grid.tsx'
-export { PlaceHeading } from './place-heading.tsx'
 export { PlaceImage } from './place-image.tsx'
-export { placeJsonLd } from './place-json-ld.ts'
-export { PlaceMap } from './place-map.tsx'
 export { sharedPictureOf } from './place-picture.ts'
-export { usePlace } from './place-query.ts'

@@ -1,12 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { api, formatError } from '../../platform/api/api.ts'
 import { failureOf } from '../../platform/api/failure-of.ts'
 import { browserStorage } from '../../platform/session/browser-storage.ts'
-import { getSession, useSession } from '../../platform/session/session.ts'
+import { getSession } from '../../platform/session/session.ts'
 import { dismissToast, showToast } from '../../platform/toasts.ts'
+import { hideReviews } from './hidden-reviews.ts'
 import { createRemovalQueue, UNDO_MS } from './removal-queue.ts'
 import { reviewRemoved } from './review-changes.ts'
+
+// Its code comes for who is signed in, and may remove something (removed-reviews.ts).
 
 /** The client of the page, known as soon as a list of reviews is shown. */
 let client: QueryClient | null = null
@@ -39,7 +41,7 @@ const excerptOf = (content: string) =>
   content.length > EXCERPT ? `${content.slice(0, EXCERPT).trimEnd()}…` : content
 
 /** Takes a review away at once; it is deleted for good 10 s later, or when the page is left. */
-export const removeReview = (review: { id: string; placeId: string; content: string }): void => {
+export const removeLater = (review: { id: string; placeId: string; content: string }): void => {
   queue.add(review)
   const toast = showToast(`Reseña eliminada: «${excerptOf(review.content)}»`, {
     kind: 'info',
@@ -49,19 +51,11 @@ export const removeReview = (review: { id: string; placeId: string; content: str
   toasts.set(review.id, toast)
 }
 
-const none: ReadonlySet<string> = new Set()
-
-/** The reviews that are deleted but may still come back; also carries out what an earlier page has left behind. */
-export const useRemovedReviews = (): ReadonlySet<string> => {
-  const userId = useSession()?.user.id
-  const current = useQueryClient()
-  useEffect(() => {
-    client = current
-    if (userId !== undefined) queue.resume()
-  }, [current, userId])
-  useEffect(() => {
-    window.addEventListener('pagehide', queue.leave)
-    return () => window.removeEventListener('pagehide', queue.leave)
-  }, [])
-  return useSyncExternalStore(queue.subscribe, queue.hidden, () => none)
+/** Carries out what an earlier page has left behind. `current` keeps the answers in which reviews are shown. */
+export const resumeRemovals = (current: QueryClient): void => {
+  client = current
+  queue.resume()
 }
+
+queue.subscribe(() => hideReviews(queue.hidden()))
+window.addEventListener('pagehide', queue.leave)

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { LoadMore } from '../../ui/layout/load-more.tsx'
 import { usePlaceReviews } from './place-reviews-query.ts'
-import { removeReview, useRemovedReviews } from './removals.ts'
+import { removeReview, useRemovedReviews } from './removed-reviews.ts'
 import { ReviewItem } from './review-item.tsx'
 import { type ReviewPage, reviewsOf } from './review-pages.ts'
 import styles from './review-section.module.css'
@@ -51,7 +51,7 @@ export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
                 review={review}
                 ready={!query.isPlaceholderData}
                 onRemove={() => {
-                  removeReview(review)
+                  void removeReview(review)
                   area.current?.focus()
                 }}
               />

@@ -2,9 +2,10 @@ import type { Tokens } from '@andariego/contract/accounts'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
 import { createRenewal } from '../session/session-renewal.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { transportError } from './api-error.ts'
 import { type Authorized, createAuthorized, isRefused } from './authorized.ts'
 import { sendByFetch } from './fetch-transport.ts'
-import { sendByUpload, type UploadProgress } from './upload-transport.ts'
+import type { UploadProgress } from './upload-transport.ts'
 
 export interface ClientOptions {
   baseUrl: string
@@ -50,8 +51,15 @@ export const createClient = (options: ClientOptions): ApiClient => {
   })
   const authorized = createAuthorized(session, renewal)
 
-  const upload = (request: WireRequest, onProgress?: UploadListener['onProgress']) =>
-    authorized((accessToken) => sendByUpload(request, { baseUrl, accessToken, onProgress, idleTimeoutMs }))
+  const upload = async (request: WireRequest, onProgress?: UploadListener['onProgress']) => {
+    // Its code comes with the first form; without a network it is as far away as the server.
+    const { sendByUpload } = await import('./upload-transport.ts').catch((error: unknown) => {
+      throw transportError('unreachable', error)
+    })
+    return authorized((accessToken) =>
+      sendByUpload(request, { baseUrl, accessToken, onProgress, idleTimeoutMs }),
+    )
+  }
   const fetchIt =
     (request: WireRequest, patienceMs = timeoutMs) =>
     (accessToken: string | null) =>

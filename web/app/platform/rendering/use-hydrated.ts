@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,3 +9,10 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** True where the server drew what a component shows; what is drawn without React's knowledge (`__html: ''`) then stays. */
+export const useDrawnByServer = (): boolean => {
+  const hydrated = useHydrated()
+  const [drawn] = useState(!import.meta.env.SSR && !hydrated)
+  return drawn
+}

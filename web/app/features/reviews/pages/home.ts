@@ -1,0 +1,2 @@
+/** What the page 'home' uses of reviews. */
+export { AllReviews } from '../all-reviews.tsx'

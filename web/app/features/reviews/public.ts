@@ -1,2 +1,0 @@
-export { AllReviews } from './all-reviews.tsx'
-export { ReviewSection } from './review-section.tsx'
