@@ -10,6 +10,7 @@ import {
   isCalendarDay,
   itinerariesMessages,
 } from './itineraries-rules.ts'
+import { mediaFile } from './media.ts'
 import { person } from './people.ts'
 import { place } from './places.ts'
 import { byId, cursor, id, instant, limit, nextCursor, queryNumber, text } from './text.ts'
@@ -127,6 +128,15 @@ export const dayFacts = z.strictObject({
   holidays: z.array(z.string()),
 })
 export type DayFacts = z.output<typeof dayFacts>
+
+/** Files that somebody put into a review of a place of the trip. */
+export const tripPhotos = z.strictObject({
+  placeId: id,
+  /** When the review was written or last edited. */
+  at: instant,
+  media: z.array(mediaFile),
+})
+export type TripPhotos = z.output<typeof tripPhotos>
 
 /** An operation in the log of an itinerary. */
 export const loggedOperation = z.strictObject({
@@ -270,6 +280,15 @@ export const itinerariesEndpoints = contract({
     params: byId,
     errors: { 'not-found': 404 },
     response: wrapped(z.array(dayFacts)),
+  },
+  'GET /itineraries/:id/photos': {
+    summary:
+      'Photos and videos that its owner and the caller put into reviews of its places since the day of the stop, newest first',
+    auth: 'user',
+    limit: 'read',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: wrapped(z.array(tripPhotos)),
   },
   'POST /itineraries/:id/copy': {
     summary: "A copy of one's own, from `startDate` on: without bookings, with everything still to be done",

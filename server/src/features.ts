@@ -21,6 +21,7 @@ import { daysRoutes } from './features/itineraries/days/days-routes.ts'
 import { filesRoutes } from './features/itineraries/files/files-routes.ts'
 import { linksRoutes } from './features/itineraries/links/links-routes.ts'
 import { tripPeopleRoutes } from './features/itineraries/links/people-routes.ts'
+import { photosRoutes } from './features/itineraries/photos-routes.ts'
 import { copyRoutes } from './features/itineraries/plan/copy-routes.ts'
 import { operationsRoutes } from './features/itineraries/plan/operations-routes.ts'
 import {
@@ -120,6 +121,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   operationsRoutes(route, services, rewards)
   copyRoutes(route, services)
   daysRoutes(route, services)
+  photosRoutes(route, services)
   sharingRoutes(route, services)
   linksRoutes(route, services)
   tripPeopleRoutes(route, services)

@@ -111,6 +111,13 @@ export const itinerariesPermissions: Permissions = {
     200,
     async (world) => ({ path: `${await itineraryPath(world)}/days` }),
   ],
+  'GET /itineraries/{id}/photos': [
+    401,
+    404,
+    200,
+    200,
+    async (world) => ({ path: `${await itineraryPath(world)}/photos` }),
+  ],
   'POST /itineraries/{id}/copy': [
     401,
     404,

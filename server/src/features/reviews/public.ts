@@ -9,6 +9,7 @@ export { newestReviewsTag, reviewsOfPlaceTag } from './cache-tags.ts'
 export { reviewsChecks } from './checks.ts'
 export { reviewsFacts } from './facts.ts'
 export { moderatedReviewMedia, moderatedReviews } from './moderated.ts'
+export { photosInReviews } from './photos-in-reviews.ts'
 export { reviewsTold } from './told.ts'
 
 /** What is told of the reviews of a place that comes or goes. */

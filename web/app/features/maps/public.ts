@@ -3,6 +3,8 @@ import type { keepMapAround as KeepMapAround } from './builtin/keep-map.ts'
 
 export { ConfiguredMap } from './configured-map.tsx'
 export { SELECTED_ZOOM } from './constants.ts'
+export { DrawnMap } from './drawn/drawn-map.tsx'
+export { type DrawnMapState, useDrawnMaps } from './drawn/use-drawn-maps.ts'
 export { formatCoordinates } from './geography.ts'
 export { boundsAround } from './map-extent.ts'
 export { MapLinks } from './map-links.tsx'

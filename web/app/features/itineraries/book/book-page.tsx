@@ -1,39 +1,69 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { query } from '../../../platform/api/queries.ts'
 import { titleOf } from '../../../platform/rendering/page-title.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { ChoiceChip } from '../../../ui/content/chip.tsx'
+import { useDrawnMaps } from '../../maps/public.ts'
 import { ItineraryProblem } from '../itinerary-problem.tsx'
 import { itineraryQuery } from '../itinerary-query.ts'
 import { ItinerarySkeleton } from '../itinerary-skeleton.tsx'
+import { bookDaysOf } from './book-day.ts'
 import styles from './trip-book.module.css'
 import { TripBook } from './trip-book.tsx'
+import { usePrinting } from './use-printing.ts'
 
-const FORMATS = ['A4', 'A5'] as const
+/** How large a map of a day is drawn, so that its words have the size of small print on either paper. */
+const FORMATS = { A4: { width: 720, height: 380 }, A5: { width: 500, height: 300 } } as const
+export type BookFormat = keyof typeof FORMATS
 
 /** A trip as a book, to be looked at before it is printed. */
 export const BookPage = ({ id }: { id: string }) => {
   const { data, error, refetch, isFetching } = useQuery(itineraryQuery(id))
-  const [format, setFormat] = useState<(typeof FORMATS)[number]>('A4')
   if (!data && error)
     return <ItineraryProblem error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <ItinerarySkeleton />
+  return <Book trip={data} />
+}
+
+const Book = ({ trip }: { trip: Itinerary }) => {
+  const [format, setFormat] = useState<BookFormat>('A4')
+  const photos = useQuery(query('GET /itineraries/:id/photos', { params: { id: trip.id } }))
+  const days = bookDaysOf(trip, photos.data?.data ?? [])
+  const maps = useDrawnMaps(
+    days.map(({ stops }) => stops.map(({ place }) => place)),
+    FORMATS[format],
+  )
+  const settled = maps.filter(({ map, hasFailed }) => map || hasFailed).length
+  const book = useRef<HTMLDivElement>(null)
+  const isWaiting = settled < maps.length || photos.isPending
+  const { isPreparing, print } = usePrinting(book, isWaiting)
   return (
     <>
-      <title>{titleOf(`Libro de ${data.name}`)}</title>
+      <title>{titleOf(`Libro de ${trip.name}`)}</title>
       <div className={styles.tools} data-print="hidden">
-        {FORMATS.map((one) => (
+        {(['A4', 'A5'] as const).map((one) => (
           <ChoiceChip key={one} chosen={format === one} onClick={() => setFormat(one)}>
             {one}
           </ChoiceChip>
         ))}
-        <Button onClick={() => window.print()}>Imprimir</Button>
-        <LinkButton to={pages.itinerary({ id })} variant="secondary">
+        <Button busy={isPreparing} onClick={print}>
+          Imprimir
+        </Button>
+        <LinkButton to={pages.itinerary({ id: trip.id })} variant="secondary">
           Volver al itinerario
         </LinkButton>
+        <p role="status" className={styles.progress}>
+          {settled < maps.length
+            ? `Dibujando los mapas: ${settled} de ${maps.length}.`
+            : photos.isError
+              ? 'Los mapas están listos; las fotos no se pudieron cargar.'
+              : !isWaiting && 'El libro está listo.'}
+        </p>
       </div>
-      <TripBook trip={data} format={format} />
+      <TripBook ref={book} trip={trip} days={days} maps={maps} format={format} />
     </>
   )
 }

@@ -3,12 +3,10 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { FetchSource, PMTiles, Protocol } from 'pmtiles'
 import type { MapRegion } from '../map-source.ts'
 import archiveUrl from './base.pmtiles?url'
+import { regionArchive } from './region-archive.ts'
 
 const protocol = new Protocol()
 let registered = false
-
-/** Where a region's archive is. */
-export const regionArchive = ({ name, version }: MapRegion) => `/api/maps/regions/${name}/${version}`
 
 /**
  * Tells the renderer where its worker is (a file of our own, so that `worker-src 'self'` suffices) and how to read

@@ -1,0 +1,30 @@
+import type { TripPhotos } from '@andariego/contract/itineraries'
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { hasMedia, mediaOf } from '../media/public.ts'
+import { isBlockedFor } from '../people/public.ts'
+import './tables.ts'
+
+const REVIEWS_MAX = 1_000
+
+/** What the viewer and somebody else put into their reviews of these places: one entry a review that has files, the newest first. */
+export const photosInReviews = async (
+  database: Database,
+  placeIds: readonly string[],
+  { viewerId, otherId }: { viewerId: string; otherId: string },
+): Promise<TripPhotos[]> => {
+  if (placeIds.length === 0) return []
+  const told = sql<Date>`coalesce(edited_at, created_at)`
+  const rows = await database
+    .selectFrom('reviews')
+    .select(['place_id as placeId', told.as('at'), mediaOf('review', sql.ref('reviews.id')).as('media')])
+    .where('user_id', 'in', [viewerId, otherId])
+    .where('place_id', 'in', placeIds)
+    .where(hasMedia('review', sql.ref('reviews.id')))
+    .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'reviews.user_id')}`)
+    .orderBy(told, 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(REVIEWS_MAX)
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}

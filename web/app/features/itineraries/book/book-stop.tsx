@@ -1,0 +1,47 @@
+import type { PlannedStop } from '@andariego/contract/itineraries'
+import { pages } from '@andariego/contract/pages'
+import { QrCode } from '../../../ui/content/qr-code.tsx'
+import { NoteText } from '../trip/note-text.tsx'
+import { costLabel, whenLabel } from '../trip/stop-words.ts'
+import { WayToNext } from '../trip/way-to-next.tsx'
+import styles from './trip-book.module.css'
+
+/** From so many letters on, keeping a note on one page would leave half of the page before it empty. */
+const LONG_NOTE = 400
+
+interface BookStopProps {
+  stop: PlannedStop
+  /** Its pin on the map of the day bears the same. */
+  number: number
+  next: PlannedStop | undefined
+}
+
+export const BookStop = ({ stop, number, next }: BookStopProps) => {
+  const { place, cost, booking, note } = stop
+  const facts = [
+    whenLabel(stop),
+    cost && costLabel(cost),
+    booking?.reference && `Reserva ${booking.reference}`,
+  ].filter(Boolean)
+  return (
+    <li className={styles.stop} data-long={(note?.length ?? 0) > LONG_NOTE || undefined}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.words}>
+        <h3>{place.name}</h3>
+        <p className={styles.where}>{place.address}</p>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {note && <NoteText text={note} />}
+        {next && (
+          <p className={styles.way}>
+            ↓ <WayToNext stop={stop} next={next.place} />
+          </p>
+        )}
+      </div>
+      <QrCode
+        className={styles.code}
+        url={`${window.location.origin}${pages.place({ id: place.id })}`}
+        label={`Código de ${place.name}`}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { PMTiles } from 'pmtiles'
+import archiveUrl from '../builtin/base.pmtiles?url'
+import { BUILTIN_ATTRIBUTION } from '../builtin/base-sources.ts'
+import { regionArchive } from '../builtin/region-archive.ts'
+import { builtinStyle } from '../builtin/style.ts'
+import { LAST_DETAILED_ZOOM, MAX_FIT_ZOOM } from '../constants.ts'
+import type { Coordinates, MapRegion } from '../map-source.ts'
+import { drawLabels, type Label } from './draw-labels.ts'
+import { drawShapes, type Shape } from './draw-shapes.ts'
+import { roomBeside } from './label-room.ts'
+import { type ReadTile, tileReader } from './read-tiles.ts'
+import { PIN_RADIUS, spreadPins } from './spread-pins.ts'
+import { layersAt } from './style-layers.ts'
+import { tilesInView } from './tiles-in-view.ts'
+import { metresAPixel, type Point, project, type Size, viewAround } from './view.ts'
+
+/** A map as lines, areas and words, which a printer draws as sharply as letters. */
+export interface DrawnMap extends Size {
+  background: string
+  shapes: Shape[]
+  labels: Label[]
+  /** Where each spot lies, and where its pin stands, which may be beside it. */
+  pins: { spot: Point; pin: Point }[]
+  scale: { metres: number; pixels: number }
+  attribution: string
+}
+
+const SCALE_MOST = 110
+const STREETLESS_ZOOM = 14
+
+/** Without streets there is little to see from close by, save how several stops lie to each other. */
+const closestFor = (spots: readonly Coordinates[], regions: readonly MapRegion[]): number => {
+  const hasStreets = regions.some(({ coverage }) =>
+    coverage.some(([west, south, east, north]) =>
+      spots.some(
+        ({ latitude, longitude }) =>
+          latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+      ),
+    ),
+  )
+  if (hasStreets) return MAX_FIT_ZOOM
+  return spots.length > 1 ? STREETLESS_ZOOM : LAST_DETAILED_ZOOM
+}
+
+/** The longest of 1, 2 and 5, 10, 20 and so on that fits. */
+const scaleOf = (metres: number) => {
+  const most = metres * SCALE_MOST
+  const tens = 10 ** Math.floor(Math.log10(most))
+  const round = [5, 2, 1].map((share) => share * tens).find((length) => length <= most) ?? tens
+  return { metres: round, pixels: round / metres }
+}
+
+const wordsOf = (attribution: string) => attribution.replace(/<[^>]*>/g, '')
+
+export interface MapWish {
+  spots: readonly Coordinates[]
+  size: Size
+  regions: readonly MapRegion[]
+}
+
+/** Draws the built-in map around some spots, in the colours of the day, from tiles that `read` brings. */
+export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile): Promise<DrawnMap> => {
+  const view = viewAround(spots, size, closestFor(spots, regions))
+  const style = builtinStyle('light', archiveUrl, regions, regionArchive)
+  const tiles = await tilesInView(style, view, read)
+  const tilesFor = (source: string | null) => tiles.get(source ?? '') ?? []
+  const layers = layersAt(style, view.zoom)
+  const points = spots.map((spot) => project(view, spot))
+  const pins = spreadPins(points, size)
+  const room = roomBeside(
+    pins.map(({ x, y }) => ({
+      left: x - PIN_RADIUS,
+      top: y - PIN_RADIUS,
+      right: x + PIN_RADIUS,
+      bottom: y + PIN_RADIUS,
+    })),
+  )
+  const ground = layers.find(({ type }) => type === 'background')
+  const isShape = ({ type }: { type: string }) => type === 'fill' || type === 'line'
+  const drawnRegions = regions.filter(({ name }) => tilesFor(`region-${name}`).length > 0)
+  return {
+    ...size,
+    background: String(ground?.value('background-color') ?? 'none'),
+    shapes: layers.filter(isShape).flatMap((layer) => drawShapes(layer, tilesFor(layer.source), view)),
+    // What lies on top finds its room first. Pins of other places would be mistaken for stops.
+    labels: layers
+      .filter(
+        (layer) =>
+          layer.type === 'symbol' && !(layer.source?.startsWith('region-') && layer.has('icon-image')),
+      )
+      .toReversed()
+      .flatMap((layer) => drawLabels(layer, tilesFor(layer.source), view, room)),
+    pins: points.map((spot, index) => ({ spot, pin: pins[index] ?? spot })),
+    scale: scaleOf(metresAPixel(view)),
+    attribution: [
+      ...new Set([BUILTIN_ATTRIBUTION, ...drawnRegions.map(({ attribution }) => attribution)].map(wordsOf)),
+    ].join(' · '),
+  }
+}
+
+const read = tileReader((address) => new PMTiles(address))
+let last: Promise<unknown> = Promise.resolve()
+
+/** The same from this server's archives, one map after the other, so that a page with many of them stays at hand. */
+export const drawMap = (wish: MapWish): Promise<DrawnMap> => {
+  const drawing = last.then(() => mapFrom(wish, read))
+  last = drawing.then(
+    () => new Promise((resolve) => setTimeout(resolve)),
+    () => {},
+  )
+  return drawing
+}
