@@ -165,6 +165,9 @@ export const regionLabels = (palette: MapPalette, look: MapLook): Label[] => [
         ['match', ['get', 'kind_detail'], 'city', 21, 'town', 18, 14],
       ],
       'text-max-width': 7,
+      // Beside a bubble or pin that stands where its middle is.
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 1.7,
     },
     paint: halo(palette, palette.placeLabel, 1.8),
   },

@@ -68,10 +68,11 @@ describe.each(looks)('the map in the %s look', (scheme) => {
       [andorra, { ...andorra, name: 'monaco' }],
       archiveOf,
     )
-    const marked = withMarkerSpace(withRoutes(style, [route]), [
-      { id: '1', label: 'Aquí', latitude: 42.5, longitude: 1.5 },
-    ])
+    const pin = { latitude: 42.5, longitude: 1.5 }
+    const marked = withMarkerSpace(withRoutes(style, [route]), [pin], [{ ...pin, latitude: 42.6 }])
     expect(validateStyleMin(marked)).toEqual([])
+    // Names keep clear of bubbles of many places as of single pins.
+    expect(JSON.stringify(marked.sources['marker-space'])).toMatch(/"bottom".*42\.5.*"center".*42\.6/)
     const at = (id: string) => marked.layers.findIndex((layer) => layer.id === id)
     expect(at('land')).toBeLessThan(at('region-andorra-landuse'))
     expect(at('region-monaco-water')).toBeLessThan(at('region-andorra-streets'))

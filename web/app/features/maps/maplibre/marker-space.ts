@@ -1,14 +1,27 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { MARKER_SPACE } from '../builtin/pin-pictures.ts'
-import type { MapMarker } from '../map-source.ts'
+import type { Coordinates } from '../map-source.ts'
+
+/** A bubble's middle is its spot, a pin's tip; a bubble is somewhat larger. */
+const BUBBLE = { anchor: 'center', size: 1.3 }
+const PIN = { anchor: 'bottom', size: 1 }
+
+const spotOf =
+  (properties: typeof PIN) =>
+  ({ latitude, longitude }: Coordinates) => ({
+    type: 'Feature' as const,
+    properties,
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  })
 
 /**
- * Keeps names away from markers, which are no part of what the renderer draws: it places names around an invisible
- * picture of the same size. Above everything else, since what lies above finds its place first.
+ * Keeps names away from pins and bubbles, which are no part of what the renderer draws: it places names around an
+ * invisible picture of the same size. Above everything else, since what lies above finds its place first.
  */
 export const withMarkerSpace = (
   style: StyleSpecification,
-  markers: readonly MapMarker[],
+  pins: readonly Coordinates[],
+  bubbles: readonly Coordinates[] = [],
 ): StyleSpecification => ({
   ...style,
   sources: {
@@ -16,8 +29,8 @@ export const withMarkerSpace = (
     [MARKER_SPACE]: {
       type: 'geojson',
       data: {
-        type: 'MultiPoint',
-        coordinates: markers.map(({ latitude, longitude }) => [longitude, latitude]),
+        type: 'FeatureCollection',
+        features: [...pins.map(spotOf(PIN)), ...bubbles.map(spotOf(BUBBLE))],
       },
     },
   },
@@ -27,7 +40,12 @@ export const withMarkerSpace = (
       id: MARKER_SPACE,
       type: 'symbol',
       source: MARKER_SPACE,
-      layout: { 'icon-image': MARKER_SPACE, 'icon-anchor': 'bottom', 'icon-allow-overlap': true },
+      layout: {
+        'icon-image': MARKER_SPACE,
+        'icon-anchor': ['get', 'anchor'],
+        'icon-size': ['get', 'size'],
+        'icon-allow-overlap': true,
+      },
     },
   ],
 })

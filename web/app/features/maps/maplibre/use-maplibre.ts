@@ -69,7 +69,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
 
 /** A map for as long as the component lives; its colours and routes follow the properties. */
 export const useMapLibre = (settings: Settings) => {
-  const { source, look, routes, markers, neighbours } = settings
+  const { source, look, routes, markers, neighbours, clusters } = settings
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibre | null>(null)
   const [archiveUrl, setArchiveUrl] = useState('')
@@ -119,10 +119,12 @@ export const useMapLibre = (settings: Settings) => {
       : style
   const restyle = useEffectEvent((url: string) =>
     map?.setStyle(styleOf(source, look, url), {
-      transformStyle: (_previous, next) => withMarkerSpace(withRoutes(sketched(next), routes), pins),
+      transformStyle: (_previous, next) =>
+        withMarkerSpace(withRoutes(sketched(next), routes), pins, clusters),
     }),
   )
-  const drawn = JSON.stringify([routes, pins.map(({ latitude, longitude }) => [latitude, longitude])])
+  const spots = [pins, clusters].map((all) => all.map(({ latitude, longitude }) => [latitude, longitude]))
+  const drawn = JSON.stringify([routes, spots])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another map, the rest changes its style
   useEffect(() => {
     restyle(archiveUrl)
