@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { familyOf, TICKS_PER_SECOND } from './processes.ts'
+import { familyOf, TICKS_PER_SECOND, unlessGone } from './processes.ts'
 
 /** Others may use so much of the processors while something is measured. */
 const OTHERS_MOST = 0.1
@@ -15,10 +15,10 @@ const machineTicks = (): number => {
 /** What this process and all that it started did so far, those that ended included; in ticks. */
 const ownTicks = (): number =>
   familyOf(process.pid).reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = unlessGone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '')
       .replace(/^.*\) /, '')
       .split(' ')
-    return sum + [11, 12, 13, 14].reduce((ticks, field) => ticks + Number(fields[field]), 0)
+    return sum + [11, 12, 13, 14].reduce((ticks, field) => ticks + Number(fields[field] ?? 0), 0)
   }, 0)
 
 /** Begins to watch; what it returns says why nothing measured since can be judged: others were at work. Linux only. */

@@ -1,16 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and all that it started, itself first. Linux only. */
-export const familyOf = (pid: number): number[] => {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  )
-  return [pid, ...children.flatMap(familyOf)]
+/** What `read` finds of a process, or `gone` where it ended meanwhile: the database ends processes of its own all the time. */
+export const unlessGone = <T>(read: () => T, gone: T): T => {
+  try {
+    return read()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ESRCH') return gone
+    throw error
+  }
 }
+
+const childrenOf = (pid: number): number[] =>
+  unlessGone(
+    () =>
+      readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+        readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+      ),
+    [],
+  )
+
+/** A process and all that it started, itself first. Linux only. */
+export const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)]
 
 /** Memory of a process in MB, what it shares with others counted by its share. */
 export const proportionalMegabytes = (pid: number): number => {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const rollup = unlessGone(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), '')
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
 }
 
@@ -28,5 +43,7 @@ export const processorMilliseconds = (pids: number[]): number =>
 /** Those of a family that run a worker. */
 export const workersOf = (pid: number): number[] =>
   familyOf(pid).filter((member) =>
-    /server\/(build\/run\/worker\.js|worker\.ts)/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')),
+    /server\/(build\/run\/worker\.js|worker\.ts)/.test(
+      unlessGone(() => readFileSync(`/proc/${member}/cmdline`, 'utf8'), ''),
+    ),
   )
