@@ -16,7 +16,7 @@ export type About =
       reason: string | null
     }
   | { kind: 'group'; name: string }
-  | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean }
+  | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean; isComment: boolean }
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
   | { kind: 'decision'; decision: DecisionKind | 'uphold'; subjectType: SubjectType; title: string }
 
@@ -61,6 +61,8 @@ export const notificationText = (about: About, names: readonly string[], count: 
     case 'group':
       return `${who} te agregó al grupo «${about.name}».`
     case 'trip':
+      if (about.isComment)
+        return `${who} ${isOne ? 'comentó' : 'comentaron'} paradas del viaje «${about.name}».`
       return about.isOwn
         ? `${who} ${isOne ? 'se unió' : 'se unieron'} a tu viaje «${about.name}».`
         : `${who} compartió contigo el viaje «${about.name}».`

@@ -65,7 +65,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   },
   trip: {
     name: 'Viajes',
-    hint: 'Cuando alguien comparte un viaje contigo o se une a uno tuyo.',
+    hint: 'Cuando alguien comparte un viaje contigo, se une a uno tuyo o comenta una parada. Los comentarios no van por correo.',
     mode: 'mail',
     modes: NOTIFICATION_MODES,
   },

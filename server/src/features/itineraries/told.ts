@@ -3,15 +3,29 @@ import { type NotificationParts, told } from '../notifications/public.ts'
 import { mayOpen } from './access.ts'
 import './tables.ts'
 
-/** What is told of trips: that one was shared with somebody who may still open it, and that somebody came along on one's own. */
-export const itinerariesTold: Pick<NotificationParts, 'trip'> = {
-  trip: sql`select jsonb_build_object('itineraryId', itineraries.id, 'name', itineraries.name,
-      'isOwn', itineraries.owner_id = ${told.userId})
+const joined = sql`select jsonb_build_object('itineraryId', itineraries.id, 'name', itineraries.name,
+      'isOwn', itineraries.owner_id = ${told.userId}, 'isComment', false)
     from itineraries
     where itineraries.id = ${told.subjectId} and ${mayOpen(told.userId)} and (
       itineraries.owner_id <> ${told.userId} or exists (
         select from itinerary_people
         where itinerary_people.itinerary_id = itineraries.id and itinerary_people.user_id = ${told.actorId}
       )
-    )`,
+    )`
+
+const commented = sql`select jsonb_build_object('itineraryId', itineraries.id, 'name', itineraries.name,
+      'isOwn', itineraries.owner_id = ${told.userId}, 'isComment', true)
+    from itinerary_comments join itineraries on itineraries.id = itinerary_comments.itinerary_id
+    where itinerary_comments.id = ${told.detail}::uuid and itinerary_comments.hidden_at is null
+      and ${mayOpen(told.userId)}`
+
+/** What the comments of a trip are told about: all of them together, apart from who came along. */
+export const commentsSubject = (itineraryId: string): string => `comments:${itineraryId}`
+
+/**
+ * What is told of trips: that one was shared with somebody who may still open it, that somebody came along on one's own, and
+ * what was said about the stops.
+ */
+export const itinerariesTold: Pick<NotificationParts, 'trip'> = {
+  trip: sql`select case when ${told.detail} is null then (${joined}) else (${commented}) end`,
 }

@@ -6,11 +6,14 @@ import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import { forbidden } from '../../../platform/http/session.ts'
 import type { Services } from '../../../platform/services.ts'
+import { tell } from '../../notifications/public.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
 import { planOf } from '../plan/plan-of.ts'
-import { tellOfComment } from '../tell-of-change.ts'
+import { audienceOf, tellOfComment } from '../tell-of-change.ts'
+import { commentsSubject } from '../told.ts'
 import { commentsRepository } from './comments-repository.ts'
 import { decided, may } from './policies.ts'
+import { presenceRepository } from './presence-repository.ts'
 
 const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
 
@@ -32,6 +35,17 @@ export const commentsRoutes = (route: Route, { database, write }: Services) => {
       const commentId = await comments.add({ itineraryId: id, stopId, userId: user.id, content })
       if (commentId === undefined) throw new Failure(422, 'validation', tripsMessages.tooManyComments)
       await tellOfComment(tx, emit, id)
+      // Who has the trip open reads it there. A conversation would be a mail every few minutes.
+      const present = new Set(await presenceRepository(tx).users(id))
+      const about = { kind: 'trip', subject: commentsSubject(id), by: user.id, detail: commentId } as const
+      const audience = await audienceOf(tx, id)
+      for (const isSeen of [true, false])
+        await tell(tx, emit, {
+          ...about,
+          to: audience.filter((one) => present.has(one) === isSeen),
+          isSeen,
+          isNotMailed: true,
+        })
       return { comment: await comments.one(commentId, user.id), ownerId }
     })
     return withData(decided(user, written.comment, written.ownerId))

@@ -60,6 +60,31 @@ describe('comments on a stop', () => {
     expect(await heard(leo, id)).toEqual(['¿Abre los lunes?', 'Sí.'])
   })
 
+  test('are told, those of a trip together, to who is away, but not across a block, nor once they are gone', async () => {
+    const { id, stopId, leo } = await sharedTrip()
+    const comments = async (who: Traveller) =>
+      (await who.api('GET /notifications')).data.filter(
+        ({ text, address }) => text.includes('coment') && address.endsWith(id),
+      )
+    const texts = async (who: Traveller) => (await comments(who)).map(({ text }) => text)
+    const { data: trip } = await ana.api('GET /itineraries/:id', { params: { id } })
+    await block(leo, luz)
+    const pageId = randomUUID()
+    await ana.api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId: null } })
+    const { id: commentId } = await say(luz, id, stopId, '¿Abre los lunes?')
+    const one = `${luz.email} comentó paradas del viaje «${trip.name}».`
+    expect(await comments(ana)).toMatchObject([{ text: one, isRead: true }])
+    expect(await texts(leo)).toEqual([])
+    expect(await texts(luz)).toEqual([])
+    await ana.api('DELETE /itineraries/:id/presence/:pageId', { params: { id, pageId } })
+    await say(leo, id, stopId, 'Creo que sí.')
+    await say(leo, id, stopId, 'Sí, a las diez.')
+    const both = `${leo.email} y ${luz.email} comentaron paradas del viaje «${trip.name}».`
+    expect(await comments(ana)).toMatchObject([{ text: both, isRead: false, count: 2 }])
+    await luz.api('DELETE /itineraries/:id/comments/:commentId', { params: { id, commentId } })
+    expect(await texts(ana)).toEqual([`${leo.email} comentó paradas del viaje «${trip.name}».`])
+  })
+
   test('go by their author or the owner of the trip, and nobody else', async () => {
     const { id, stopId, leo } = await sharedTrip()
     const remove = (who: Traveller, commentId: string) =>
