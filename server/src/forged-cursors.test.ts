@@ -17,6 +17,8 @@ beforeAll(async () => {
   // Who may read every list that there is.
   accessToken = world.moderator.accessToken
   ids = { id: world.placeId, userId: world.stranger.id }
+  // Of who keeps it to themselves no list is read.
+  await world.stranger.api('PUT /users/me/profile', { body: { isPublic: true } })
   // Where two have not written to each other, no cursor is read.
   await world.moderator.api('POST /direct-messages', { body: { receiverId: ids.userId, content: 'Hola' } })
 })
@@ -32,7 +34,8 @@ const lists = Object.entries<Endpoint>(endpoints).flatMap(([key, { query }]) => 
 })
 
 const ask = async (list: string, cursor: string) => {
-  const path = list.replace(/:(id|userId)/, (_, name: 'id' | 'userId') => ids[name])
+  const named = list.replace('/users/:id/', '/users/:userId/')
+  const path = named.replace(/:(id|userId)/, (_, name: 'id' | 'userId') => ids[name])
   const { statusCode, body } = await andariego.app.inject({
     url: `/api${path}cursor=${encodeURIComponent(cursor)}`,
     headers: { authorization: `Bearer ${accessToken}` },
