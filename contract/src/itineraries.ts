@@ -14,7 +14,7 @@ import { mediaFile } from './media.ts'
 import { person } from './people.ts'
 import { place } from './places.ts'
 import { byId, cursor, id, instant, limit, nextCursor, queryNumber, text } from './text.ts'
-import { booking, cost, leg, sentOperation } from './trip-operations.ts'
+import { cost, leg, sentOperation } from './trip-operations.ts'
 import { LISTED_OPERATIONS, OPERATIONS_MAX, STOP_STATUSES, tripsMessages } from './trips-rules.ts'
 
 /** A day of the calendar, never a moment: it must not move with anybody's time zone. */
@@ -60,7 +60,7 @@ const details = {
   note: z.string().nullable(),
   otherNotes,
   cost: cost.nullable(),
-  booking: booking.nullable(),
+  booking: z.strictObject({ reference: z.string().nullable(), link: z.string().nullable() }).nullable(),
   status: z.enum(STOP_STATUSES).nullable(),
   legToNext: leg.nullable(),
 }

@@ -50,6 +50,11 @@ describe('the operations of a trip', () => {
       made.id,
       { kind: 'set-stop', stopId, fields: { startTime: '09:30', note: ' Con **calma** ' } },
       { kind: 'set-stop', stopId, fields: { cost: { amount: 12.5, currency: 'EUR' }, status: 'done' } },
+      {
+        kind: 'set-stop',
+        stopId,
+        fields: { booking: { reference: ' AB-12 ', link: 'https://example.org/b' } },
+      },
       { kind: 'move-stop', stopId, date: '2027-03-02', after: made.items[1]?.id ?? null },
       idea,
       { kind: 'set-day', date: '2027-03-02', fields: { title: 'Al faro', note: 'Temprano' } },
@@ -65,20 +70,20 @@ describe('the operations of a trip', () => {
       note: 'Con **calma**',
       cost: { amount: 12.5, currency: 'EUR' },
       status: 'done',
-      booking: null,
+      booking: { reference: 'AB-12', link: 'https://example.org/b' },
     })
     expect(now.ideas).toMatchObject([{ id: idea.stopId, date: null, place: { id: places[4] } }])
     expect(now.days).toEqual([{ date: '2027-03-02', title: 'Al faro', note: 'Temprano', otherNotes: [] }])
     expect(now.checklist).toMatchObject([{ text: 'Botas', isDone: false }])
     const { data, last } = await logOf(ana, made.id)
-    expect(data.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect([last, now.log.last]).toEqual([7, 7])
-    expect(data[2]).toMatchObject({
+    expect(data.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect([last, now.log.last]).toEqual([8, 8])
+    expect(data[3]).toMatchObject({
       by: shown(ana),
       placeName: first?.place.name,
       undo: [{ kind: 'move-stop', stopId, date: '2027-03-01', after: null }],
     })
-    expect((await logOf(ana, made.id, 5)).data.map(({ number }) => number)).toEqual([6, 7])
+    expect((await logOf(ana, made.id, 5)).data.map(({ number }) => number)).toEqual([6, 7, 8])
   })
 
   test('sent twice, also at once, are done once and answered alike', async () => {
