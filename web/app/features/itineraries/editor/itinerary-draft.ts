@@ -5,35 +5,33 @@ import {
   itineraryNameProblem,
 } from '@andariego/contract/itineraries-rules'
 import { arrangedLike, sameArrangement } from '../arrangement.ts'
-import { type Stop, stopsOf } from '../stop.ts'
+import { stopsOf } from '../stop.ts'
+import type { Content } from './merged-content.ts'
 
-/** An itinerary as it stands in the editor. */
-export interface ItineraryDraft {
-  name: string
-  stops: readonly Stop[]
-  /** Of the itinerary it began with; null for a new one. */
-  version: number | null
+/** What somebody makes of an itinerary in the editor. */
+export interface ItineraryDraft extends Content {
+  /** What the server had when this was made of it. Drafts that an earlier release kept do not say it. */
+  from?: Content
 }
 
-export const NEW_DRAFT: ItineraryDraft = { name: '', stops: [], version: null }
+export const NEW_CONTENT: Content = { name: '', stops: [] }
 
-export const draftOf = (itinerary: Itinerary): ItineraryDraft => ({
+export const contentOf = (itinerary: Itinerary): Content => ({
   name: itinerary.name,
   stops: stopsOf(itinerary),
-  version: itinerary.version,
 })
 
-export const writtenOf = ({ name, stops }: ItineraryDraft) => ({
+export const writtenOf = ({ name, stops }: Content) => ({
   name: name.trim(),
   items: stops.map(({ place, date }) => ({ placeId: place.id, date })),
 })
 
-export const sameContent = (one: ItineraryDraft, other: ItineraryDraft): boolean =>
+export const sameContent = (one: Content, other: Content): boolean =>
   one.name.trim() === other.name.trim() && sameArrangement(one.stops, other.stops)
 
 /** What the server has, in the order and on the dates of a draft: all that is saved without being asked to. */
-export const withOrderOf = (saved: ItineraryDraft, draft: ItineraryDraft): ItineraryDraft => ({
-  ...saved,
+export const withOrderOf = (saved: Content, draft: Content): Content => ({
+  name: saved.name,
   stops: arrangedLike(saved.stops, draft.stops),
 })
 
@@ -42,7 +40,7 @@ export interface DraftErrors {
   stops?: string
 }
 
-export const draftErrors = ({ name, stops }: ItineraryDraft): DraftErrors => {
+export const draftErrors = ({ name, stops }: Content): DraftErrors => {
   const errors: DraftErrors = {}
   const nameProblem = itineraryNameProblem(name)
   if (nameProblem) errors.name = nameProblem

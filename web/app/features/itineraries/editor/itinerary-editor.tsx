@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { RouteMap } from '../route-map.tsx'
 import { daysWithStops } from '../stop.ts'
 import { AddStopForm } from './add-stop-form.tsx'
-import { ConflictDialog, ConflictNotice } from './conflict-notice.tsx'
 import { DayFilter } from './day-filter.tsx'
 import styles from './itinerary-editor.module.css'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -18,7 +17,7 @@ import { useItineraryEditor } from './use-itinerary-editor.ts'
 export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) => {
   const formId = useId()
   const editor = useItineraryEditor(itinerary)
-  const { draft, errors, fields, conflict, sending } = editor
+  const { draft, errors, fields, sending } = editor
   const [shownDate, setShownDate] = useState<string | null>(null)
   const days = useMemo(() => daysWithStops(draft.stops), [draft.stops])
   const one = days.filter(({ date }) => date === shownDate)
@@ -31,7 +30,6 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
     <div className={styles.editor}>
       {/* What was saved cannot be changed while the news of it is shown. */}
       <div className={styles.column} inert={editor.done}>
-        {conflict.open && <ConflictNotice conflict={conflict} />}
         <form id={formId} noValidate onSubmit={submit} className={styles.name}>
           <TextField
             ref={fields.name}
@@ -80,7 +78,6 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
           </p>
         </div>
       </div>
-      <ConflictDialog conflict={conflict} />
       <LeaveQuestion unsaved={editor.unsaved} onDiscard={editor.discard} />
     </div>
   )

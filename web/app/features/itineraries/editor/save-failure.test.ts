@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../platform/api/api.ts'
-import { isConflict, saveFailure } from './save-failure.ts'
+import { saveFailure } from './save-failure.ts'
 
 const failed = (status: number, code: string, message: string, errors?: string[]) =>
   new ApiError(status, { success: false, code, message, errors })
@@ -14,9 +14,5 @@ describe('an itinerary that could not be saved', () => {
     [new TypeError('x'), 'Error inesperado. Por favor intenta de nuevo.'],
   ])('says why: %s', (error, text) => {
     expect(saveFailure(error)).toBe(text)
-  })
-  test('is a conflict only when somebody else saved it in between', () => {
-    expect(isConflict(failed(412, 'changed-elsewhere', '…'))).toBe(true)
-    expect(isConflict(failed(409, 'duplicate', '…'))).toBe(false)
   })
 })

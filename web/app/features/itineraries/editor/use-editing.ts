@@ -1,8 +1,9 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useDraftKeeper } from '../../../platform/drafts/use-draft.ts'
-import { begin, type Editing, type Step, step } from './editing.ts'
-import { draftOf, type ItineraryDraft, NEW_DRAFT } from './itinerary-draft.ts'
+import { showToast } from '../../../platform/toasts.ts'
+import { begin, draftIn, type Editing, isChanged, keptDraft, type Step, step } from './editing.ts'
+import { type ItineraryDraft, sameContent } from './itinerary-draft.ts'
 
 const draftName = (id: string | null) => `itinerary:${id ?? 'new'}`
 /** What an itinerary that is not saved yet is kept under. */
@@ -30,22 +31,31 @@ const editingStore = (initial: Editing) => {
  * device. `take` takes a step, `now` reads what it led to.
  */
 export const useEditing = (itinerary: Itinerary | null) => {
-  const [store] = useState(() => editingStore(begin(itinerary ? draftOf(itinerary) : NEW_DRAFT)))
-  const keeper = useDraftKeeper<ItineraryDraft | null>(draftName(itinerary?.id ?? null), null, (draft) =>
-    store.take({ kind: 'restore', draft }),
-  )
-  useLayoutEffect(() => {
-    if (itinerary) store.take({ kind: 'hear', itinerary })
-  }, [store, itinerary])
-
+  const [store] = useState(() => editingStore(begin(itinerary)))
+  const keeper = useDraftKeeper<ItineraryDraft | null>(draftName(itinerary?.id ?? null), null, (draft) => {
+    store.take({ kind: 'restore', draft })
+    // The server has all of it: found again later, it would undo what others did since.
+    if (draft && !store.now().mine) keeper.clear()
+  })
   const take = (taken: Step): void => {
-    const before = store.now().mine
+    const before = store.now()
     store.take(taken)
-    const { mine } = store.now()
-    if (mine === before) return
-    if (mine) keeper.change(mine)
-    else keeper.clear()
+    const now = store.now()
+    if (now.mine !== before.mine) {
+      const kept = keptDraft(now)
+      if (kept) keeper.change(kept)
+      else keeper.clear()
+    }
+    const isJoined = taken.kind === 'hear' && isChanged(before) && !sameContent(draftIn(before), draftIn(now))
+    if (isJoined)
+      showToast('El itinerario cambió mientras lo editabas. Aquí ves sus cambios y los tuyos.', {
+        kind: 'info',
+      })
   }
+  const hear = useEffectEvent((read: Itinerary) => take({ kind: 'hear', itinerary: read }))
+  useLayoutEffect(() => {
+    if (itinerary) hear(itinerary)
+  }, [itinerary])
   return { editing: useSyncExternalStore(store.subscribe, store.now, store.now), now: store.now, take }
 }
 

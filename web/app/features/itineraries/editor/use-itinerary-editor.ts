@@ -1,19 +1,17 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { getSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
-import { itineraryQuery } from '../itinerary-query.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
-import { draftIn, isChanged, isOrderAlone, isOutdated } from './editing.ts'
-import { type DraftErrors, draftErrors, type ItineraryDraft } from './itinerary-draft.ts'
-import { isConflict, saveFailure } from './save-failure.ts'
+import { draftIn, isChanged, isOrderAlone } from './editing.ts'
+import { contentOf, type DraftErrors, draftErrors } from './itinerary-draft.ts'
+import type { Content } from './merged-content.ts'
+import { saveFailure } from './save-failure.ts'
 import { useEditing } from './use-editing.ts'
 import { useSaveItinerary } from './use-save-itinerary.ts'
 import { useSaveOrder } from './use-save-order.ts'
@@ -25,33 +23,21 @@ const UNDO_MS = 10_000
 /** What the editor shows and what happens in it; null edits a new itinerary. */
 export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const id = itinerary?.id ?? null
-  const client = useQueryClient()
   useLiveItineraries()
   const navigate = useNavigate()
   const store = useEditing(itinerary)
   const { editing, now, take } = store
   const draft = draftIn(editing)
   /** What was saved stays in sight as long as the news of it. */
-  const [done, setDone] = useState<ItineraryDraft | null>(null)
+  const [done, setDone] = useState<Content | null>(null)
   const [checked, setChecked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
 
-  const change = (changes: Partial<ItineraryDraft>) => take({ kind: 'change', changes })
-  /** Asks which version counts once the other one is here to be compared. */
-  const meetConflict = async (what: 'all' | 'order') => {
-    const params = { id: id ?? '' }
-    await client.refetchQueries(answersOf('GET /itineraries/:id', { params }))
-    const read = client.getQueryData(itineraryQuery(params.id).queryKey)
-    if (read) take({ kind: 'hear', itinerary: read.data })
-    if (isOutdated(now())) return take({ kind: 'refuse', what })
-    // Only what is not edited here has changed.
-    if (what === 'order') saveOrder.mutate()
-    else send(setDone)
-  }
+  const change = (changes: Partial<Content>) => take({ kind: 'change', changes })
   const save = useSaveItinerary(id)
-  const saveOrder = useSaveOrder(id ?? '', store, () => void meetConflict('order'))
+  const saveOrder = useSaveOrder(id ?? '', store)
 
   useEffect(() => {
     if (!done) return
@@ -59,16 +45,13 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     return () => clearTimeout(timer)
   }, [done, navigate])
 
-  const send = (onSaved: (draft: ItineraryDraft) => void) =>
-    save.mutate(() => draftIn(now()), {
-      onSuccess: ({ data }) => {
+  const send = () =>
+    save.mutate(() => ({ itinerary: now().itinerary, content: draftIn(now()) }), {
+      onSuccess: ({ data, refusals }) => {
         const saved = draftIn(now())
         if (id === null) take({ kind: 'drop' })
-        else take({ kind: 'settle', itinerary: data })
-        onSaved(saved)
-      },
-      onError: (error) => {
-        if (isConflict(error)) void meetConflict('all')
+        else take({ kind: 'hear', itinerary: data })
+        if (refusals.length === 0) setDone(id === null ? saved : contentOf(data))
       },
     })
   const submit = () => {
@@ -78,14 +61,12 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     const { name, stops } = draftErrors(draft)
     if (name) nameField.current?.focus()
     else if (stops) searchField.current?.focus()
-    if (!name && !stops && getSession() !== null) send(setDone)
+    if (!name && !stops && getSession() !== null) send()
   }
 
   const arrange = (stops: Stop[]) => {
     change({ stops })
-    if (id === null) return
-    if (isOutdated(editing)) take({ kind: 'refuse', what: 'order' })
-    else saveOrder.mutate()
+    if (id !== null) saveOrder.mutate()
   }
   const remove = (stop: Stop) => {
     const { stops } = draftIn(now())
@@ -101,31 +82,12 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     })
   }
 
-  const takeTheirs = () => {
-    const mine = draftIn(now())
-    take({ kind: 'take-theirs' })
-    showToast('Se cargó la otra versión.', {
-      kind: 'info',
-      durationMs: UNDO_MS,
-      action: {
-        label: 'Recuperar la mía',
-        run: () => change({ ...mine, version: now().base.version }),
-      },
-    })
-  }
-  const keepMine = () => {
-    const what = now().refused
-    take({ kind: 'keep-mine' })
-    if (what === 'all') return submit()
-    send(() => showToast('Tu versión quedó guardada.'))
-  }
-
   const errors: DraftErrors = checked && !done ? draftErrors(draft) : {}
   const failure = signedOut
     ? itinerariesMessages.userRequired
-    : save.error && !isConflict(save.error)
+    : save.error
       ? saveFailure(save.error)
-      : null
+      : save.data?.refusals.join('\n') || null
   return {
     draft: done ?? draft,
     errors,
@@ -135,17 +97,6 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     sending: { all: save.isPending, order: saveOrder.isPending },
     /** What is lost when one leaves now and drops the draft; an order on its way is not. */
     unsaved: isChanged(editing) && !done && !(saveOrder.isPending && isOrderAlone(editing)),
-    conflict: {
-      mine: draft,
-      theirs: editing.base,
-      /** It is not decided yet which of the two counts. */
-      open: isOutdated(editing),
-      /** Something could not be saved because of that. */
-      pressing: isOutdated(editing) && editing.refused !== null,
-      takeTheirs,
-      keepMine,
-      postpone: () => take({ kind: 'postpone' }),
-    },
     rename: (name: string) => change({ name }),
     add: (stop: Stop) => change({ stops: withStop(draftIn(now()).stops, stop) }),
     remove,
@@ -154,5 +105,3 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     discard: () => take({ kind: 'drop' }),
   }
 }
-
-export type Conflict = ReturnType<typeof useItineraryEditor>['conflict']

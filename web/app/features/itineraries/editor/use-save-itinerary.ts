@@ -1,35 +1,66 @@
-import { itineraryEtag } from '@andariego/contract/itineraries-rules'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Itinerary } from '@andariego/contract/itineraries'
+import type { Operation } from '@andariego/contract/trip-operation-rules'
+import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import { type ItineraryDraft, writtenOf } from './itinerary-draft.ts'
+import { operationsFor } from './editing.ts'
+import { writtenOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
+import type { Content } from './merged-content.ts'
 
 /** Changes of one itinerary are sent one after the other. */
 export const savingScope = (id: string | null) => ({ id: `itinerary ${id ?? 'new'}` })
 
-/** Sends a change that overwrites nothing unseen: 412 when the draft began with an older version. */
-export const putItinerary = (id: string, draft: ItineraryDraft) =>
-  api('PUT /itineraries/:id', {
-    params: { id },
-    body: writtenOf(draft),
-    headers: draft.version === null ? {} : { 'If-Match': itineraryEtag({ version: draft.version }) },
-  })
+/** What is to become of an itinerary that was read. */
+export interface Wanted {
+  itinerary: Itinerary
+  content: Content
+}
+
+/** Somebody else brought the same place in: it is where they have put it. */
+const isThere = ({ kind }: Operation, code: string) => code === 'duplicate' && kind === 'add-stop'
+
+/** Sends what differs from what was read, change by change: what others do meanwhile stays. Tells why some could not be made. */
+export const sendDifference = async ({ itinerary, content }: Wanted) => {
+  const params = { id: itinerary.id }
+  const sent = operationsFor(itinerary, content, () => crypto.randomUUID()).map((operation) => ({
+    id: crypto.randomUUID(),
+    operation,
+  }))
+  const refusals = new Set<string>()
+  let notification: Parameters<typeof itinerarySaved>[1]['notification']
+  for (let start = 0; start < sent.length; start += OPERATIONS_MAX) {
+    const operations = sent.slice(start, start + OPERATIONS_MAX)
+    const answer = await api('POST /itineraries/:id/operations', { params, body: { operations } })
+    notification ??= answer.notification
+    for (const { id, code, message } of answer.data.rejected) {
+      const refused = operations.find((one) => one.id === id)
+      if (refused && !isThere(refused.operation, code)) refusals.add(message)
+    }
+  }
+  const { data } = await api('GET /itineraries/:id', { params })
+  return { data, notification, refusals: [...refusals] }
+}
+
+/** An answer that is still on its way may be older than what is sent now. */
+export const forgetReading = (client: QueryClient, id: string) =>
+  client.cancelQueries(answersOf('GET /itineraries/:id', { params: { id } }))
 
 /** Saves the whole of a draft, as it is when its turn has come. The same new itinerary sent again makes no second one. */
 export const useSaveItinerary = (id: string | null) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     scope: savingScope(id),
-    mutationFn: async (read: () => ItineraryDraft, once) => {
-      const draft = read()
-      if (id !== null) {
-        await client.cancelQueries(answersOf('GET /itineraries/:id', { params: { id } }))
-        return putItinerary(id, draft)
+    mutationFn: async (read: () => { itinerary: Itinerary | null; content: Content }, once) => {
+      const { itinerary, content } = read()
+      if (itinerary) {
+        await forgetReading(client, itinerary.id)
+        return sendDifference({ itinerary, content })
       }
-      const body = writtenOf(draft)
-      return api('POST /itineraries', { body, headers: once(body) })
+      const body = writtenOf(content)
+      return { ...(await api('POST /itineraries', { body, headers: once(body) })), refusals: [] }
     },
     onSuccess: (answer) => itinerarySaved(client, answer),
   })

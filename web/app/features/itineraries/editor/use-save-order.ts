@@ -1,36 +1,35 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { answersOf } from '../../../platform/api/query-keys.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { orderIn } from './editing.ts'
 import { sameContent } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
-import { isConflict } from './save-failure.ts'
 import type { EditingStore } from './use-editing.ts'
-import { putItinerary, savingScope } from './use-save-itinerary.ts'
+import { forgetReading, savingScope, sendDifference } from './use-save-itinerary.ts'
 
 /**
  * Saves the order and the dates alone, as they are when its turn has come; name, new and removed places wait until one
  * saves. On failure the stops go back to where the server has them.
  */
-export const useSaveOrder = (id: string, { now, take }: EditingStore, onConflict: () => void) => {
+export const useSaveOrder = (id: string, { now, take }: EditingStore) => {
   const client = useQueryClient()
   return useMutation({
     scope: savingScope(id),
     mutationFn: async () => {
-      const ordered = orderIn(now())
+      const { itinerary, base } = now()
+      const content = orderIn(now())
       // An earlier one has brought it along.
-      if (sameContent(ordered, now().base)) return null
-      await client.cancelQueries(answersOf('GET /itineraries/:id', { params: { id } }))
-      return putItinerary(id, ordered)
+      if (!itinerary || sameContent(content, base)) return null
+      await forgetReading(client, id)
+      return sendDifference({ itinerary, content })
     },
     onSuccess: (answer) => {
       if (!answer) return
       itinerarySaved(client, answer)
-      take({ kind: 'settle', itinerary: answer.data })
+      take({ kind: 'hear', itinerary: answer.data })
+      for (const refusal of answer.refusals) showToast(refusal, { kind: 'error' })
     },
-    onError: (error) => {
-      if (isConflict(error)) return onConflict()
+    onError: () => {
       take({ kind: 'put-order-back' })
       showToast(itinerariesMessages.orderFailed, { kind: 'error' })
     },
