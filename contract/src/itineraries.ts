@@ -15,7 +15,13 @@ import { person } from './people.ts'
 import { place } from './places.ts'
 import { byId, cursor, id, instant, limit, nextCursor, queryNumber, text } from './text.ts'
 import { cost, leg, sentOperation } from './trip-operations.ts'
-import { LISTED_OPERATIONS, OPERATIONS_MAX, STOP_STATUSES, tripsMessages } from './trips-rules.ts'
+import {
+  COPIED_PARTS,
+  LISTED_OPERATIONS,
+  OPERATIONS_MAX,
+  STOP_STATUSES,
+  tripsMessages,
+} from './trips-rules.ts'
 
 /** A day of the calendar, never a moment: it must not move with anybody's time zone. */
 const day = z.string()
@@ -291,13 +297,18 @@ export const itinerariesEndpoints = contract({
     response: wrapped(z.array(tripPhotos)),
   },
   'POST /itineraries/:id/copy': {
-    summary: "A copy of one's own, from `startDate` on: without bookings, with everything still to be done",
+    summary:
+      "A copy of one's own, from `startDate` on, with everything still to be done; of notes, costs and bookings it has those in `parts`",
     auth: 'user',
     limit: 'write',
     status: 201,
     params: byId,
     body: z.strictObject({
       startDate: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
+      parts: z
+        .array(z.enum(COPIED_PARTS, { error: tripsMessages.copiedParts }))
+        .max(COPIED_PARTS.length, tripsMessages.copiedParts)
+        .default(['notes', 'costs']),
     }),
     errors: { 'not-found': 404, duplicate: 409 },
     response: wrapped(itinerary),

@@ -41,6 +41,9 @@ export const PUBLIC_FIELDS = ['dates', 'notes', 'costs', 'people'] as const
 export type PublicField = (typeof PUBLIC_FIELDS)[number]
 export const TRIP_ROLES = ['edit', 'view'] as const
 export type TripRole = (typeof TRIP_ROLES)[number]
+/** What a copy of a trip takes along when it is chosen. */
+export const COPIED_PARTS = ['notes', 'costs', 'bookings'] as const
+export type CopiedPart = (typeof COPIED_PARTS)[number]
 export const LINKS_MAX = 50
 /** Single people beside groups. */
 export const TRIP_PEOPLE_MAX = 200
@@ -77,6 +80,7 @@ export const tripsMessages = {
   reference: `La referencia debe tener como máximo ${BOOKING_REFERENCE_MAX} caracteres.`,
   linkKind: 'El enlace debe ser público, de calendario o una invitación.',
   linkFields: 'Solo se pueden mostrar fechas, notas, costos y personas.',
+  copiedParts: 'A la copia solo se pueden llevar notas, costos y reservas.',
   role: 'Elige si la persona edita o solo mira.',
   linkGone: 'Este enlace ya no existe. Quizá venció, o quien lo compartió lo retiró.',
   linkUnknown: 'Ese enlace no es de este itinerario.',

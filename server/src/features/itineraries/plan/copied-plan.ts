@@ -1,5 +1,6 @@
 import { ITINERARY_NAME_MAX, isCalendarDay } from '@andariego/contract/itineraries-rules'
 import { daysIn, isIn, type Plan } from '@andariego/contract/trip-plan-rules'
+import type { CopiedPart } from '@andariego/contract/trips-rules'
 
 const DAY_MS = 86_400_000
 
@@ -14,16 +15,23 @@ export const copyNames = (name: string, count: number): string[] =>
     return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
   })
 
+interface Copied {
+  name: string
+  /** The first day; null for the same days. */
+  startDate: string | null
+  parts: readonly CopiedPart[]
+}
+
 /**
- * The same trip once more, from another first day on, as if nobody had been there yet: without bookings, with everything still to be
- * done. Null where a day would be none that the calendar of the product has.
+ * The same trip once more, from another first day on, as if nobody had been there yet: with everything still to be done, and of
+ * notes, costs and bookings what is wanted. Null where a day would be none that the calendar of the product has.
  */
 export const copiedPlan = (
   plan: Plan,
-  name: string,
-  startDate: string | null,
+  { name, startDate, parts }: Copied,
   newId: () => string,
 ): Plan | null => {
+  const has = (part: CopiedPart) => parts.includes(part)
   const [first] = daysIn(plan)
   const by =
     startDate === null || first === undefined
@@ -33,11 +41,17 @@ export const copiedPlan = (
     ...stop,
     id: newId(),
     date: stop.date && dayLater(stop.date, by),
-    booking: null,
+    note: has('notes') ? stop.note : null,
+    cost: has('costs') ? stop.cost : null,
+    booking: has('bookings') ? stop.booking : null,
     status: null,
     otherNotes: [],
   }))
-  const days = plan.days.map((day) => ({ ...day, date: dayLater(day.date, by) }))
+  const days = plan.days.flatMap((day) => {
+    const date = dayLater(day.date, by)
+    if (has('notes')) return [{ ...day, date }]
+    return day.title === null ? [] : [{ date, title: day.title, note: null, otherNotes: [] }]
+  })
   if (![...stops, ...days].every(({ date }) => date === null || isCalendarDay(date))) return null
   const checklist = plan.checklist.filter(isIn).map((item) => ({ ...item, id: newId(), isDone: false }))
   return { name, coverPlaceId: plan.coverPlaceId, stops, days, checklist, removals: 0 }

@@ -16,7 +16,7 @@ import { plansRepository } from './plans-repository.ts'
 const NAMES_TRIED = 50
 
 export const copyRoutes = (route: Route, { write }: Services) => {
-  route('POST /itineraries/:id/copy', async ({ user, params, body: { startDate }, reply }) => {
+  route('POST /itineraries/:id/copy', async ({ user, params, body, reply }) => {
     const made = await write(async (tx, emit) => {
       const itineraries = itinerariesRepository(tx)
       const source = found(await itineraries.one(params.id, user.id), itinerariesMessages.notFound)
@@ -31,7 +31,7 @@ export const copyRoutes = (route: Route, { write }: Services) => {
       const there = new Set([...(items?.items ?? []), ...(items?.ideas ?? [])].map(({ place }) => place.id))
       const { plan } = planOf(source)
       const known = { ...plan, stops: plan.stops.filter(({ placeId }) => there.has(placeId)) }
-      const copy = copiedPlan(known, name, startDate, randomUUIDv7)
+      const copy = copiedPlan(known, { name, ...body }, randomUUIDv7)
       if (!copy) throw new Failure(422, 'validation', itinerariesMessages.dateInvalid)
       await explained(async () => {
         await itineraries.begin(id, user.id, name)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CopiedPart } from '@andariego/contract/trips-rules'
 import { afterAll, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { openScene } from '../test/scene.ts'
@@ -12,13 +13,17 @@ test('A trip is copied from another day on, without bookings and with everything
   const booking = { reference: 'ABC', link: null }
   const operations = [
     { kind: 'set-stop', stopId, fields: { note: 'Con calma', startTime: '09:00', status: 'done', booking } },
-    { kind: 'set-day', date: '2027-03-01', fields: { title: 'Regreso' } },
+    { kind: 'set-stop', stopId, fields: { cost: { amount: 12, currency: 'EUR' } } },
+    { kind: 'set-day', date: '2027-03-01', fields: { title: 'Regreso', note: 'Llamar a casa' } },
+    { kind: 'set-day', date: '2027-02-27', fields: { note: 'Solo una nota' } },
     { kind: 'add-item', itemId: randomUUID(), text: 'Botas', isDone: true },
     { kind: 'remove-stop', stopId: made.items[1]?.id },
   ].map((operation) => ({ id: randomUUID(), operation: operation as never }))
   await ana.api('POST /itineraries/:id/operations', { params: { id: made.id }, body: { operations } })
-  const copy = async (startDate: string | null) =>
-    (await ana.api('POST /itineraries/:id/copy', { params: { id: made.id }, body: { startDate } })).data
+  const copy = async (startDate: string | null, parts?: CopiedPart[]) => {
+    const body = { startDate, ...(parts && { parts }) }
+    return (await ana.api('POST /itineraries/:id/copy', { params: { id: made.id }, body })).data
+  }
   const copied = await copy('2028-02-28')
   expect(copied).toMatchObject({ name: `${made.name} (copia)`, owner: { id: ana.id }, log: { last: 0 } })
   expect(copied.items.map(({ date }) => date)).toEqual(['2028-02-28', '2028-03-01'])
@@ -26,13 +31,24 @@ test('A trip is copied from another day on, without bookings and with everything
     note: 'Con calma',
     startTime: '09:00',
     status: null,
+    cost: { amount: 12, currency: 'EUR' },
     booking: null,
   })
   expect(copied.items[0]?.id).not.toBe(stopId)
-  expect(copied.days).toMatchObject([{ date: '2028-03-01', title: 'Regreso' }])
+  expect(copied.days).toMatchObject([
+    { date: '2028-02-28', title: null, note: 'Solo una nota' },
+    { date: '2028-03-01', title: 'Regreso', note: 'Llamar a casa' },
+  ])
   expect(copied.checklist).toMatchObject([{ text: 'Botas', isDone: false }])
   expect(await read(ana, copied.id)).toEqual(copied)
   expect((await copy(null)).name).toBe(`${made.name} (copia 2)`)
+  const bare = await copy('2028-02-28', [])
+  expect(bare.items[0]).toMatchObject({ note: null, startTime: '09:00', cost: null, booking: null })
+  expect(bare.days).toEqual([{ date: '2028-03-01', title: 'Regreso', note: null, otherNotes: [] }])
+  expect((await copy('2028-02-28', ['bookings'])).items[0]).toMatchObject({ note: null, booking })
+  expect((await refusal(copy('2028-02-28', ['files' as never]))).body.errors).toEqual([
+    'A la copia solo se pueden llevar notas, costos y reservas.',
+  ])
   expect((await refusal(copy('2199-12-31'))).status).toBe(422)
   const foreign = luz.api('POST /itineraries/:id/copy', { params: { id: made.id }, body: {} })
   expect((await refusal(foreign)).status).toBe(404)

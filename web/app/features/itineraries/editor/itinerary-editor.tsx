@@ -4,6 +4,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { StartFromTripButton } from '../copying/start-from-trip-button.tsx'
 import { RouteMap } from '../route-map.tsx'
 import { daysWithStops } from '../stop.ts'
 import { AddStopForm } from './add-stop-form.tsx'
@@ -30,6 +31,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
     <div className={styles.editor}>
       {/* What was saved cannot be changed while the news of it is shown. */}
       <div className={styles.column} inert={editor.done}>
+        {!itinerary && <StartFromTripButton />}
         <form id={formId} noValidate onSubmit={submit} className={styles.name}>
           <TextField
             ref={fields.name}

@@ -5,17 +5,16 @@ import {
   itinerariesMessages,
   LAST_YEAR,
 } from '@andariego/contract/itineraries-rules'
-import { pages } from '@andariego/contract/pages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CopiedPart } from '@andariego/contract/trips-rules'
 import { useState } from 'react'
-import { api, formatError } from '../../../platform/api/api.ts'
-import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { useNavigate } from '../../../platform/rendering/link.tsx'
+import { formatError } from '../../../platform/api/api.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/form/date/date-field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CopiedParts } from '../copying/copied-parts.tsx'
+import { useCopyTrip } from '../copying/use-copy-trip.ts'
 import { dayLater, daysBetween, shiftOperations } from './arrange-operations.ts'
 import type { Change } from './use-trip.ts'
 
@@ -29,24 +28,13 @@ interface DatesDialogProps {
 
 /** From which day on the trip goes, or a copy of it. */
 export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) => {
-  const client = useQueryClient()
-  const navigate = useNavigate()
   const dates = trip.items.map(({ date }) => date).toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const [start, setStart] = useState(first)
   const by = isCalendarDay(start) && first ? daysBetween(first, start) : 0
   const isPossible = isCalendarDay(start) && (!last || isCalendarDay(dayLater(last, by)))
-  const copy = useMutation({
-    mutationFn: async () => {
-      const body = { startDate: first ? start : null }
-      return (await api('POST /itineraries/:id/copy', { params: { id: trip.id }, body })).data
-    },
-    onSuccess: async (made) => {
-      await invalidateAfter(client, 'POST /itineraries/:id/copy')
-      showToast(`Se creó «${made.name}».`)
-      void navigate(pages.itinerary({ id: made.id }), { replace: true })
-    },
-  })
+  const [parts, setParts] = useState<CopiedPart[]>(['notes', 'costs'])
+  const copy = useCopyTrip()
   const shift = () => {
     change?.(shiftOperations(trip, by))
     showToast('Se movieron todas las fechas.', {
@@ -76,13 +64,17 @@ export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) =
               Mover este viaje
             </Button>
           )}
-          <Button busy={copy.isPending} disabled={!isPossible && first !== ''} onClick={() => copy.mutate()}>
+          <Button
+            busy={copy.isPending}
+            disabled={!isPossible && first !== ''}
+            onClick={() => copy.mutate({ id: trip.id, startDate: first ? start : null, parts })}
+          >
             Copiar viaje
           </Button>
         </>
       }
     >
-      <p>La copia es solo tuya: conserva lugares, notas y lista, sin reservas y con todo por hacer.</p>
+      <p>La copia es solo tuya: conserva los lugares, los días, las horas y la lista, con todo por hacer.</p>
       {first && (
         <DateField
           label="Primer día"
@@ -93,6 +85,7 @@ export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) =
           onChange={setStart}
         />
       )}
+      <CopiedParts parts={parts} onChange={setParts} />
       {copy.error && <FormMessage>{formatError(copy.error)}</FormMessage>}
     </Dialog>
   )

@@ -1,0 +1,26 @@
+import { IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+
+const StartFromTripDialog = lazyPart(
+  async () => (await import('./start-from-trip-dialog.tsx')).StartFromTripDialog,
+)
+
+/** A new trip made of one that was made before. */
+export const StartFromTripButton = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<IconCopy aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Empezar desde un viaje anterior
+      </Button>
+      {isOpen && <StartFromTripDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
