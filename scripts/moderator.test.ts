@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVerifyAccessToken } from '../server/src/features/accounts/verify-access-token.ts'
 import { type TestApp, testApp } from '../server/test/test-app.ts'
 import { traveller } from '../server/test/traveller.ts'
+import { runBeside } from './testing/run-beside.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -12,24 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-const SCRIPT = fileURLToPath(new URL('moderator.ts', import.meta.url))
-
-/** What the command says, or what it fails with. */
-const moderator = async (...args: string[]) => {
-  const env = {
-    ...process.env,
-    NODE_ENV: '',
-    NODE_OPTIONS: '',
-    DATABASE_URL: andariego.databaseUrl,
-    SECRET: 'a secret that is long enough to be one of a product',
-  }
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, ...args], { env })
-    return stdout.trim()
-  } catch (error) {
-    return (error as { stderr: string }).stderr.trim()
-  }
-}
+const moderator = (...args: string[]) => runBeside(andariego, 'moderator.ts')(...args)
 
 test('a role that is granted beside the running product holds at once, and so does its end', async () => {
   const { email, accessToken } = await traveller(andariego)

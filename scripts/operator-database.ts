@@ -1,6 +1,9 @@
 import type { Config } from '../server/src/platform/config.ts'
+import { createDatabase, createPool, type Database } from '../server/src/platform/database/database.ts'
 import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
 import { reachDatabase } from '../server/src/platform/database/reach.ts'
+import { createWrite, type Write } from '../server/src/platform/database/write.ts'
+import { createEvents } from '../server/src/platform/events.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { StartError } from '../server/src/platform/processes/start-error.ts'
 
@@ -33,4 +36,27 @@ export const withDatabase = async <T>(
     if (running === undefined) throw error
     return work(running)
   }
+}
+
+interface Beside {
+  databaseUrl: string
+  database: Database
+  /** Its events reach the running servers with the commit. */
+  write: Write
+}
+
+/** For a deed of the operator beside the running product, or while it rests; refused where there is no data yet. */
+export const besideProduct = async <T>(config: Config, deed: (parts: Beside) => Promise<T>): Promise<T> => {
+  if (config.databaseUrl === null && !(await embeddedDatabaseUrl(config.dataDir)))
+    throw new Error(`En ${config.dataDir} no hay datos.`)
+  return withDatabase(config, { besideServer: true }, async (url) => {
+    const database = createDatabase(createPool({ url, max: 1, onError: () => {} }))
+    // Never started: what is queued with a change reaches the servers, and nothing is heard here.
+    const events = createEvents({ url, log: createLog({ level: 'warn' }) })
+    try {
+      return await deed({ databaseUrl: url, database, write: createWrite(database, events) })
+    } finally {
+      await database.destroy()
+    }
+  })
 }

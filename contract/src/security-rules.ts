@@ -11,13 +11,19 @@ export const securityEvents = {
   'email-restored': 'Recuperaste tu correo de antes',
   'second-factor-on': 'Activaste la verificación en dos pasos',
   'second-factor-off': 'Desactivaste la verificación en dos pasos',
+  'second-factor-removed': 'El equipo de Andariego quitó la verificación en dos pasos de tu cuenta',
   'recovery-codes-made': 'Hiciste códigos de recuperación nuevos',
   'recovery-code-used': 'Entraste o confirmaste algo con un código de recuperación',
   'passkey-added': 'Agregaste una llave de acceso',
   'passkey-removed': 'Quitaste una llave de acceso',
+  'passkeys-removed': 'El equipo de Andariego quitó tus llaves de acceso',
   'session-ended': 'Cerraste la sesión de otro dispositivo',
 } as const
 export type SecurityEventKind = keyof typeof securityEvents
+
+/** Done by whoever operates the product, on no device of the account's owner. */
+export const isByOperator = (kind: SecurityEventKind): boolean =>
+  kind === 'second-factor-removed' || kind === 'passkeys-removed'
 
 /** Days that these events are kept. */
 export const SECURITY_EVENT_DAYS = 365

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { CompiledQuery } from 'kysely'
 import { PASSWORD_COST } from './features/accounts/public.ts'
 import { createAnswerCache } from './platform/cache.ts'
 import type { Config } from './platform/config.ts'
-import { createDatabase, createPool, type Tx } from './platform/database/database.ts'
+import { createDatabase, createPool } from './platform/database/database.ts'
 import { createWrite } from './platform/database/write.ts'
 import { createEvents } from './platform/events.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { sharingThroughParent } from './platform/http/shared-counts.ts'
-import { createJobs, type TransactionExecutor } from './platform/jobs.ts'
+import { executorOf } from './platform/job-transaction.ts'
+import { createJobs } from './platform/jobs.ts'
 import { createLiveStreams } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { letter } from './platform/mail/letter.ts'
@@ -24,14 +24,6 @@ interface Parts {
   databaseUrl: string
   secret: string
 }
-
-/** Lets the job queue write in a transaction of ours. */
-const executorOf = (tx: Tx): TransactionExecutor => ({
-  executeSql: async (text, values) => {
-    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
-    return { rows: rows as Record<string, unknown>[] }
-  },
-})
 
 /** Opens everything that the features are built with; `close` lets go of it. */
 export const openServices = async ({ config, log, databaseUrl, secret }: Parts) => {

@@ -66,10 +66,21 @@ const sendOptions = ({
   deleteAfterSeconds: keepFinished,
 })
 
+interface Queue {
+  databaseUrl: string
+  log: Log
+  /** False for a command beside the product, which queues work and leaves it to the product's processes. */
+  carriesOut?: boolean
+}
+
 /** Background work kept in PostgreSQL: it survives restarts, and any process may carry it out. */
-export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log }) => {
+export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
   const connection = { connectionString: databaseUrl, application_name: 'andariego-jobs' }
-  const boss = new PgBoss({ ...connection, max: 2, useListenNotify: true })
+  const boss = new PgBoss({
+    ...connection,
+    max: 2,
+    ...(carriesOut ? { useListenNotify: true } : { migrate: false, supervise: false, schedule: false }),
+  })
   // Every worker of every queue reports a database that is away, each second: one line in a while says as much.
   let lastReport = 0
   boss.on('error', (err) => {
@@ -168,6 +179,7 @@ export const createJobs = ({ databaseUrl, log }: { databaseUrl: string; log: Log
     async start() {
       started = true
       await boss.start()
+      if (!carriesOut) return
       const existing = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const [name, { options }] of definitions)
         if (!existing.has(name))

@@ -94,6 +94,12 @@ export const passkeysRepository = (database: Database | Tx) => ({
       .returning('id')
       .executeTakeFirst(),
 
+  /** All of them; tells how many there were. */
+  removeAll: async (userId: string): Promise<number> => {
+    const rows = await database.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute()
+    return rows.length
+  },
+
   /** Those that were added after a moment: a stranger may have added them. */
   removeSince: (userId: string, since: Date) =>
     database.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>', since).execute(),

@@ -22,6 +22,29 @@ export const secondFactorOffLetter = (publicUrl: string, to: string): LetterCont
   footnote: 'Si no fuiste tú, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
 })
 
+/** What the operator took away at the request of somebody who had lost it. */
+export const lostFactorLetter = (
+  publicUrl: string,
+  to: string,
+  removed: { secondFactor: boolean; passkeys: number },
+): LetterContent => {
+  const what = removed.secondFactor
+    ? `la verificación en dos pasos${removed.passkeys > 0 ? ' y las llaves de acceso' : ''}`
+    : 'las llaves de acceso'
+  return {
+    to,
+    subject: `El equipo de Andariego quitó ${what} de tu cuenta`,
+    title: 'Ya puedes entrar con tu contraseña',
+    paragraphs: [
+      `El equipo de Andariego quitó ${what} de tu cuenta y cerró todas tus sesiones. Desde ahora, para entrar basta con tu contraseña.`,
+      'Cuando hayas entrado, protege otra vez tu cuenta: en ella puedes activar de nuevo los dos pasos y agregar llaves de acceso.',
+    ],
+    button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
+    footnote:
+      'Si no lo pediste, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
+  }
+}
+
 export const recoveryCodeUsedLetter = (publicUrl: string, to: string, left: number): LetterContent => ({
   to,
   subject: 'Se usó un código de recuperación',

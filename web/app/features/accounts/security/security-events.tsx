@@ -1,5 +1,5 @@
 import { deviceName } from '@andariego/contract/device-name-rules'
-import { securityEvents } from '@andariego/contract/security-rules'
+import { isByOperator, securityEvents } from '@andariego/contract/security-rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatError } from '../../../platform/api/api.ts'
 import { pagedQuery } from '../../../platform/api/queries.ts'
@@ -40,7 +40,8 @@ export const SecurityEvents = () => {
           <li key={id} className={styles.event}>
             <span className={styles.what}>{securityEvents[kind]}</span>
             <span className={styles.where}>
-              {deviceName(userAgent).name} · <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
+              {!isByOperator(kind) && `${deviceName(userAgent).name} · `}
+              <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
             </span>
           </li>
         ))}
