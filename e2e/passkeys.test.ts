@@ -1,13 +1,13 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
 import { runsWith } from './running.ts'
 
-/** A phone or security key that says yes to everything, as Chromium makes one. */
+/** A phone or security key that says yes to everything, as Chromium makes one, unless it is told to wait. */
 const withAuthenticator = async ({ context, page }: Visitor) => {
   const browser = await context.newCDPSession(page)
   await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -17,6 +17,21 @@ const withAuthenticator = async ({ context, page }: Visitor) => {
       automaticPresenceSimulation: true,
     },
   })
+  const answers = (enabled: boolean) =>
+    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  return { waits: () => answers(false), answers: () => answers(true) }
+}
+
+/** Notes in the page which questions for a passkey were called off. */
+const notesQuestions = () => {
+  const asked: (AbortSignal | undefined)[] = []
+  Object.assign(window, { calledOff: () => asked.map((signal) => signal?.aborted) })
+  const { credentials } = navigator
+  const get = credentials.get.bind(credentials)
+  credentials.get = (options) => {
+    asked.push(options?.signal)
+    return get(options)
+  }
 }
 
 describe('on a site with a name', () => {
@@ -24,11 +39,11 @@ describe('on a site with a name', () => {
   journey.override('product', running)
 
   journey(
-    'a passkey is made, signs in without a password, is named and taken away',
+    'a passkey is made, signs in without a password, also from the suggestions, is named and taken away',
     async ({ arrive, register }) => {
       const ana = await register()
       const traveller = await arrive({ as: ana })
-      await withAuthenticator(traveller)
+      const phone = await withAuthenticator(traveller)
       await traveller.opens('/account')
       const section = traveller.inside(traveller.page.getByRole('region', { name: 'Llaves de acceso' }))
       await section.sees('No tienes ninguna todavía.')
@@ -43,10 +58,29 @@ describe('on a site with a name', () => {
       await traveller.presses('Menú de perfil')
       await traveller.presses('Cerrar sesión')
       await traveller.arrivesAt('/')
+      await phone.waits()
+      await traveller.page.addInitScript(notesQuestions)
       await traveller.opens('/login?next=/account')
+      const calledOff = () => traveller.page.evaluate('calledOff()')
+      await expect.poll(calledOff).toEqual([false])
+      // A password calls off what the browser offers, and is refused: it offers again.
+      await traveller.writes('Correo electrónico', ana.email)
+      await traveller.writes('Contraseña', 'No-es-esta-1')
+      traveller.expects('401 POST /api/auth/login')
+      await traveller.presses('Iniciar sesión')
+      await traveller.sees('Correo o contraseña incorrectos.')
+      await expect.poll(calledOff).toEqual([true, false])
+      await phone.answers()
       await traveller.presses('Entrar con una llave de acceso')
       await traveller.arrivesAt('/account')
       await section.sees('Último uso:')
+
+      // The browser offers the passkey among its suggestions for the address; the one of the tests chooses it without a press.
+      await traveller.presses('Menú de perfil')
+      await traveller.presses('Cerrar sesión')
+      await traveller.arrivesAt('/')
+      await traveller.opens('/login?next=/account')
+      await traveller.arrivesAt('/account')
 
       await section.presses('Renombrar: Mi teléfono')
       await section.writes('Nombre de la llave', 'Teléfono viejo')

@@ -76,7 +76,8 @@ export const passkeysEndpoints = contract({
   'POST /auth/passkeys/options': {
     summary: 'What a browser needs to ask for a passkey',
     auth: 'none',
-    limit: 'login',
+    // The login form asks for it as soon as it is shown: that is no attempt to sign in yet.
+    limit: 'write',
     response: options,
   },
   'POST /auth/passkeys/login': {

@@ -7,7 +7,7 @@ export { userTag } from './changed.ts'
 
 export { moderators } from './moderators.ts'
 export { PASSWORD_COST } from './passwords.ts'
-export { removeLostFactor } from './second-factor/remove-lost-factor.ts'
+export { type RemovedFactor, removeLostFactor } from './second-factor/remove-lost-factor.ts'
 
 /** Ends every session of a user, with the tokens and open pages that came of it. */
 export const endSessionsOf = async (tx: Tx, userId: string, emit: Emit): Promise<void> => {

@@ -49,7 +49,7 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
   )
   return (
     <AccountForm {...form} failure={failure}>
-      <EmailField {...field('email')} />
+      <EmailField {...field('email')} autoComplete="username webauthn" />
       <PasswordField
         {...field('password')}
         label="Contraseña"

@@ -1,7 +1,8 @@
 import type { Session } from '@andariego/contract/accounts'
 import { trimmed } from '@andariego/contract/accounts-rules'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
+import { keyOf } from '../../platform/api/query-keys.ts'
 import { signIn } from '../../platform/session/session.ts'
 import { UnknownUserError } from './login-failure.ts'
 
@@ -12,8 +13,14 @@ interface Credentials {
   code?: string
 }
 
+const LOG_IN = keyOf('POST /auth/login')
+
+/** Whether a password is on its way to the server. */
+export const useIsLoggingIn = (): boolean => useIsMutating({ mutationKey: LOG_IN }) > 0
+
 export const useLogIn = () =>
   useMutation({
+    mutationKey: LOG_IN,
     mutationFn: async ({ email, password, code }: Credentials) => {
       const body = { email: trimmed(email), password: trimmed(password), code }
       const { data }: { data?: Partial<Session> } = await api('POST /auth/login', { body })

@@ -1,28 +1,63 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '../../../platform/api/api.ts'
 import { useHydrated } from '../../../platform/rendering/use-hydrated.ts'
 import { signIn } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { useIsLoggingIn } from '../use-log-in.ts'
+import type { PasskeyResponse } from './offer-passkeys.ts'
 import { passkeyFailure } from './passkey-failure.ts'
 import styles from './passkey-login.module.css'
 import { usesPasskeys } from './uses-passkeys.ts'
 
+/** Without a response at hand the browser asks for one. */
 const usePasskeyLogin = () =>
   useMutation({
-    mutationFn: async () => {
-      const { data: optionsJSON } = await api('POST /auth/passkeys/options')
-      const { startAuthentication } = await import('@simplewebauthn/browser')
-      const response = await startAuthentication({ optionsJSON: optionsJSON as never })
+    mutationFn: async (offered: PasskeyResponse | null) => {
+      const response = offered ?? (await askForPasskey())
       const { data } = await api('POST /auth/passkeys/login', { body: { response: response as never } })
       signIn({ ...data, user: { ...data.user, hasJustSignedIn: true } })
     },
   })
 
+const askForPasskey = async () => {
+  const { data: optionsJSON } = await api('POST /auth/passkeys/options')
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  return startAuthentication({ optionsJSON: optionsJSON as never })
+}
+
+/**
+ * Passkeys among the browser's suggestions for the address, as long as nothing else is under way: a browser has one question open at a
+ * time. What comes back calls it off at once.
+ */
+const useOfferedPasskeys = (isOn: boolean, onChosen: (response: PasskeyResponse) => void) => {
+  const offer = useRef<AbortController>(null)
+  const choose = useEffectEvent(onChosen)
+  useEffect(() => {
+    if (!isOn) return
+    const stop = new AbortController()
+    offer.current = stop
+    import('./offer-passkeys.ts')
+      .then(({ offerPasskeys }) => offerPasskeys(stop.signal))
+      .then(
+        (response) => response && choose(response),
+        // Nobody asked for anything yet: the button and the password are there.
+        () => {},
+      )
+    return () => stop.abort()
+  }, [isOn])
+  return () => offer.current?.abort()
+}
+
 /** The way in for who has a passkey; not there in browsers that know none. */
 export const PasskeyLogin = ({ isLeaving }: { isLeaving: boolean }) => {
   const login = usePasskeyLogin()
-  if (!(useHydrated() && usesPasskeys())) return null
+  const isLoggingIn = useIsLoggingIn()
+  const canUse = useHydrated() && usesPasskeys()
+  const isOffering = canUse && !isLeaving && !isLoggingIn && !login.isPending
+  const stopOffering = useOfferedPasskeys(isOffering, login.mutate)
+  if (!canUse) return null
   const failure = login.isError && passkeyFailure(login.error)
   return (
     <div className={styles.login}>
@@ -32,7 +67,10 @@ export const PasskeyLogin = ({ isLeaving }: { isLeaving: boolean }) => {
         size="large"
         wide
         busy={login.isPending || (login.isSuccess && isLeaving)}
-        onClick={() => login.mutate()}
+        onClick={() => {
+          stopOffering()
+          login.mutate(null)
+        }}
       >
         Entrar con una llave de acceso
       </Button>

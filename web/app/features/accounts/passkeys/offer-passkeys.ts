@@ -1,0 +1,90 @@
+import { PASSKEY_MINUTES } from '@andariego/contract/passkeys-rules'
+import {
+  base64URLStringToBuffer,
+  browserSupportsWebAuthnAutofill,
+  bufferToBase64URLString,
+} from '@simplewebauthn/browser'
+import { api } from '../../../platform/api/api.ts'
+
+// Loaded by browsers that know passkeys, when the login form is shown.
+
+/** A minute before what is to be signed expires, there is something new to sign. */
+const RENEW_AFTER_MS = (PASSKEY_MINUTES - 1) * 60_000
+
+/** A page that nobody looks at asks for nothing: it may stay open for days. */
+const untilVisible = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'hidden' && !signal.aborted) return
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+    look()
+  })
+
+/** Waits until somebody chooses a passkey among the suggestions; null when they did not in time, or it was called off. */
+const chosen = async (
+  options: { challenge: string },
+  signal: AbortSignal,
+): Promise<PublicKeyCredential | null> => {
+  const round = new AbortController()
+  const end = () => round.abort()
+  const timer = setTimeout(end, RENEW_AFTER_MS)
+  signal.addEventListener('abort', end)
+  try {
+    const publicKey: PublicKeyCredentialRequestOptions = {
+      ...options,
+      challenge: base64URLStringToBuffer(options.challenge),
+      allowCredentials: [],
+    }
+    const credential = await navigator.credentials.get({
+      publicKey,
+      mediation: 'conditional',
+      signal: round.signal,
+    })
+    return credential as PublicKeyCredential | null
+  } catch (error) {
+    if (round.signal.aborted) return null
+    throw error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+const asJson = ({ id, rawId, response, type }: PublicKeyCredential) => {
+  const { authenticatorData, clientDataJSON, signature, userHandle } =
+    response as AuthenticatorAssertionResponse
+  return {
+    id,
+    rawId: bufferToBase64URLString(rawId),
+    response: {
+      authenticatorData: bufferToBase64URLString(authenticatorData),
+      clientDataJSON: bufferToBase64URLString(clientDataJSON),
+      signature: bufferToBase64URLString(signature),
+      ...(userHandle && { userHandle: bufferToBase64URLString(userHandle) }),
+    },
+    type,
+    clientExtensionResults: {},
+  }
+}
+export type PasskeyResponse = ReturnType<typeof asJson>
+
+/**
+ * Lets the browser offer passkeys among the suggestions of a field with `autocomplete="… webauthn"`, until one is chosen or the signal
+ * calls it off. Null then, and where the browser cannot do it.
+ */
+export const offerPasskeys = async (signal: AbortSignal): Promise<PasskeyResponse | null> => {
+  if (!(await browserSupportsWebAuthnAutofill())) return null
+  while (!signal.aborted) {
+    await untilVisible(signal)
+    if (signal.aborted) return null
+    const { data } = await api('POST /auth/passkeys/options')
+    if (signal.aborted) return null
+    const credential = await chosen(data, signal)
+    if (credential) return asJson(credential)
+  }
+  return null
+}
