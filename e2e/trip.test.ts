@@ -77,6 +77,9 @@ describe('a trip', () => {
       await companion.meetsNoBarriers()
       await traveller.sees('Hacia el mar')
 
+      // From here on a page that has the trip is told what is new in it, and does not read it as a whole again.
+      const asked: string[] = []
+      traveller.page.on('request', (request) => asked.push(request.url()))
       await traveller.finds('Lugar', idea.name, idea.name)
       await traveller.page.getByRole('region', { name: 'Ideas sin fecha' }).getByRole('article').waitFor()
       await traveller.writes('Algo más', 'Pasaporte')
@@ -89,6 +92,8 @@ describe('a trip', () => {
       await companion.writes(`Fecha de ${idea.name}`, '11/1/2027')
       await companion.page.keyboard.press('Enter')
       await traveller.seesHeading(/^Día 2 lunes, 11 de enero/)
+      expect(asked.filter((url) => /\/operations\?after=\d+$/.test(url)).length).toBeGreaterThan(0)
+      expect(asked.filter((url) => url.endsWith(`/api/itineraries/${id}`))).toEqual([])
 
       await traveller.presses('Historial')
       await traveller.sees(`Puso «${idea.name}» el lun, 11 ene`)

@@ -251,13 +251,16 @@ export const itinerariesEndpoints = contract({
     response: wrapped(z.strictObject({ sharedWith })),
   },
   'GET /itineraries/:id/operations': {
-    summary: `The operations after number \`after\`, in order, at most ${LISTED_OPERATIONS}; \`last\` is the number of the newest there is`,
+    summary: `The operations after number \`after\`, in order, at most ${LISTED_OPERATIONS}; \`last\` is the number of the newest there is, \`version\` the itinerary's`,
     auth: 'user',
     limit: 'poll',
     params: byId,
     query: z.strictObject({ after: queryNumber(z.number().int().min(0).max(2_147_483_647).default(0)) }),
     errors: { 'not-found': 404 },
-    response: wrapped(z.array(loggedOperation)).extend({ last: z.number().int() }),
+    response: wrapped(z.array(loggedOperation)).extend({
+      last: z.number().int(),
+      version: z.number().int(),
+    }),
   },
   'POST /itineraries/:id/operations': {
     summary:

@@ -5,7 +5,8 @@ import { ApiError } from './api-error.ts'
 
 /** Reads that a page shows; not what is asked for while one types, nor what is true for a moment only. */
 const WORTH_KEEPING = /^\/(places|users|itineraries|groups|direct-messages|chat|badges|levels|maps\/key)\b/
-const MOMENTARY = /^\/(users\/search|places\/check|itineraries\/[\da-f-]+\/presence)\b/
+const MOMENTARY =
+  /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=[1-9]))/
 
 const keptAnswers = () => import('../offline/kept-answers.ts')
 
@@ -37,4 +38,13 @@ export const followAnswers = async (request: WireRequest, answer: Promise<unknow
     if (kept === undefined) throw error
     return kept
   }
+}
+
+/** For what a page knows without having asked for it once more: kept like an answer, in the place of the one before. */
+export const keepInstead = (path: string, answer: unknown): void => {
+  const userId = sessionStore.get()?.user.id
+  if (userId === undefined) return
+  keptAnswers()
+    .then(({ keepAnswer }) => keepAnswer({ userId, path }, answer))
+    .catch(() => {})
 }

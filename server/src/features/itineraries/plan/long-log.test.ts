@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { afterNews, newPlacesIn } from '@andariego/contract/trip-answer'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { applied } from '@andariego/contract/trip-operations-rules'
 import { datedStops, ideasIn, type Plan, planWith } from '@andariego/contract/trip-plan-rules'
@@ -31,6 +32,17 @@ test('A trip is what its log leads to, whichever of two processes is asked, also
   const made = await make(ana, at([0, 1, 2, 3]))
   const { id, name } = made
   const random = randomFrom(4)
+  const read = async () => (await ana.api('GET /itineraries/:id', { params: { id } })).data
+  /** A page that reads the trip once, and from then on what is new in its log. */
+  let followed = await read()
+  const follow = async () => {
+    const asked = { params: { id }, query: { after: followed.log.last } }
+    const news = await random.pick(processes)('GET /itineraries/:id/operations', asked)
+    const brought = newPlacesIn(followed, news).map((one) =>
+      ana.api('GET /places/:id', { params: { id: one } }),
+    )
+    followed = afterNews(followed, news, await Promise.all(brought)) ?? expect.unreachable()
+  }
   let plan: Plan = planWith(
     name,
     made.items.map((item) => ({ id: item.id, placeId: item.place.id, date: item.date })),
@@ -54,7 +66,11 @@ test('A trip is what its log leads to, whichever of two processes is asked, also
     expect(data.rejected).toHaveLength(refused)
     // Lists and points go by the rows: they are never behind.
     expect((await rowsOf(id)).map((row) => row.id)).toEqual(datedStops(plan).map((stop) => stop.id))
+    if (random.chance(0.5)) await follow()
   }
+  await follow()
+  // The row and the log each look at the clock.
+  expect(followed).toEqual({ ...(await read()), updatedAt: expect.any(String) })
   for (const api of processes) {
     const { data } = await api('GET /itineraries/:id', { params: { id } })
     expect(data.items.map(({ place, ...stop }) => ({ ...stop, placeId: place.id, removal: null }))).toEqual(
@@ -63,6 +79,27 @@ test('A trip is what its log leads to, whichever of two processes is asked, also
     expect(data.ideas.map((idea) => idea.id)).toEqual(ideasIn(plan).map((idea) => idea.id))
     expect([data.log.stops, data.days]).toEqual([plan.stops.map((stop) => stop.id), plan.days])
   }
+})
+
+test('News do not stand for a trip where a part of the log is missing, or a place that nobody brought', async () => {
+  const { id } = await make(ana, at([0]))
+  const { data: before } = await ana.api('GET /itineraries/:id', { params: { id } })
+  const stop = { stopId: randomUUID(), placeId: places[1] ?? '', date: null, after: null }
+  const operations = [
+    asSent({ kind: 'add-item', itemId: randomUUID(), text: 'Botas' }),
+    asSent({ kind: 'add-stop', ...stop }),
+  ]
+  await ana.api('POST /itineraries/:id/operations', { params: { id }, body: { operations } })
+  const news = await ana.api('GET /itineraries/:id/operations', { params: { id }, query: { after: 0 } })
+  const place = await ana.api('GET /places/:id', { params: { id: stop.placeId } })
+  expect(newPlacesIn(before, news)).toEqual([stop.placeId])
+  expect(afterNews(before, news, [place])?.ideas).toMatchObject([
+    { id: stop.stopId, place: { id: place.id } },
+  ])
+  expect(afterNews(before, news, [])).toBeNull()
+  expect(afterNews(before, { ...news, data: news.data.slice(1) }, [place])).toBeNull()
+  const unknownStop = { ...before, log: { ...before.log, stops: [...before.log.stops, randomUUID()] } }
+  expect(afterNews(unknownStop, news, [place])).toBeNull()
 })
 
 test('A place that moves changes its own row alone, wherever it goes', async () => {

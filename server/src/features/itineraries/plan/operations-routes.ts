@@ -22,12 +22,8 @@ export const operationsRoutes = (route: Route, { database, write }: Services, re
 
   route('GET /itineraries/:id/operations', async ({ user, params: { id }, query: { after } }) => {
     const plans = plansRepository(database)
-    const [opened, last] = await Promise.all([
-      itinerariesRepository(database).ownerOf(id, user.id),
-      plans.lastOf(id),
-    ])
-    known(opened)
-    return { ...withData(last > after ? await plans.after(id, after, user.id) : []), last }
+    const { last, version } = known(await plans.standOf(id, user.id))
+    return { ...withData(last > after ? await plans.after(id, after, user.id) : []), last, version }
   })
 
   route(

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { isoInstant } from '../../../platform/database/select.ts'
 import { personJson } from '../../people/public.ts'
 import { placeNameOf } from '../../places/public.ts'
+import { mayOpen } from '../access.ts'
 import { putItems } from '../items-repository.ts'
 import { audience } from '../tell-of-change.ts'
 import type { LogEntry, Settled } from './settle.ts'
@@ -83,17 +84,25 @@ export const plansRepository = (database: Database | Tx) => ({
     await putItems(database, itineraryId, [], datedStops(plan))
   },
 
-  /** The number of the newest operation; 0 before the first. */
-  lastOf: async (itineraryId: string): Promise<number> => {
-    const newest = await database
-      .selectFrom('itinerary_operations')
-      .select('number')
-      .where('itinerary_id', '=', itineraryId)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return newest?.number ?? 0
-  },
+  /** How far the log of an itinerary has got, for whoever may open it: 0 before the first operation. */
+  standOf: (id: string, viewerId: string): Promise<{ last: number; version: number } | undefined> =>
+    database
+      .selectFrom('itineraries')
+      .select((query) => [
+        'version',
+        query.fn
+          .coalesce(
+            query
+              .selectFrom('itinerary_operations')
+              .whereRef('itinerary_id', '=', 'itineraries.id')
+              .select(({ fn }) => fn.max<number>('number').as('newest')),
+            query.lit(0),
+          )
+          .as('last'),
+      ])
+      .where('id', '=', id)
+      .where(mayOpen(viewerId))
+      .executeTakeFirst(),
 
   /** The log behind a number, for a viewer who was let in already. */
   after: (itineraryId: string, number: number, viewerId: string): Promise<LoggedOperation[]> =>

@@ -1,7 +1,7 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { planOf } from '@andariego/contract/trip-answer'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { operationsTowards } from '@andariego/contract/trip-towards-rules'
-import { planOf } from '../trip/trip-of.ts'
 import {
   contentOf,
   type ItineraryDraft,

@@ -18,8 +18,8 @@ interface Wires {
   /** Null for what a later attempt may mend; the message for people where the whole call was refused. */
   refusalOf: (error: unknown) => string | null
   onRefused: (messages: readonly string[]) => void
-  /** The server has something new; resolves once the page shows it. */
-  onSettled: () => Promise<void>
+  /** The server has something new, up to this number where that is known; resolves once the page shows it. */
+  onSettled: (last: number | undefined) => Promise<void>
 }
 
 const RETRY_MS = 5_000
@@ -59,7 +59,8 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
   const settle = async (operations: readonly PendingOperation[]) => {
     settling = [...settling, ...operations]
     show()
-    await onSettled()
+    const numbers = operations.flatMap(({ number }) => number ?? [])
+    await onSettled(numbers.length > 0 ? Math.max(...numbers) : undefined)
     const settled = new Set(operations)
     // Those with a number go when the page has heard of that number.
     settling = settling.filter((one) => one.number !== undefined || !settled.has(one))

@@ -1,5 +1,6 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import type { Place } from '@andariego/contract/places'
+import { placesIn, planOf, tripOf } from '@andariego/contract/trip-answer'
 import { shownPlan } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -13,8 +14,8 @@ import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification } from '../../gamification/public.ts'
 import { deedWords } from './deed-words.ts'
 import { deedsAside } from './deeds-aside.ts'
+import { takeNews } from './take-news.ts'
 import type { TripDeed } from './trip-deed.ts'
-import { placesIn, planOf, tripOf } from './trip-of.ts'
 import { createTripStore } from './trip-store.ts'
 
 /** What a later attempt may mend: no network, a server in trouble, too many at once, a session that is being renewed. */
@@ -42,9 +43,9 @@ const storeFor = (client: QueryClient, userId: string, id: string, words: Words)
       for (const message of messages)
         showToast(`Un cambio no se pudo guardar. ${message}`, { kind: 'error', durationMs: 15_000 })
     },
-    onSettled: async () => {
+    onSettled: async (last) => {
       await Promise.all([
-        invalidate(client, 'GET /itineraries/:id', { params: { id } }),
+        takeNews(client, id, last),
         invalidate(client, 'GET /itineraries/:id/operations', { params: { id } }),
         invalidateAfter(client, 'POST /itineraries/:id/operations'),
       ])

@@ -1,0 +1,90 @@
+import type { Itinerary, LoggedOperation } from './itineraries.ts'
+import type { Place } from './places.ts'
+import { withNews } from './trip-log-rules.ts'
+import { isIn, type Plan, type PlannedStop } from './trip-plan-rules.ts'
+
+/** The answer that shows a whole trip, and the plan that it was made of. */
+
+/** The plan that an itinerary was answered from, as operations apply to it. */
+export const planOf = ({ name, items, ideas, days, checklist, coverPlaceId, log }: Itinerary): Plan => {
+  const stops = new Map<string, PlannedStop>()
+  for (const { place, ...stop } of [...items, ...ideas])
+    stops.set(stop.id, { ...stop, placeId: place.id, removal: null })
+  for (const { place, ...stop } of log.removedStops) stops.set(stop.id, { ...stop, placeId: place.id })
+  const listed = [...checklist.map((item) => ({ ...item, removal: null })), ...log.removedItems]
+  const byId = new Map(listed.map((item) => [item.id, item]))
+  return {
+    name,
+    coverPlaceId,
+    stops: log.stops.flatMap((id) => stops.get(id) ?? []),
+    days,
+    checklist: log.checklist.flatMap((id) => byId.get(id) ?? []),
+    removals: log.removals,
+  }
+}
+
+/** The places that an itinerary brings along, by their ids. */
+export const placesIn = ({ items, ideas, log }: Itinerary): Map<string, Place> =>
+  new Map([...items, ...ideas, ...log.removedStops].map(({ place }) => [place.id, place]))
+
+/** An itinerary with what a plan says of it, as far as its places are known here. */
+export const tripOf = (itinerary: Itinerary, plan: Plan, places: ReadonlyMap<string, Place>): Itinerary => {
+  const present = plan.stops.filter(isIn).flatMap(({ placeId, removal: _, ...stop }) => {
+    const place = places.get(placeId)
+    return place ? [{ ...stop, place }] : []
+  })
+  return {
+    ...itinerary,
+    name: plan.name,
+    coverPlaceId: plan.coverPlaceId,
+    items: present.flatMap(({ date, ...stop }) => (date === null ? [] : [{ ...stop, date }])),
+    ideas: present.flatMap(({ date, ...stop }) => (date === null ? [{ ...stop, date }] : [])),
+    days: plan.days,
+    checklist: plan.checklist.filter(isIn).map(({ removal: _, ...item }) => item),
+  }
+}
+
+/** The part of a log that was asked for behind a number. */
+export interface News {
+  data: readonly LoggedOperation[]
+  last: number
+  version: number
+}
+
+/** The places that news bring in and an itinerary does not have. */
+export const newPlacesIn = (itinerary: Itinerary, { data }: News): string[] => {
+  const known = placesIn(itinerary)
+  const brought = data.flatMap(({ operation }) => (operation.kind === 'add-stop' ? [operation.placeId] : []))
+  return [...new Set(brought)].filter((id) => !known.has(id))
+}
+
+/**
+ * An itinerary as it would be answered after the news, with the places that they bring in. Null where that cannot be known: part
+ * of the log is missing, or a place that one of its stops stands for.
+ */
+export const afterNews = (itinerary: Itinerary, news: News, brought: readonly Place[]): Itinerary | null => {
+  const before = planOf(itinerary)
+  if (before.stops.length < itinerary.log.stops.length) return null
+  const { plan, last } = withNews({ plan: before, last: itinerary.log.last, pending: [] }, news.data)
+  const places = new Map([...placesIn(itinerary), ...brought.map((place) => [place.id, place] as const)])
+  if (last < news.last || plan.stops.some(({ placeId }) => !places.has(placeId))) return null
+  const gone = plan.stops.flatMap(({ placeId, removal, ...stop }) => {
+    const place = places.get(placeId)
+    return place && removal !== null ? [{ ...stop, place, removal }] : []
+  })
+  return {
+    ...tripOf(itinerary, plan, places),
+    version: news.version,
+    updatedAt: news.data.at(-1)?.at ?? itinerary.updatedAt,
+    log: {
+      last,
+      stops: plan.stops.map(({ id }) => id),
+      checklist: plan.checklist.map(({ id }) => id),
+      removedStops: gone,
+      removedItems: plan.checklist.flatMap(({ removal, ...item }) =>
+        removal === null ? [] : [{ ...item, removal }],
+      ),
+      removals: plan.removals,
+    },
+  }
+}
