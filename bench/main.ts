@@ -22,6 +22,7 @@ import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
 import { placeUncached } from './rows/place-uncached.ts'
 import { reviewPost } from './rows/review-post.ts'
+import { trips } from './rows/trips.ts'
 import { underWrites } from './rows/under-writes.ts'
 import { webVitals } from './rows/web-vitals.ts'
 
@@ -43,6 +44,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
 
 const ON_THEIR_OWN: Record<string, () => Promise<Row[]>> = {
   live: () => onFilledDatabase(SMALL, live, { workers: 2 }),
+  trips: () => onFilledDatabase(SMALL, trips, { workers: 2 }),
   'page-flood': () => onFilledDatabase(SMALL, pageFlood, { workers: 2, variables: { RATE_LIMITS: 'on' } }),
   assistant: () => assistant(scale),
   'place-search': placeSearch,

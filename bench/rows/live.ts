@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { proportionalMegabytes, workersOf } from '../processes.ts'
 import { quantile, type Row } from '../row.ts'
-import { signIn } from '../sign-in.ts'
+import { openStream, type Person, signedIn } from '../streams.ts'
 import type { Context } from './context.ts'
 
 const RECEIVERS = 200
@@ -11,35 +10,6 @@ const MESSAGES = 400
 const MESSAGES_A_SECOND = 25
 const IDLE = 2_000
 const LIMIT_KILOBYTES = 40
-
-interface Person {
-  id: string
-  token: string
-}
-
-const signedIn = async (url: string): Promise<Person[]> => {
-  const people: Person[] = []
-  for (let index = 1; index <= RECEIVERS; index++) {
-    const token = await signIn(url, index)
-    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      sub: string
-    }
-    people.push({ id: sub, token })
-  }
-  return people
-}
-
-/** A stream as little as a socket can hold; resolves when it is open. */
-const openStream = async (url: string, token: string, hear?: (text: string) => void): Promise<Socket> => {
-  const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname)
-  socket.setEncoding('utf8')
-  socket.write(`GET /api/events HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${token}\r\n\r\n`)
-  const [head] = (await once(socket, 'data')) as [string]
-  if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.split('\r\n')[0])
-  socket.on('data', (text: string) => hear?.(text))
-  return socket
-}
 
 /** From the POST to the receiver's page, in milliseconds, while everybody is connected. */
 const deliveries = async (url: string, people: Person[]): Promise<number[]> => {
@@ -102,7 +72,7 @@ const idleCost = async (url: string, pid: number, people: Person[]): Promise<num
 }
 
 export const live = async ({ url, pid }: Context): Promise<Row[]> => {
-  const people = await signedIn(url)
+  const people = await signedIn(url, RECEIVERS)
   const times = await deliveries(url, people)
   const p95 = quantile(times, 0.95)
   const kilobytes = await idleCost(url, pid, people)
