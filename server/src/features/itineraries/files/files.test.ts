@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import type { Traveller } from '../../../../test/traveller.ts'
 import { pdf } from '../../media/test/documents.ts'
-import { jpeg } from '../../media/test/pictures.ts'
+import { bombPng, jpeg } from '../../media/test/pictures.ts'
 import { openScene } from '../test/scene.ts'
 
 const { andariego, ana, luz, newcomer, make } = await openScene()
@@ -97,14 +97,29 @@ describe('files on a stop', () => {
     ['a program', Buffer.from('MZ\x90\x00'.repeat(200), 'latin1'), 415],
     ['a PDF that was cut off', pdf().subarray(0, 40), 422],
     ['nothing', '', 422],
-  ])('are refused in Spanish when they are %s under the name of a PDF', async (_what, content, status) => {
+    ['a page in front of a PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf()]), 415],
+    ['an archive', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), pdf()]), 415],
+    ['a picture of too many dots', bombPng(8_000), 422],
+  ])('are refused in Spanish when they are %s under the name of a PDF', async (_what, made, status) => {
+    const content = await made
     const { id, stopId } = await sharedTrip()
     const before = (await storedKeys()).length
     const [answered, message] = await refused(add(ana, id, stopId, formOf(content)))
     expect(answered).toBe(status)
-    expect(message).toMatch(/archivo|documento/)
+    expect(message).toMatch(/archivo|documento|imagen/)
     expect(await listed(ana, id)).toEqual([])
     expect((await storedKeys()).length).toBe(before)
+  })
+
+  test('keep nothing of a page that hides behind a picture', async () => {
+    const { id, stopId } = await sharedTrip()
+    const page = '<script>alert(document.cookie)</script>'
+    const both = Buffer.concat([await jpeg(50, 40), Buffer.from(page)])
+    const { media } = await add(ana, id, stopId, formOf(both, 'billete.jpg.html', 'text/html'))
+    const { rawPayload, headers } = await bytesOf(media.id, ana)
+    expect(rawPayload.includes('<script')).toBe(false)
+    expect(headers['content-type']).toBe('image/webp')
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   test('need a stop of the trip, somebody who may change it, and have their limits', async () => {
