@@ -4,7 +4,7 @@ import type { Visitor } from '../tools/visitor.ts'
 
 type Credentials = Pick<Account, 'email' | 'password'>
 
-/** From the form to the letter in the mailbox; the address is not confirmed yet. */
+/** Fills in the registration form and waits until the confirmation letter is in the mailbox. The address is not confirmed yet. */
 export const register = async (visitor: Visitor, { email, password }: Credentials): Promise<void> => {
   await visitor.seesHeading('Crear cuenta')
   await visitor.writes('Correo electrónico', email)
@@ -15,14 +15,14 @@ export const register = async (visitor: Visitor, { email, password }: Credential
   await visitor.sees('Usuario registrado exitosamente. Revisa tu correo para confirmar tu cuenta.')
 }
 
-/** Opens the mailed link, up to the page that says it worked. */
+/** Opens the confirmation link from the letter and waits for the page that says it worked. */
 export const confirm = async (visitor: Visitor, mailbox: Mailbox, email: string): Promise<void> => {
   const { link } = await mailbox.letterTo(email, /^Confirma/)
   await visitor.opens(link)
   await visitor.seesHeading('Email confirmado')
 }
 
-/** Fills in the form of the page one is on. */
+/** Fills in the login form on the page that the visitor is already on. */
 export const signIn = async (visitor: Visitor, { email, password }: Credentials): Promise<void> => {
   await visitor.seesHeading('Iniciar sesión')
   await visitor.writes('Correo electrónico', email)

@@ -241,7 +241,7 @@ describe('the account', () => {
       await expect.poll(() => others.count()).toBe(1)
       const ended = home.page.waitForResponse((response) => response.request().method() === 'DELETE')
       await home.pressesOn(others)
-      // Shown at once, and still so when the server has answered.
+      // The list must be right at once (optimistic update) and stay right after the server has answered.
       await ended
       await expect.poll(() => others.count()).toBe(0)
       await home.sees('Cerraste la sesión de otro dispositivo')

@@ -38,7 +38,7 @@ journey('adds a place found by its name, with the keyboard alone', async ({ arri
   await visitor.writes('Descripción (opcional)', DESCRIPTION)
   await visitor.meetsNoBarriers()
 
-  // What was written is there after a reload.
+  // A reload keeps what the visitor typed.
   await visitor.reloads()
   await selected(visitor).getByText('Glaciar Perito Moreno').first().waitFor()
   expect(await visitor.page.getByLabel('Descripción (opcional)').inputValue()).toBe(DESCRIPTION)
@@ -49,7 +49,7 @@ journey('adds a place found by its name, with the keyboard alone', async ({ arri
   await visitor.doesNotSee('Lugar agregado exitosamente')
   await selected(visitor).getByText('Busca un lugar por su nombre').waitFor()
 
-  // A second time it is recognised before anything is sent.
+  // When the visitor picks the same place again, the form recognises it before it sends a request.
   await findGlacier(visitor)
   await visitor.sees('Este lugar ya está registrado.')
 })
@@ -66,7 +66,7 @@ journey(
       longitude: -73.1377,
     }
     await ana.api('POST /places', { body }).catch(() => {
-      // Another journey was here before.
+      // An earlier test has already added this place.
     })
     const visitor = await arrive({ as: ana })
     await visitor.opens('/add-place')
@@ -78,7 +78,7 @@ journey(
     await selected(visitor).getByText('Glaciar Perito Moreno').first().waitFor()
     await visitor.meetsNoBarriers()
 
-    // Given up, nothing of it is there the next time.
+    // After the visitor cancels, the form is empty the next time.
     await visitor.follows('Cancelar')
     await visitor.arrivesAt('/')
     await visitor.opens('/add-place')

@@ -14,7 +14,7 @@ journey(
     const covered = () =>
       button.evaluate((element) => {
         const box = element.getBoundingClientRect()
-        // Its edge, which is in sight wherever it stands.
+        // A point on the button's edge, which stays visible in every position of the button.
         const [x, y] = [box.left + 8, box.top + box.height / 2]
         if (x > innerWidth) return ['still aside']
         return document

@@ -7,12 +7,15 @@ import { createMailbox } from '../tools/mailbox.ts'
 import { sunset } from '../tools/pictures.ts'
 import { type Hands, handsAt } from './engines/hands.ts'
 
-// The core journeys, told in the engines besides Chromium, which tells all the others.
+// The core journeys in the engines other than Chromium. Chromium runs all the other journeys.
 
 const START_MS = 60_000
 const anyName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 9)}`
 
-/** Two travellers, and two lighthouses of the first that she plans to see, the harbour last. */
+/**
+ * Registers two travellers. The first one adds a lighthouse, a museum and a harbour, and an itinerary that visits them in this
+ * order.
+ */
 const openWorld = async () => {
   const { register } = openAccounts(inject('productUrl'), createMailbox(inject('outbox')))
   const [ana, luz] = await Promise.all([register(), register()])

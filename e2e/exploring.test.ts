@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
-/** Three places close together, in a city that no other journey has. */
+/** Adds three places close together, in a city that no other journey uses. */
 const settle = async ({ api }: Account) => {
   const city = `Villa ${Date.now()}`
   const names = ['Molino', 'Puente', 'Faro'].map((name) => `${name} de ${city}`)
@@ -25,7 +25,7 @@ journey('finds a city, looks where its places are, and shares what is seen', asy
   await visitor.meetsNoBarriers()
   expect(new URL(page.url()).searchParams.get('city')).toBe(city)
 
-  // The pins have come into view with the places; in this zone there are the same three.
+  // The list and the map now show all three places, so searching this area finds the same three.
   await page.getByRole('figure', { name: 'Mapa de lugares' }).getByRole('link', { name: /Faro/ }).waitFor()
   await visitor.presses('Buscar en esta zona')
   await visitor.sees('3 lugares en esta zona')
@@ -58,7 +58,7 @@ journey('what matches nothing says so and offers the way out', async ({ arrive }
   const visitor = await arrive({ width: 360, height: 740 })
   await visitor.opens('/explorar?q=zzzzqqqq')
   await visitor.sees('No hay lugares con esos filtros.')
-  // It would lie on the way out.
+  // The button must not lie over the way out of the empty result.
   await visitor.doesNotSee('Ver mapa')
   await visitor.meetsNoBarriers()
   await visitor.presses('Quitar filtros')
@@ -73,7 +73,7 @@ journey(
     const author = await arrive({ as: account, means: 'keyboard', width: 320, height: 700 })
     await author.opens(`/explorar?city=${encodeURIComponent(city)}`)
     await author.sees('3 lugares')
-    // Written, as one does in a list of the browser's own.
+    // Types to select an option, as in a native select.
     await author.page.getByLabel('Tipo', { exact: true }).focus()
     await author.page.keyboard.type('Faro')
     await author.sees('1 lugar')

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-// Of the build alone: no page is opened.
+// This test reads the build only; it opens no page.
 
 const CLIENT = `${import.meta.dirname}/../web/build/client`
-/** 130 KB are wanted of both (bench/rows/first-visit.ts); a place's page is a little above. */
+/** The target for both pages is 130 KB (bench/rows/first-visit.ts); a place's page is slightly above it. */
 const LIMIT_BYTES = 131 * 1024
 
 interface Scripts {
@@ -17,7 +17,7 @@ interface Manifest {
   routes: Record<string, Scripts>
 }
 
-/** What the browser is told of the build: by this, the server names a page's scripts. */
+/** Reads the manifest of the build. The server uses it to name the scripts of a page. */
 const readManifest = async (): Promise<{ manifest: Manifest; path: string }> => {
   const [file = ''] = globSync('assets/manifest-*.js', { cwd: CLIENT })
   const code = await readFile(`${CLIENT}/${file}`, 'utf8')

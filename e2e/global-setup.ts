@@ -9,21 +9,21 @@ import { startProduct } from '../tools/product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product under test answers. */
+    /** The address at which the product under test answers. */
     productUrl: string
-    /** The folder its letters go to. */
+    /** The folder in which the product leaves the letters it sends. */
     outbox: string
     serverLog: string
-    /** Screenshots of failed tests go here, beside the server's log. */
+    /** The folder for screenshots of failed tests; the server's log is here, too. */
     evidence: string
-    /** The browser that all tests share; each has a context of its own. */
+    /** The browser that all tests share; each test has its own context. */
     browserEndpoint: string
   }
 }
 
 const evidence = fileURLToPath(new URL('../node_modules/.cache/e2e/', import.meta.url))
 
-/** Lines of the server's log that no journey may cause: levels `error` and `fatal`. */
+/** Lines of the server's log with level `error` or `fatal`. No journey may cause one. */
 const seriousLines = async (logFile: string): Promise<string[]> =>
   (await readFile(logFile, 'utf8')).split('\n').filter((line) => /"level":(50|60|"error"|"fatal")/.test(line))
 

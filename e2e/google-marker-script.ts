@@ -1,5 +1,5 @@
-// What the product uses of Google's marker library, on plain elements. It runs in the page (see google.ts), so it imports
-// nothing.
+// A stand-in for the parts of Google's marker library that the product uses, made of plain elements. It runs in the page (see
+// google.ts), so it imports nothing.
 ;(() => {
   type Literal = { lat: number; lng: number }
 

@@ -1,5 +1,5 @@
-// What the product uses of Google's Places library. Its data are asked for as the real one does, over the network (see
-// google.ts). It runs in the page, so it imports nothing.
+// A stand-in for the parts of Google's Places library that the product uses. Like the real library, it fetches its data over the
+// network (see google.ts). It runs in the page, so it imports nothing.
 ;(() => {
   const HOST = 'https://places.googleapis.com/v1'
 
@@ -37,7 +37,7 @@
     authorAttributions: [{ displayName: author, uri: null, photoURI: null }],
   })
 
-  /** Remembers the session of the prediction that it comes from, and ends it with the details. */
+  /** Remembers the session token of the prediction, and ends that session with the details request. */
   const placeOf = (id: string, token: string) => ({
     fetchFields: async ({ fields }: { fields: string[] }) => {
       const found: Details = await ask(`places/${id}`, { sessionToken: token, fields: fields.join(',') })

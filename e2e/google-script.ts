@@ -1,5 +1,5 @@
-// What the product uses of Google's Maps JavaScript API, as its documentation describes it, on plain elements. It runs in the
-// page (see google.ts), so it imports nothing.
+// A stand-in for the parts of Google's Maps JavaScript API that the product uses, written after its documentation and made of
+// plain elements. It runs in the page (see google.ts), so it imports nothing.
 ;(() => {
   type Literal = { lat: number; lng: number }
   type Box = { west: number; south: number; east: number; north: number }
@@ -67,9 +67,9 @@
     readonly #listeners = new Listeners()
     readonly #div: HTMLElement
     readonly #options: { minZoom: number; maxZoom: number }
-    /** Drawn again with each move. */
+    /** Every marker is drawn again after each move of the map. */
     readonly markers = new Set<{ draw: () => void }>()
-    /** What has an accessible name of its own, and takes clicks and keys. */
+    /** The element with the map's accessible name, which takes clicks and keys. */
     readonly surface = document.createElement('div')
     #center: Literal
     #zoom: number
@@ -108,7 +108,7 @@
     get #scale() {
       return WORLD * 2 ** this.#zoom
     }
-    /** The spot under a pixel, and the pixel of a spot. */
+    /** Converts between pixels of the element and coordinates. */
     at(x: number, y: number): Literal {
       const middle = project(this.#center)
       const { clientWidth, clientHeight } = this.#div
@@ -146,7 +146,7 @@
     }
     panTo = (center: Literal) => this.moveCamera({ center })
     setZoom = (zoom: number) => this.moveCamera({ zoom })
-    /** Does nothing while the map is out of sight. */
+    /** Does nothing while the map is not displayed. */
     fitBounds(box: Box, padding: number) {
       const { clientWidth, clientHeight } = this.#div
       if (clientWidth === 0) return

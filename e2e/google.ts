@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const sourceOf = async (file: URL) => stripTypeScriptTypes(await readFile(file, 'utf8'))
 
-// The map's comes last: it tells the page that all is there.
+// The script of the map must come last: it calls the callback that tells the page that all libraries are loaded.
 const SCRIPTS = [
   new URL('./google-places-script.ts', import.meta.url),
   new URL('./google-marker-script.ts', import.meta.url),
@@ -22,7 +22,7 @@ const component = (type: string, longText: string) => ({
   shortText: '',
 })
 
-/** What Google knows: a place in a town, and one with neither a town nor a photo. */
+/** The places that the fake Google knows: one in a town, and one with neither a town nor a photo. */
 export const BASILICA = {
   name: 'Basílica del Voto Nacional',
   address: 'Carchi 122, 170403 Quito, Ecuador',
@@ -59,7 +59,7 @@ const predictions = (input: string) =>
       secondary: address,
     }))
 
-/** Stands for Google in one visitor's browser. */
+/** Fakes Google's services in the browser of one visitor. */
 export const googleFor = async (context: BrowserContext) => {
   const searches: { input: string; token: string }[] = []
   const details: { id: string; token: string }[] = []

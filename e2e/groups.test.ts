@@ -129,7 +129,7 @@ describe('in a group', () => {
     await card.sees('Algunos usuarios ya son miembros del grupo.')
     await traveller.meetsNoBarriers()
 
-    // Removed in another place, it goes from this page by itself.
+    // The API removes the group as another device would; the open page drops it without a reload.
     await ana.api('DELETE /groups/:id', { params: { id } })
     await traveller.sees('No hay grupos creados')
   })
@@ -202,7 +202,7 @@ describe('an itinerary', () => {
       await dialogOf(owner).presses('Guardar')
       await owner.sees('Compartido con «Los del norte»')
 
-      // The companion's page learns of it by itself.
+      // The companion's open page shows the shared itinerary without a reload.
       await cardOf(companion, 'Los del norte').follows('Quebradas en marzo')
       await companion.arrivesAt(`/itinerary/${data.id}`)
       await companion.sees(`De ${ana.email}, en «Los del norte»`)

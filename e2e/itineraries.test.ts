@@ -20,7 +20,7 @@ const addPlaces = (account: Account, ...kinds: string[]) =>
     }),
   )
 
-/** An itinerary of three places on one day. */
+/** Creates an itinerary of three places on one day. */
 const plan = async (account: Account) => {
   const places = await addPlaces(account, 'Faro', 'Museo', 'Puerto')
   const name = anyName('Costa')
@@ -36,7 +36,7 @@ const plan = async (account: Account) => {
 const handleOf = ({ page }: Visitor, kind: string) =>
   page.getByRole('button', { name: new RegExp(`^Reordenar ${kind}`) })
 
-/** The middle of one handle, and of another. */
+/** The point halfway between the handles of two stops. */
 const between = async (traveller: Visitor, from: string, to: string) => {
   await handleOf(traveller, from).scrollIntoViewIfNeeded()
   const middleOf = async (kind: string) => {
@@ -122,7 +122,7 @@ describe('an itinerary', () => {
     const top = async () => Math.round((await handleOf(traveller, 'Museo').boundingBox())?.y ?? 0)
     const before = await top()
     await keyboard.press('ArrowDown')
-    // A step of 25 px is no stop: what moved is seen, and nothing is said.
+    // One step of 25 px does not reach the next stop: the stop moves visibly, and nothing is announced.
     await expect.poll(top).toBe(before + 25)
     await traveller.sees('Día 1, parada 1 de 3')
     expect(await traveller.page.getByText(/«Museo .*» está en:/).count()).toBe(0)

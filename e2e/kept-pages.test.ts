@@ -3,13 +3,13 @@ import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 import { runsWith } from './running.ts'
 
-/** Whatever the reader, these are one answer's own. */
+/** Headers that belong to a single response and differ each time. */
 const OWN = ['x-request-id', 'date', 'connection', 'keep-alive']
 
 const headersOf = (answer: Response) =>
   Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)).sort())
 
-/** The pages that show a visitor something; with what they load when a link leads to them. */
+/** The pages that have content for anonymous visitors, and the data requests that the router makes when a link leads to them. */
 const visitorPages = (place: string) => [
   '/',
   '/?page=2',
@@ -26,7 +26,7 @@ const visitorPages = (place: string) => [
   `/place/${place}.data`,
 ]
 
-// One process: what was asked for once is there the second time.
+// With a single process, the second request is sure to find what the first one left in the cache.
 describe('pages for visitors', () => {
   const product = runsWith('kept-pages', () => ({ WORKERS: '1' }))
   const alone = journey.override('product', product)
@@ -38,7 +38,7 @@ describe('pages for visitors', () => {
       const first = await ask()
       expect([path, first.status]).toEqual([path, 200])
       const again = await ask()
-      // A page whose loader asks for something that is not kept says no-store, and has no etag.
+      // Pages whose loader reads something that is not cached answer `no-store` and have no etag. None of these may.
       expect([path, again.headers.get('cache-control')]).toEqual([path, 'no-cache'])
       expect(again.headers.get('etag')).not.toBeNull()
       expect(headersOf(again)).toEqual(headersOf(first))

@@ -6,7 +6,7 @@ const WORD = 'ñ'.repeat(600)
 const TITLE = 'Ü'.repeat(100)
 const WIDTHS = [320, 360, 1280]
 
-/** Nothing scrolls sideways, and every button that is shown is inside the window. */
+/** Expects no horizontal scrolling, and every visible button inside the viewport. */
 const fits = async ({ page }: Visitor, where: string) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
@@ -72,7 +72,7 @@ journey('no word is too long for any page', { timeout: 180_000 }, async ({ arriv
   await fits(visitor, 'the assistant')
 })
 
-/** Every other field: where it is, what leads to it, and its label. */
+/** All other fields: the page, the steps that lead to the field, and its label. */
 const FIELDS: readonly { at: string; by?: (visitor: Visitor) => Promise<void>; label: string }[] = [
   { at: '/search', label: 'Nombre o correo de un usuario, o nombre de un lugar' },
   { at: '/create-itinerary', label: 'Nombre del itinerario' },

@@ -50,7 +50,7 @@ describe('when the server cannot be reached', () => {
       const visitor = await arrive({ as: account })
       await visitor.opens(`/place/${await placeWithReview(account, 'Balcón a medias')}`)
       await visitor.writes(/^Tu reseña/, 'Una tarde entera mirando el valle.')
-      // As after a release that took the file away.
+      // As after a release that deleted this file.
       const code = '**/assets/description-history-*'
       visitor.problems.pause()
       await visitor.page.route(code, (route) => route.abort('connectionreset'))

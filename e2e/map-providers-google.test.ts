@@ -26,7 +26,7 @@ describe('with Google', () => {
     await visitor.opens('/add-place')
     await map(visitor).waitFor()
 
-    // A place without a town and without a photo, in a session of its own.
+    // A place without a town and without a photo; this search has its own session token.
     await search(visitor).pressSequentially('Lag', { delay: 20 })
     await page.getByRole('option', { name: LAGUNA.name }).waitFor()
     await search(visitor).pressSequentially('una', { delay: 20 })
@@ -63,7 +63,7 @@ describe('with Google', () => {
     await visitor.seesHeading(BASILICA.name)
     const shown = page.getByRole('img', { name: `Foto de ${BASILICA.name}` })
     expect(await shown.getAttribute('src')).toBe(image)
-    // Google gives its photos to the site that the key belongs to.
+    // Google serves its photos only to the site that the key belongs to, so the referrer must be sent.
     expect(new Set(google.referrers)).toEqual(new Set([`${running().url}/`]))
   })
 

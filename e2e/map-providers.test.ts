@@ -49,7 +49,7 @@ describe('with raster tiles and a Photon', () => {
     await add(visitor, name)
     await visitor.page.getByRole('figure', { name: `Mapa de ${name}` }).scrollIntoViewIfNeeded()
     await visitor.sees(ATTRIBUTION)
-    // Half the size of the renderer's own, they are those of one zoom more.
+    // These tiles are half as large as the renderer's default, so it asks for those of the next zoom level.
     await expect
       .poll(() => service.asked.filter((path) => path.startsWith('/tiles/16/')).length)
       .toBeGreaterThan(0)

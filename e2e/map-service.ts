@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 export const ATTRIBUTION = '© Cartógrafos del Sur'
 
-/** A square in one colour: as much as a test has to tell from an empty map. */
+/** A tile in one plain colour, which is enough to tell it from an empty map. */
 const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#8fb98a' } })
   .png()
   .toBuffer()
@@ -46,7 +46,7 @@ const styleOf = (url: string) => ({
   layers: [{ id: 'mapa', type: 'raster', source: 'mapa' }],
 })
 
-/** What each path answers; places found are called what was asked for. */
+/** The answer for each path. A search finds a place with the name that was searched for. */
 const answers = (url: string): Record<string, (query: URLSearchParams) => unknown> => ({
   '/style.json': () => styleOf(url),
   '/photon/api/': (query) => ({ features: [photonFeature(query.get('q') ?? '', 'Avenida Corrientes')] }),
@@ -55,7 +55,7 @@ const answers = (url: string): Record<string, (query: URLSearchParams) => unknow
   '/nominatim/reverse': () => nominatimPlace('Plaza del marcador'),
 })
 
-/** Tiles, a style, a Photon and a Nominatim, as somebody who runs the product may run them. */
+/** Serves tiles, a style, a Photon and a Nominatim, as an operator of the product may do. */
 export const startMapService = async () => {
   const asked: string[] = []
   const broken = new Set<string>()
@@ -64,7 +64,7 @@ export const startMapService = async () => {
     const { pathname, searchParams } = new URL(target, url)
     asked.push(pathname)
     response.setHeader('access-control-allow-origin', '*')
-    // What the service has forgotten is asked for anew, also by a browser that had it before.
+    // Without this, the browser would serve what the test wants to fail from its HTTP cache.
     response.setHeader('cache-control', 'no-store')
     const found = answers(url)[pathname]
     if ([...broken].some((part) => pathname.startsWith(part))) return response.writeHead(503).end()
@@ -80,9 +80,9 @@ export const startMapService = async () => {
   url = `http://127.0.0.1:${address.port}`
   return {
     url,
-    /** The paths that were asked for, in their order. */
+    /** The requested paths, in order. */
     asked,
-    /** The beginnings of paths that answer with a failure until they are taken out again. */
+    /** Prefixes of paths that answer with a failure for as long as they are in this set. */
     broken,
     stop: async () => {
       server.closeAllConnections()

@@ -59,7 +59,7 @@ describe('messages', () => {
         await opensChatWith(visitor, bruno)
         await chatOf(visitor).sees('¿Estás?')
         await visitor.writes('Escribe un mensaje', 'Sí, en el refugio.')
-        // There is a network, and the server does not answer.
+        // The network works, but the request to the server fails.
         visitor.expects('failed POST /api/direct-messages')
         await visitor.page.route('**/api/direct-messages', (route) => route.abort('connectionreset'))
         await visitor.presses('Enviar mensaje')
@@ -161,7 +161,7 @@ describe('messages', () => {
     async ({ arrive, register }) => {
       const [ana, bruno] = await Promise.all([register(), register()])
       const visitor = await arrive({ as: ana })
-      // Open, and nothing ever comes through it.
+      // The event stream is open and never delivers anything.
       await visitor.page.route('**/api/events', () => {})
       await visitor.opens('/')
       await visitor.page.getByRole('link', { name: 'Mensajes', exact: true }).waitFor()

@@ -5,7 +5,7 @@ import type { Visitor } from '../tools/visitor.ts'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
-/** Two pages kept, five things written, a restart and a second tab. */
+/** Enough time for a long story: it keeps two pages, writes five things, restarts the browser and opens a second tab. */
 const LONG_STORY_MS = 120_000
 
 const SAID = 'Llegué de noche y el cielo estaba lleno de estrellas.'
@@ -19,7 +19,7 @@ const messagesBetween = async (one: Account, other: Account) => {
 const reviewsOf = async ({ api }: Account, id: string) =>
   (await api('GET /places/:id/reviews', { params: { id } })).data
 
-/** The code that puts things aside has come by then. */
+/** Waits until the page is kept; by then the code of the outbox is loaded, too. */
 const isReady = (visitor: Visitor, path: string) => visitor.hasKept(path)
 
 describe('what is written without a connection', () => {
@@ -60,7 +60,7 @@ describe('what is written without a connection', () => {
       await visitor.sees(/5 cambios esperan/)
       expect(await messagesBetween(ana, bruno)).toEqual([])
 
-      // Another tab hears of the network first, and both may send.
+      // The other tab learns first that the network is back, so both tabs may send.
       const other = await visitor.context.newPage()
       await other.goto('/')
       await visitor.regainsTheConnection()
@@ -126,7 +126,7 @@ describe('what is written without a connection', () => {
     await visitor.regainsTheConnection()
     await visitor.opens('/explorar')
     await visitor.hasKept('/explorar')
-    // Nothing of Ana is left to be read, and nothing of hers was sent.
+    // Nothing of Ana's may be left on the device, and nothing of hers may have been sent.
     const keptFor = () =>
       visitor.page.evaluate(async () => {
         const { promise, resolve } = Promise.withResolvers<{ userId: string }[]>()

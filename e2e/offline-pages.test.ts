@@ -17,7 +17,7 @@ describe('without a connection', () => {
     await visitor.seesHeading('Mirador del túnel')
     await visitor.sees(/^Sin conexión: ves lo guardado el .+\./)
     await visitor.meetsNoBarriers()
-    // Within the app as well, where the router asks for the page's data.
+    // The same by a link inside the app, where the router requests the page's data.
     await visitor.page.getByRole('link', { name: 'Andariego' }).first().click()
     await visitor.arrivesAt('/')
     await visitor.page.getByRole('link', { name: 'Mirador del túnel' }).first().waitFor()

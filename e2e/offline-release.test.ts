@@ -44,14 +44,14 @@ describe('a release while pages are open and one is away', () => {
       const version = () =>
         visitor.page.evaluate(() => Reflect.get(window, '__reactRouterManifest')?.version).catch(() => null)
       await expect.poll(version).toBe(door.next)
-      // The other tab goes on as it was, with code that the server has no more.
+      // The other tab goes on with its old code, which the server no longer has.
       await writing.getByRole('button', { name: 'Historial' }).click()
       await writing.getByRole('dialog').getByText('Un mirador sobre el valle').waitFor()
       expect(await writing.getByLabel('Tu reseña', { exact: true }).inputValue()).toBe(
         'Una tarde entera mirando el valle.',
       )
 
-      // Once nobody needs the release before, its files go, and what was kept is of the new one.
+      // Once no tab uses the previous release, its files are deleted and the kept pages are those of the new one.
       const left = () =>
         visitor.page.evaluate(async (removed) => {
           const pages = await caches.open('andariego-pages')

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
-/** A trip kept, opened without a signal in four pages, and let go of. */
+/** Enough time for a long story: it keeps a trip, opens it offline on four pages, and removes it again. */
 const LONG_STORY_MS = 120_000
 
 const booking = {
@@ -52,7 +52,7 @@ describe('a trip that is taken along', () => {
       onTestFinished(() => rm(saved, { force: true }))
       await (await download).saveAs(saved)
       expect(await readFile(saved)).toEqual(booking.buffer)
-      // What cannot be brought up to date stays as it is.
+      // A trip that cannot be updated stays as it was kept.
       await visitor.presses('Actualizar')
       await visitor.sees(/^No se pudo guardar el viaje\./)
       await visitor.opens(trip)
@@ -61,7 +61,7 @@ describe('a trip that is taken along', () => {
       await visitor.page.locator('figure[data-map="builtin"] canvas').waitFor()
       await visitor.doesNotSee('No se pudo cargar el mapa')
 
-      // A page that was never opened in this browser, with a photo that was never shown there.
+      // This page was never opened in this browser, and its photo was never shown there.
       await visitor.opens(`/place/${places[1]}`)
       await visitor.seesHeading('Abra sin antenas')
       await visitor.sees('Se ve todo el valle y casi nadie lo conoce todavía.')
@@ -74,7 +74,7 @@ describe('a trip that is taken along', () => {
       await visitor.opens(trip)
       await visitor.presses('Quitar')
       await visitor.sees('Plan, reservas, lugares, reseñas, fotos y mapa, también donde no hay señal.')
-      // What is private goes with the trip.
+      // Removing the trip also removes its private files.
       const kept = () =>
         visitor.page.evaluate(async () => {
           const { promise, resolve } = Promise.withResolvers<number>()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
-/** Applies the page's whole sheets, and tells whose computed style that changes: of elements and of what CSS puts around them. */
+/** Applies the page's complete style sheets and returns the elements and pseudo-elements whose computed style changes. */
 const changedByWholeSheets = async () => {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')]
   const elements = [...document.querySelectorAll('body, body *:not(script, style, svg *)')]
@@ -41,7 +41,7 @@ journey(
         colorScheme,
         reducedMotion: 'reduce',
       })
-      // The page's scripts would apply the whole sheets by themselves.
+      // With scripts, the page would apply the complete style sheets by itself.
       await context.route(/\.js$/, (route) => route.abort())
       const page = await context.newPage()
       for (const path of paths) {

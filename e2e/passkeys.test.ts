@@ -3,7 +3,7 @@ import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
 import { runsWith } from './running.ts'
 
-/** A phone or security key that says yes to everything, as Chromium makes one, unless it is told to wait. */
+/** Adds Chromium's virtual authenticator, a phone or security key that approves every request unless it is told to wait. */
 const withAuthenticator = async ({ context, page }: Visitor) => {
   const browser = await context.newCDPSession(page)
   await browser.send('WebAuthn.enable')

@@ -6,7 +6,7 @@ import { journey, WAYS } from './journey.ts'
 const FIELD = 'Pregunta sobre este lugar'
 const SAID = 'La entrada es gratis y los baños están limpios.'
 
-/** A museum that somebody has reviewed. */
+/** Adds a museum with one review. */
 const addMuseum = async ({ api }: Account) => {
   const { id } = await api('POST /places', {
     body: {
@@ -65,7 +65,7 @@ journey(
     await visitor.reloads()
     await page.getByLabel(FIELD).focus()
     await expect.poll(value).toBe('¿Hay estacionamiento?')
-    // Sent before the page's code was there.
+    // The visitor sent the form before the page was hydrated.
     await visitor.opens(`${museum}?pregunta=${encodeURIComponent('¿Hay baños?')}`)
     await visitor.sees(/los baños están limpios\.»/)
     expect(await value()).toBe('¿Hay baños?')

@@ -1,7 +1,7 @@
 import { sunset } from '../tools/pictures.ts'
 import type { Visitor } from '../tools/visitor.ts'
 
-/** From the form to the success notice. `search` is typed, the first suggestion called `name` is taken. */
+/** Goes from the form to the success notice: types `search` and picks the first suggestion called `name`. */
 export const addPlace = async (
   visitor: Visitor,
   { search, name, description }: { search: string; name: string; description: string },
@@ -15,7 +15,7 @@ export const addPlace = async (
   await visitor.sees('Lugar agregado exitosamente')
 }
 
-/** Writes a review of the place one looks at, with a photo. */
+/** Writes a review with a photo on the place's page that the visitor is on. */
 export const reviewPlace = async (visitor: Visitor, content: string): Promise<void> => {
   await visitor.chooses('5 de 5: Excelente')
   await visitor.writes('Tu reseña', content)

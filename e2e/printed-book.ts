@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF as Chromium makes it consists of. */
+/** Reads the parts of a PDF that Chromium printed. */
 export const printedBook = (file: Buffer) => {
   const text = file.toString('latin1')
   const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
@@ -17,9 +17,9 @@ export const printedBook = (file: Buffer) => {
   }
   return {
     sizes,
-    /** How often each page begins to write, its number included. */
+    /** For each page: how many text blocks it has; the page number is one of them. */
     words: pages.map(({ contents }) => (streamOf(contents).match(/\bBT\b/g) ?? []).length),
-    /** Its headings: their words, which page they stand on, and how far above its lower edge, in millimetres. */
+    /** Its headings: the words, the page they are on, and their height above the page's lower edge in millimetres. */
     headings: [
       ...text.matchAll(
         /<<\/Title (?:<FEFF([\dA-F]+)>|\(([^)]*)\))\n\/Dest \[(\d+) 0 R \/XYZ [\d.]+ ([\d.]+)/g,

@@ -13,8 +13,8 @@ const hashes = (html: string) =>
   )
 
 /**
- * A door before the product through which a next release can be made: the same files under another version, without the one
- * whose name contains `removed`.
+ * A proxy in front of the product that can pretend a new release was deployed: the same files under another version, without the
+ * file whose name contains `removed`.
  */
 export const openRelease = async (product: string, removed: string) => {
   const home = await (await fetch(product)).text()
@@ -64,7 +64,7 @@ export const openRelease = async (product: string, removed: string) => {
     release: () => {
       released = true
     },
-    /** The release before is back, as for a story that is told again. */
+    /** Goes back to the first release, for when the story runs again. */
     takeBack: () => {
       released = false
     },

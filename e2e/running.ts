@@ -3,7 +3,7 @@ import { type Product, startProduct } from '../tools/product.ts'
 
 const START_MS = 240_000
 
-/** A product of its own, set up differently, for the stories of a `describe`; goes with `journey.override('product', …)`. */
+/** Starts a separate product with other settings for the stories of a `describe`; pass it to `journey.override('product', …)`. */
 export const runsWith = (
   name: string,
   settings: () => Record<string, string>,

@@ -5,12 +5,13 @@ import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
 import { ALARM, PAYLOADS } from './script-payloads.ts'
 
-// Errors, foreign requests and broken policies of a page fail any journey at its end; here, scripts that run do, too.
+// Every journey already fails at its end on page errors, foreign requests and violated policies. These also fail when an injected
+// script runs.
 
-/** In `npm test` the first of every kind are enough; `npm run test:attacks` puts each into a place of its own. */
+/** `npm test` tries only the first payloads of each kind; `npm run test:attacks` tries each payload in its own place. */
 const PLACES = process.env.ALL_PAYLOADS ? PAYLOADS.length : 4
 
-/** As many of them as a text of this length holds, from one on, then the first ones again. */
+/** As many payloads as fit into a text of this length, starting at the one numbered `first` and then from the beginning again. */
 const many = (length: number, first = 0) => {
   let text = ''
   for (const payload of [...PAYLOADS.slice(first), ...PAYLOADS.slice(0, first)])
@@ -67,7 +68,7 @@ const addTrip = async ({ api }: Account, [first = '', second = '']: string[]) =>
   return { id: trip.id, publicPath: new URL(link.url).pathname }
 }
 
-/** What any page of this visitor ran that no page has. */
+/** Collects signs that an injected script ran on any page of this visitor. */
 const listen = async ({ context }: Visitor) => {
   const alarms: string[] = []
   await context.exposeBinding(ALARM, (_source, which) => void alarms.push(`ran ${which}`))
@@ -127,7 +128,7 @@ journey(
       await reader.opens(path)
       await reader.doesNotSee(/^Cargando/)
     }
-    // The assistant repeats what it was asked, and quotes what was written.
+    // The assistant repeats the question and quotes reviews.
     await reader.opens('/ai-chat')
     await reader.writes('Tu mensaje', `¿Qué dicen de ${one(2)}? ${many(300, 14)}`)
     await reader.page.keyboard.press('Enter')

@@ -1,9 +1,9 @@
-/** What a payload calls when it runs; a page that has it was broken into. */
+/** The function that a payload calls when it runs. A page that called it was broken into. */
 export const ALARM = 'alarmed'
 
 /**
- * Texts that run a script where they are put into a page as they are: in an element, an attribute, a title, a script's data, a style, an
- * address, Markdown, a template. After the kinds of OWASP's cheat sheet on cross-site scripting; the wording is our own.
+ * Texts that run a script where a page inserts them unescaped: in an element, an attribute, a title, a script's data, a style, an
+ * address, Markdown, a template. They follow the kinds of OWASP's cheat sheet on cross-site scripting; the wording is our own.
  */
 export const PAYLOADS: readonly string[] = [
   '<script>alarmed(1)</script>',

@@ -20,7 +20,7 @@ describe('a session', () => {
     const secondTab = await traveller.context.newPage()
     await secondTab.goto('/')
     await secondTab.getByRole('button', { name: 'Menú de perfil' }).waitFor()
-    // What the other tab was still asking for when the session ended.
+    // The requests that the other tab still had under way when the session ended.
     for (const late of [
       `/users/${ana.session.user.id}/stats`,
       '/events',
@@ -35,7 +35,7 @@ describe('a session', () => {
     await traveller.presses('Cerrar sesión')
     await traveller.sees('Sesión cerrada exitosamente.')
     await traveller.arrivesAt('/')
-    // The lists bring the reactions along: no review is asked for on its own.
+    // The lists already contain the reactions: no request asks for those of a single review.
     await expect.poll(() => asked.some((url) => url.endsWith('/api/auth/logout'))).toBe(true)
     expect(asked.filter((url) => url.includes('/reaction'))).toEqual([])
     await secondTab.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor()
@@ -53,7 +53,7 @@ describe('a session', () => {
       if (request.url().endsWith('/api/auth/refresh')) renewals++
     })
     traveller.expects('401 GET /api/auth/sessions')
-    // What else the page asks for before the new token is there.
+    // Other requests that the page sends before it has the new token.
     for (const asked of [
       `/users/${session.user.id}/stats`,
       '/events',

@@ -7,7 +7,7 @@ const PAPER = { light: 'rgb(251, 248, 243)', dark: 'rgb(15, 23, 22)' }
 const paperOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** Notes the paper's colour on every frame from the first one on which there is a body. */
+/** Records the background colour of the body on every frame, from the first frame that has a body. */
 const noteEveryFrame = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []

@@ -50,7 +50,7 @@ journey(
 
     const traveller = await arrive({ as: ana, width: 360 })
     const { page } = traveller
-    // A busy machine draws slowly.
+    // A busy machine draws the maps slowly.
     const isReady = () => page.getByText('El libro está listo.').waitFor({ timeout: 60_000 })
     await traveller.opens(`/itinerary/${data.id}`)
     await traveller.presses('Descargar o imprimir')
@@ -66,15 +66,15 @@ journey(
     const large = printedBook(await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true }))
     const days = large.headings.filter(({ title }) => title.startsWith('Día'))
     expect(large.sizes).toContainEqual([210, 297])
-    // The cover, a page and more for each day, and the list.
+    // The cover, at least one page for each day, and the list.
     expect(large.words.length).toBeGreaterThan(DAYS + 2)
-    // Every page says something beside its number, and every day begins at the top of a page.
+    // Every page has text beside its number, and every day begins at the top of a page.
     expect(Math.min(...large.words)).toBeGreaterThan(1)
     expect(days).toHaveLength(DAYS)
     expect(new Set(days.map(({ page: at }) => at)).size).toBe(DAYS)
     for (const { height } of days) expect(height).toBeGreaterThan(270)
 
-    // Pressed before the maps of the other size are there, it prints when they are.
+    // When the button is pressed before the maps of the other paper size are drawn, printing starts as soon as they are.
     await page.evaluate(() => {
       window.print = () => {
         document.documentElement.dataset.printed = String(
@@ -92,7 +92,7 @@ journey(
     expect(small.words.length).toBeGreaterThan(large.words.length)
     expect(Math.min(...small.words)).toBeGreaterThan(1)
 
-    // Without maps it is printed without holes.
+    // Maps that cannot be loaded leave no message on the printed pages.
     await page.route('**/*.pmtiles', (route) => route.abort('internetdisconnected'))
     await traveller.reloads()
     await isReady()

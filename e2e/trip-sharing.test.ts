@@ -39,7 +39,7 @@ describe('a trip', () => {
       await stranger.seesHeading(name)
       await stranger.seesHeading(/^Día 1/)
       await stranger.sees('enero de 2027')
-      // Without the dates nothing stands in for them, not even beside the map.
+      // When the owner hides the dates, no date appears anywhere, not even beside the map.
       expect(await stranger.page.getByText(/\b(lun|mar|mié|jue|vie|sáb|dom), \d/).count()).toBe(0)
       expect(await stranger.page.getByText('Muy secreto').count()).toBe(0)
       const content = (selector: string) => stranger.page.locator(selector).getAttribute('content')

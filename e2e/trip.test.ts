@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
-/** Two restarts, the second into another page. */
+/** Enough time for a long story: it restarts the browser twice, the second time on another page. */
 const LONG_STORY_MS = 120_000
 
 const anyName = (what: string) => `${what} ${Math.random().toString(36).slice(2)}`
@@ -139,7 +139,7 @@ describe('a trip', () => {
       await traveller.sees(/: nota: Preguntar por la llave$/)
       await traveller.meetsNoBarriers()
 
-      // The page is closed; another one, which shows no trip, is what hears of the network.
+      // The page is closed. Another page, which shows no trip, is the one that learns that the network is back.
       const other = await traveller.context.newPage()
       await traveller.page.close()
       await traveller.context.setOffline(false)

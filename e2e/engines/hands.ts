@@ -7,7 +7,7 @@ import { focus, isLive, isSeen, problems, type Spot, spotOf, type Wanted, watch 
 const PATIENCE_MS = 15_000
 const LOOK_MS = 60
 
-/** Looks until it finds what is expected; says what it saw last where that does not come. */
+/** Polls until the expected state is there. On a timeout, the error says what was seen last. */
 const until = async <Seen>(what: string, look: () => Promise<Seen>, isWanted: (seen: Seen) => boolean) => {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
@@ -18,7 +18,7 @@ const until = async <Seen>(what: string, look: () => Promise<Seen>, isWanted: (s
   }
 }
 
-/** Keeps whoever is given signed in, or nobody. Runs in the page. */
+/** Runs in the page: stores the given user's session, or no session when `user` is empty. */
 const keep = (user: string, accessToken: string, refreshToken: string) => {
   localStorage.clear()
   if (user === '') return
@@ -27,7 +27,7 @@ const keep = (user: string, accessToken: string, refreshToken: string) => {
   localStorage.setItem('refreshToken', refreshToken)
 }
 
-/** Somebody at a window of any engine, and what they do there with a mouse and keys, in sentences. */
+/** Simulates a person at a window of any engine, with a mouse and a keyboard. Each method reads like a sentence. */
 export const handsAt = (page: EngineWindow, url: string) => {
   const spot = async (wanted: Wanted): Promise<Spot> => {
     const found = await until(
@@ -62,7 +62,7 @@ export const handsAt = (page: EngineWindow, url: string) => {
       await page.run(watch)
       await waitFor(`${path} lives`, isLive)
     },
-    /** As after having used the product in this browser before; null signs out. */
+    /** Makes the browser look as if this account had used the product in it before; null signs out. */
     is: async (account: Pick<Account, 'session'> | null) => {
       await page.goesTo(`${url}/login`)
       const session = account?.session
@@ -96,10 +96,10 @@ export const handsAt = (page: EngineWindow, url: string) => {
         () => page.run(() => location.pathname),
         (seen) => seen === path,
       ),
-    /** What the server has in the end. */
+    /** Waits until the server has the expected value. */
     settles: <Value>(what: string, look: () => Promise<Value>, wanted: Value) =>
       until(what, look, (seen) => isDeepStrictEqual(seen, wanted)),
-    /** What throws on the page and nobody catches. */
+    /** Errors that the page threw and nobody caught. */
     problems: () => page.run(problems),
   }
 }

@@ -1,19 +1,22 @@
-// What runs inside the page, where nothing else of ours is: each function stands alone.
+// These functions are serialised and run inside the page, where nothing else can be imported: each one must stand alone.
 
 export interface Spot {
   x: number
   y: number
 }
 
-/** What is looked for: an element by its role and its name, as assistive technology has them, in short. */
+/** What to look for: an element by a simplified form of its accessible role and name. */
 export interface Wanted {
   role: 'button' | 'link' | 'field' | 'heading' | 'radio' | 'tab' | 'option' | 'checkbox'
-  /** The whole name, or with `begins` how it begins. */
+  /** The whole accessible name; with `begins`, only its beginning. */
   name: string
   begins?: boolean
 }
 
-/** The middle of the first such element that a hand would hit; scrolls to it. Else why not. */
+/**
+ * Scrolls to the first matching element that a click can reach, and returns its centre; otherwise returns the reason why there is
+ * none.
+ */
 export const spotOf = ({ role, name, begins }: Wanted): Spot | string => {
   const selectors = {
     button: 'button, [role=button]',
@@ -39,7 +42,7 @@ export const spotOf = ({ role, name, begins }: Wanted): Spot | string => {
   const shown = named.filter((element) => element.checkVisibility({ visibilityProperty: true }))
   if (shown.length === 0) return `${named.length} of that name, none is shown`
   for (const element of shown) {
-    // Small inputs lie under what is drawn for them.
+    // Small inputs are covered by the drawing of their label, so the click goes to the label.
     const target = element.getBoundingClientRect().width < 4 ? (element.closest('label') ?? element) : element
     const inSight = () => {
       const { left, top, width, height } = target.getBoundingClientRect()
@@ -58,7 +61,7 @@ export const spotOf = ({ role, name, begins }: Wanted): Spot | string => {
   return 'something lies over it'
 }
 
-/** Whether the text is to be read somewhere. */
+/** Whether the text is visible somewhere on the page. */
 export const isSeen = (text: string): boolean => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -69,11 +72,11 @@ export const isSeen = (text: string): boolean => {
   return false
 }
 
-/** React leaves its mark on every element that it has made live; before that a press would be lost. */
+/** Whether React has hydrated the page: it leaves a property on each hydrated element. A click before that would be lost. */
 export const isLive = (): boolean =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
-/** What has the focus, in a few words. */
+/** A short description of the element that has the focus. */
 export const focus = (): string => {
   const element = document.activeElement
   return element
@@ -81,7 +84,7 @@ export const focus = (): string => {
     : ''
 }
 
-/** From now on, what throws on this page and was caught by nobody is kept. */
+/** From now on, collects the errors that nobody on this page catches. */
 export const watch = (): void => {
   const page = window as unknown as { problems?: string[] }
   if (page.problems) return
