@@ -9,17 +9,17 @@ const FRAME_PATIENCE_MS = 500
 const SHEETS_PATIENCE_MS = 3000
 const OFFLINE_AFTER_MS = 1_000
 
-/** Resolves once the page is to be seen; a tab in the background paints nothing and need not be waited for. */
+/** Resolves once the page has painted. A tab in the background paints nothing, so waiting ends after a time limit. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
     const done = () => resolve()
     if (document.visibilityState === 'hidden') return done()
-    // After the frame's own work comes its paint, after that the next message.
+    // The paint follows the frame's callbacks; the timeout runs after it.
     requestAnimationFrame(() => setTimeout(done))
     setTimeout(done, FRAME_PATIENCE_MS)
   })
 
-/** What makes the product open without a connection comes when the page has all it needs. */
+/** Starts offline support after the page has loaded everything it needs itself. */
 const startOffline = async () => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -28,7 +28,8 @@ const startOffline = async () => {
   await start()
 }
 
-// A hidden tab, or the next page asked for meanwhile, skips the animation between two pages; the page itself has changed, and nothing is wrong.
+// The browser skips a view transition in a hidden tab, or when the next navigation starts meanwhile. The page has changed all the
+// same, so the rejected promise is not an error.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   if (
@@ -41,7 +42,7 @@ addEventListener('unhandledrejection', (event) => {
 
 followColorScheme(browserStorage())
 
-// From a warm cache this code comes before the first frame, and would hold it up.
+// With a warm cache this code would run before the first frame and delay it.
 await firstFrame()
 await applyWholeSheets(document, SHEETS_PATIENCE_MS)
 startTransition(() => {
@@ -53,7 +54,8 @@ startTransition(() => {
   )
 })
 
-// The development server's files change under their names: nothing of them is kept, nor of a build that was here before.
+// The development server's files change without changing their names, so nothing may be cached; this also removes the service
+// worker and caches of an earlier build.
 if (import.meta.env.PROD) startOffline().catch(() => {})
 else
   navigator.serviceWorker

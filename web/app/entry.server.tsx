@@ -12,12 +12,15 @@ import { ScriptNonce } from './platform/rendering/script-nonce.ts'
 export { createRequestHandler } from 'react-router'
 export { createLoadContext } from './platform/rendering/load-context.ts'
 
-/** How long loaders may take; the rendering gets a second more to say so. */
+/** The time limit for loaders. Rendering gets one second more, to show that they failed. */
 export const streamTimeout = 5_000
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** A page that cannot be rendered at all fails twice: while rendering, and as a request. */
+/**
+ * A page that cannot be rendered at all is reported twice, by the renderer and by the request handler; this keeps the first
+ * report only.
+ */
 const reported = new WeakSet<object>()
 
 const report = (error: unknown, context: RouterContextProvider | undefined) => {
@@ -66,7 +69,7 @@ interface FailedRequest {
   context?: RouterContextProvider
 }
 
-/** Reports what broke. A page that does not exist and a visitor who left are not failures. */
+/** Reports errors. A page that does not exist and an aborted request are not errors. */
 export const handleError = (error: unknown, { request, context }: FailedRequest): void => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

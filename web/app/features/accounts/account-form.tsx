@@ -3,11 +3,11 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './account-form.module.css'
 
 interface AccountFormProps extends ComponentProps<'form'> {
-  /** What went wrong with the whole form; announced when it comes. */
+  /** The error of the form as a whole; screen readers announce it when it appears. */
   failure?: ReactNode
 }
 
-/** Fields below each other, with room above them for what went wrong. Spread `useForm().form` on it. */
+/** Stacks fields, with the form's error above them. Spread `useForm().form` on it. */
 export const AccountForm = ({ failure, children, ...rest }: AccountFormProps) => (
   <form {...rest} className={styles.form}>
     {failure && <FormMessage className={styles.failure}>{failure}</FormMessage>}

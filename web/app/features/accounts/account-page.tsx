@@ -4,17 +4,17 @@ import styles from './account-page.module.css'
 
 interface AccountPageProps {
   title: ReactNode
-  /** A sentence below the title. */
+  /** One sentence below the title. */
   lead?: ReactNode
-  /** What the landscape says; decoration. */
+  /** The motto in the picture; decoration, hidden from screen readers. */
   motto: string
-  /** Another way on, below the form. */
+  /** A link to another page, below the form. */
   footer?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** One form beside a landscape: the composition of every screen before one is signed in. */
+/** The layout of all pages for signing in and up: a form beside a landscape. */
 export const AccountPage = ({ title, lead, motto, footer, className, children }: AccountPageProps) => (
   <div className={styles.page}>
     <div className={styles.view} aria-hidden="true">

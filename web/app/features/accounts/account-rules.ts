@@ -15,11 +15,11 @@ export const emailProblem = (email: string, malformed: string = accountsMessages
   return isEmail(value) ? null : malformed
 }
 
-/** Of a password that already exists. */
+/** For a password that already exists. */
 export const passwordProblem = (password: string): Problem =>
   trimmed(password) === '' ? accountsMessages.passwordRequired : null
 
-/** Of a password being chosen. */
+/** For a new password. */
 export const newPasswordProblem = (password: string): Problem => {
   const value = trimmed(password)
   if (value === '') return accountsMessages.passwordRequired

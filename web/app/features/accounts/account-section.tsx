@@ -3,14 +3,14 @@ import { Card } from '../../ui/layout/card.tsx'
 import styles from './account-section.module.css'
 
 interface AccountSectionProps {
-  /** Names the section for links and for its heading. */
+  /** The section's id: links lead to it, and the heading's id is made from it. */
   id: string
   title: string
   lead?: ReactNode
   children: ReactNode
 }
 
-/** One matter of the account: what it is on the left, what can be done on the right. */
+/** One section of the account page: its title on the left, its controls on the right. */
 export const AccountSection = ({ id, title, lead, children }: AccountSectionProps) => (
   <Card as="section" padding="roomy" className={styles.section} aria-labelledby={id}>
     <div className={styles.heading}>

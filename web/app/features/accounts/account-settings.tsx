@@ -15,15 +15,15 @@ import { SecurityEvents } from './security/security-events.tsx'
 
 interface AccountSettingsProps {
   user: User
-  /** What they tell of themselves, to be changed. */
+  /** The form for the public profile. */
   profile: ReactNode
-  /** Whom they have blocked and muted. */
+  /** The lists of blocked and muted people. */
   keptAway: ReactNode
-  /** How they are told of what concerns them. */
+  /** The settings of notifications. */
   notifications: ReactNode
 }
 
-/** Everything about the visitor's own account. */
+/** All settings of the visitor's own account. */
 export const AccountSettings = ({ user, profile, keptAway, notifications }: AccountSettingsProps) => (
   <div className={styles.settings}>
     <AccountSection id="profile" title="Tu perfil" lead="Lo que cuentas de ti. Todo es opcional.">

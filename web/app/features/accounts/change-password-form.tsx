@@ -11,7 +11,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { useChangePassword } from './use-change-password.ts'
 import { isWrongPassword } from './wrong-password.ts'
 
-/** `email` tells a password manager whose password it is. */
+/** `email` tells the password manager which account the password belongs to. */
 export const ChangePasswordForm = ({ email }: { email: string }) => {
   const change = useChangePassword()
   const [done, setDone] = useState<string | null>(null)

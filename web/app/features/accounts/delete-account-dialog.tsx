@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
   email: string
 }
 
-/** Says what goes and what stays, and asks for the password: it cannot be undone. */
+/** Explains what is deleted and what stays, and asks for the password, because deleting cannot be undone. */
 export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialogProps) => {
   const formId = useId()
   const remove = useDeleteAccount()

@@ -9,7 +9,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
       <Button variant="danger" onClick={() => setOpen(true)} aria-haspopup="dialog">
         Eliminar mi cuenta
       </Button>
-      {/* A new one each time: a password is not kept for the next opening. */}
+      {/* A new key at each opening remounts the dialog, so that no typed password is kept. */}
       <DeleteAccountDialog key={String(isOpen)} open={isOpen} onClose={() => setOpen(false)} email={email} />
     </>
   )

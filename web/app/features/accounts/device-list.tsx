@@ -12,7 +12,7 @@ import { useEndSession } from './use-end-session.ts'
 
 const SHOWN_FIRST = 5
 
-/** This device first, then by their last use. */
+/** The current device first, then by their last use. */
 const inOrder = (devices: readonly Device[]): Device[] =>
   devices.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
-/** Where the visitor is signed in. */
+/** The devices on which the visitor is signed in. */
 export const useDevices = () =>
   useQuery({
     ...query('GET /auth/sessions'),
     select: ({ data }) => data,
-    // Asked at the moment itself: the page of somebody who signs out stands a little longer than their session.
+    // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
+    // session.
     enabled: () => getSession() !== null,
   })

@@ -13,7 +13,7 @@ import { ResendForm } from './resend-form.tsx'
 import type { EmailConfirmation } from './use-email-confirmation.ts'
 
 const HOME_AFTER_MS = 3000
-/** How long the home page says that one can sign in now. */
+/** How long the home page shows that the visitor can sign in now. */
 const NEWS_MS = 10_000
 
 interface EmailConfirmationPanelProps {

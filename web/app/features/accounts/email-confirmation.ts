@@ -2,8 +2,8 @@ import { accountsMessages } from '@andariego/contract/accounts-rules'
 import type { Api } from '@andariego/contract/client'
 
 /**
- * Confirms each token once, however often the page asks (React mounts twice in development, and pages come back): the
- * second request for a token that works would be told that it was used. A failure is kept as well, until `retry`.
+ * Confirms each token once, however often the page asks (React mounts twice in development, and the visitor may come back): a
+ * second request with a valid token would be told that it was used. A failure is remembered as well, until `retry`.
  */
 export const createEmailConfirmation = (api: Api) => {
   const asked = new Map<string, Promise<string>>()
@@ -15,9 +15,9 @@ export const createEmailConfirmation = (api: Api) => {
     return answer
   }
   return {
-    /** Resolves to what to tell the visitor. */
+    /** Resolves to the message for the visitor. */
     confirm: (token: string): Promise<string> => asked.get(token) ?? ask(token),
-    /** For one that failed on its way. */
+    /** Repeats a request that failed on its way to the server. */
     retry: ask,
   }
 }

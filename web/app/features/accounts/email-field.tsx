@@ -3,7 +3,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & { label?: string }
 
-/** Its own rules judge the address: the browser's accept fewer and more. */
+/** Validates the address with the product's rules: the browser's accept other addresses. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
     label="Correo electrónico"

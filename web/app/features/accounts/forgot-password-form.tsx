@@ -10,7 +10,7 @@ import { emailProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
 import { useForgotPassword } from './use-forgot-password.ts'
 
-/** What was typed at the login form comes along. */
+/** Reads the address that the visitor typed into the login form, from the navigation state. */
 const emailFrom = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
 

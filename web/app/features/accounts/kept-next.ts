@@ -4,16 +4,16 @@ import { browserStorage } from '../../platform/session/browser-storage.ts'
 const KEY = 'confirmedNext'
 
 /**
- * Keeps where somebody who registers was headed until the mailed link is opened: that page comes in a tab of its own, and
- * its address knows nothing of it.
+ * Remembers the page that a registering visitor wanted to reach until they open the mailed link: the link opens in a new tab, and
+ * its address does not contain that page.
  */
 export const keepNext = (page: string): void => {
   try {
     browserStorage()?.setItem(KEY, page)
   } catch {
-    // A full storage only loses the way back.
+    // With a full storage, only the way back to that page is lost.
   }
 }
 
-/** Where they were headed; home when nobody knows. The login page judges it like any other `next`. */
+/** The remembered page, or home. The login page validates it like any other `next`. */
 export const keptNext = (): string => browserStorage()?.getItem(KEY) ?? pages.home()

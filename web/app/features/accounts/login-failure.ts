@@ -4,7 +4,7 @@ import { failureOf, hasWords, isUnanswered } from '../../platform/api/failure-of
 const FAILED = 'Error al iniciar sesión. Inténtalo nuevamente.'
 const NO_CONNECTION = 'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.'
 
-/** The server let somebody in without saying whom. */
+/** The login succeeded, but the answer did not say which user it is. */
 export class UnknownUserError extends Error {
   override readonly name = 'UnknownUserError'
   constructor() {
@@ -12,7 +12,7 @@ export class UnknownUserError extends Error {
   }
 }
 
-/** What the login form says of a failure: the server's words, unless it could not be reached or broke down. */
+/** The text that the login form shows for an error: the server's message, unless the server could not be reached or failed. */
 export const loginFailure = (error: unknown): string => {
   if (error instanceof UnknownUserError) return error.message
   if (isUnanswered(error)) return NO_CONNECTION
@@ -20,7 +20,7 @@ export const loginFailure = (error: unknown): string => {
   return failureOf('POST /auth/login', error) === 'internal' ? NO_CONNECTION : formatError(error)
 }
 
-/** The password was right, and the account asks for a code beside it. */
+/** The password was right, and the account also asks for a code. */
 export const needsCode = (error: unknown): boolean =>
   failureOf('POST /auth/login', error) === 'second-factor-required'
 

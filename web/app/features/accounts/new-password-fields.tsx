@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   repeatedLabel: string
 }
 
-/** A password being chosen, what it still lacks, and the same once more. */
+/** A new password with its missing requirements, and the field to repeat it. */
 export const NewPasswordFields = ({
   password,
   repeated,

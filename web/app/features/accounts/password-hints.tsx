@@ -3,16 +3,16 @@ import { IconCheck } from '@tabler/icons-react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './password-hints.module.css'
 
-/** Each requirement keeps its place, whichever of the two lists it is in. */
+/** Each requirement has a fixed position, whichever of the two lists it is in. */
 const places = PASSWORD_RULES.map(({ hint }, index) => ({ hint, place: index + 1 }))
 
 interface PasswordHintsProps {
   password: string
-  /** The field was left or written in: from then on its requirements count as missing. */
+  /** The visitor has left the field or typed in it: from then on unmet requirements are shown as missing. */
   touched: boolean
 }
 
-/** The requirements of a password, ticked off while it is typed; readers hear what is still missing. */
+/** The requirements of a password, ticked off while the visitor types; screen readers hear which ones are missing. */
 export const PasswordHints = ({ password, touched }: PasswordHintsProps) => {
   const missing = missingPasswordRules(trimmed(password))
   const heading = missing.length === 0 ? 'Cumple con todo:' : touched ? 'Faltan:' : 'Debe tener:'

@@ -30,7 +30,7 @@ export const RegisterForm = () => {
   })
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus is disabled with the empty form.
+    // The focused submit button is disabled once the form is empty, so the focus moves to the message.
     if (register.isSuccess) done.current?.focus()
   }, [register.isSuccess])
 

@@ -7,7 +7,7 @@ interface RegisteredMessageProps {
   email: string
 }
 
-/** The account is there; the link in the mailbox is what is left to do. */
+/** Shown after registering: the account exists, and the visitor only has to open the mailed link. */
 export const RegisteredMessage = ({ message, email }: RegisteredMessageProps) => (
   <div className={styles.registered}>
     <FormMessage kind="success">

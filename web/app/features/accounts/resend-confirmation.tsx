@@ -4,7 +4,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './resend-confirmation.module.css'
 import { useResendConfirmation } from './use-resend-confirmation.ts'
 
-/** Mails the confirmation link to an address once more. */
+/** Button that mails the confirmation link to an address once more. */
 export const ResendConfirmation = ({ email }: { email: string }) => {
   const resend = useResendConfirmation()
   if (resend.isSuccess) return <FormMessage kind="success">{resend.data.message}</FormMessage>

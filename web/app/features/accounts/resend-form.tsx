@@ -8,7 +8,7 @@ import { emailProblem } from './account-rules.ts'
 import { EmailField } from './email-field.tsx'
 import { useResendConfirmation } from './use-resend-confirmation.ts'
 
-/** Asks for the address and mails its confirmation link anew. */
+/** Form that asks for an address and mails the confirmation link to it again. */
 export const ResendForm = () => {
   const resend = useResendConfirmation()
   const { form, submit, field } = useForm({

@@ -10,7 +10,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './reset-password-form.module.css'
 import { useResetPassword } from './use-reset-password.ts'
 
-/** Chooses a new password with the token of a mailed link. */
+/** Form for a new password, sent with the token of the mailed link. */
 export const ResetPasswordForm = ({ token }: { token: string }) => {
   const reset = useResetPassword(token)
   const { form, submit, field } = useForm({
@@ -48,7 +48,7 @@ export const ResetPasswordForm = ({ token }: { token: string }) => {
   )
 }
 
-/** The link leads nowhere; another one does. */
+/** Says that the link is useless, with a link to ask for another one. */
 export const UselessLink = ({ reason }: { reason: string }) => (
   <div className={styles.end}>
     <FormMessage>

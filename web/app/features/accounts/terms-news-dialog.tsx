@@ -9,12 +9,15 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './terms-dialog.module.css'
 
 interface TermsNewsDialogProps {
-  /** The terms that hold now. */
+  /** The version of the current terms. */
   version: string
   onClose: () => void
 }
 
-/** Says that the terms have changed, and asks whether one agrees; whoever does not yet is asked at the next sign-in. */
+/**
+ * Says that the terms have changed, and asks for consent; a visitor who closes it without consent is asked again at the next
+ * sign-in.
+ */
 export const TermsNewsDialog = ({ version, onClose }: TermsNewsDialogProps) => {
   const agree = useMutation({
     mutationFn: () => api('POST /users/me/consent', { body: { version } }),

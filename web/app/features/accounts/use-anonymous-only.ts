@@ -6,8 +6,8 @@ import { nextPage } from '../../platform/session/next-page.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
 /**
- * For the pages of signing in and up: whoever is signed in, on arrival or by the form, goes on to where they were
- * headed. `className` hides the form from the first frame for those who arrive signed in, and from nobody else.
+ * For the login and registration pages: sends a signed-in visitor, on arrival or after the form, on to the page they wanted.
+ * `className` hides the form from the first frame for visitors who arrive signed in, and for nobody else.
  */
 export const useAnonymousOnly = () => {
   const session = useSession()
@@ -25,7 +25,7 @@ export const useAnonymousOnly = () => {
   return {
     isLeaving: session !== null,
     className: cameAnonymous ? undefined : 'only-anonymous',
-    /** Where they are headed; home as long as the server's page stands. */
+    /** The page to go to. During hydration it is home, as in the server's HTML. */
     next: isHydrated ? nextPage(search) : '/',
   }
 }

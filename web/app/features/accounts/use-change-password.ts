@@ -8,7 +8,7 @@ interface PasswordChange {
   newPassword: string
 }
 
-/** Changes the password, which ends the other sessions, too. */
+/** Changes the password. The server then ends all other sessions. */
 export const useChangePassword = () => {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { useNavigate } from '../../platform/rendering/link.tsx'
 import { endSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'
 
-/** Removes the account, says so and goes home, in place of the dialog that asked. */
+/** Deletes the account, says so and goes home, replacing the dialog's entry in the history. */
 export const useDeleteAccount = () => {
   const navigate = useNavigate()
   return useMutation({

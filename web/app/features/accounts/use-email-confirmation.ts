@@ -4,13 +4,13 @@ import { api, formatError } from '../../platform/api/api.ts'
 import { failureOf } from '../../platform/api/failure-of.ts'
 import { createEmailConfirmation } from './email-confirmation.ts'
 
-/** One for the whole page, which outlives every mounting of its parts. */
+/** One instance for the whole page, because it must outlive each mount of the component. */
 const confirmation = createEmailConfirmation(api)
 
 export type EmailConfirmation =
   | { state: 'loading' }
   | { state: 'success'; message: string }
-  /** `mayPass`: the link may be fine; the server could not be asked. */
+  /** `mayPass`: the link may be valid, because the server could not be reached. */
   | { state: 'error'; message: string; mayPass: boolean }
 
 const mayPass = (error: unknown): boolean => {
@@ -33,7 +33,7 @@ const NO_TOKEN: EmailConfirmation = {
   mayPass: false,
 }
 
-/** Confirms the address behind a token; `undefined` while the token is not known yet, null when there is none. */
+/** Confirms the address that belongs to a token; `undefined` while the token is not known yet, null when there is none. */
 export const useEmailConfirmation = (token: string | null | undefined) => {
   const [answer, setAnswer] = useState<EmailConfirmation>(LOADING)
   const [attempt, setAttempt] = useState(0)

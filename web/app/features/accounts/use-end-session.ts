@@ -16,12 +16,12 @@ const end = async (id: string) => {
   try {
     await api('DELETE /auth/sessions/:id', { params: { id } })
   } catch (error) {
-    // Somebody ended it meanwhile from elsewhere.
+    // The session was already ended from another device.
     if (failureOf('DELETE /auth/sessions/:id', error) !== 'not-found') throw error
   }
 }
 
-/** Signs another device out. */
+/** Ends the session of another device. */
 export const useEndSession = () => {
   const client = useQueryClient()
   return useOptimisticMutation({

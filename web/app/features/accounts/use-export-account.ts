@@ -8,10 +8,10 @@ const save = (file: Blob) => {
   link.href = URL.createObjectURL(file)
   link.download = FILE_NAME
   link.click()
-  // The browser has taken hold of it by then, also one that asks where to put it.
+  // By then every browser has started the download, also one that asks where to save it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Downloads everything the visitor gave; a plain link could not carry their token. */
+/** Downloads the visitor's data. A plain link could not send the access token. */
 export const useExportAccount = () =>
   useMutation({ mutationFn: async () => save(await downloadApi('GET /users/me/export')) })

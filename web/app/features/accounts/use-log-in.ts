@@ -9,7 +9,7 @@ import { UnknownUserError } from './login-failure.ts'
 interface Credentials {
   email: string
   password: string
-  /** Of the second step, where the account asks for one. */
+  /** The code of the second step, for accounts that use one. */
   code?: string
 }
 

@@ -11,12 +11,12 @@ interface Registration {
   password: string
 }
 
-/** Resolves to what to tell the visitor, and whom the confirmation was mailed to. */
+/** Resolves to the message for the visitor and the address to which the confirmation was mailed. */
 export const useRegister = () => {
   const { search } = useLocation()
   return useMutation({
     mutationFn: async ({ email, password }: Registration) => {
-      // Those that this page shows, should others hold by now.
+      // The version that this page shows, even if the server has newer terms by now.
       const body = { email: trimmed(email), password: trimmed(password), termsVersion: TERMS_VERSION }
       const { message } = await api('POST /auth/register', { body })
       keepNext(nextPage(search))

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { endSession } from '../../platform/session/session.ts'
 
-/** A reset ends every session, also the one this browser may still have. */
+/** The server ends every session with a reset, so this browser drops its own, too. */
 export const useResetPassword = (token: string) =>
   useMutation({
     mutationFn: (password: string) =>

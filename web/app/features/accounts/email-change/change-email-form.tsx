@@ -22,7 +22,7 @@ const useAskEmail = () => {
   })
 }
 
-/** Asks for another address in place of the current one, with the password as a proof. */
+/** Asks for a new address and for the password as a proof. */
 export const ChangeEmailForm = ({ current }: { current: string }) => {
   const ask = useAskEmail()
   const isSame = (email: string) => trimmed(email).toLowerCase() === current.toLowerCase()

@@ -8,7 +8,7 @@ import styles from './email-change-panel.module.css'
 import { useConfirmEmailChange, useStopEmailChange } from './use-email-change-link.ts'
 
 interface EmailChangePanelProps {
-  /** Of the mailed link; null without one, undefined while it is not known. */
+  /** The token of the mailed link; null when the address has none, undefined while it is not known. */
   token: string | null | undefined
 }
 
@@ -21,7 +21,7 @@ interface AskedFirst {
   children: ReactNode
 }
 
-/** Nothing happens by opening a mailed link, which scanners of mail do, too: only by pressing the button. */
+/** Opening a mailed link must change nothing, because mail scanners open links, too: the visitor has to press the button. */
 const AskedFirst = ({ token, link, yes, doing, after, children }: AskedFirst) => {
   if (token === null) return <FormMessage>El enlace no es válido: le falta el código.</FormMessage>
   if (link.isSuccess)

@@ -8,16 +8,17 @@ import { PendingEmail } from './pending-email.tsx'
 
 interface OwnEmailProps {
   userId: string
-  /** As this browser knows it; it may have been changed from another one. */
+  /** The address stored in this browser; another device may have changed it since. */
   known: string
 }
 
-/** The way to another address. */
+/** Shows the current address and the form to change it. */
 export const OwnEmail = ({ userId, known }: OwnEmailProps) => {
   const { data } = useQuery({
     ...query('GET /auth/email'),
     select: ({ data }) => data,
-    // The page of somebody who signs out stands a little longer than their session.
+    // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
+    // session.
     enabled: () => getSession() !== null,
   })
   const email = data?.email ?? known

@@ -12,7 +12,7 @@ interface PendingEmailProps {
   expiresAt: string
 }
 
-/** An address that still waits to be confirmed, and the way to think better of it. */
+/** Shows the new address that waits for confirmation, with a button to cancel the change. */
 export const PendingEmail = ({ email, expiresAt }: PendingEmailProps) => {
   const client = useQueryClient()
   const timeZone = useTimeZone()

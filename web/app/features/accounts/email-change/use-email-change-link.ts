@@ -5,11 +5,14 @@ import { getSession, keepWithUser } from '../../../platform/session/session.ts'
 export const useConfirmEmailChange = () =>
   useMutation({
     mutationFn: (token: string) => api('POST /auth/email/confirm', { body: { token } }),
-    // Where somebody else sits nothing changes.
+    // Changes nothing when another user is signed in here.
     onSuccess: ({ data: { userId, email } }) => keepWithUser(userId, { email }),
   })
 
-/** What was taken back has ended every session: asking for anything finds out whether this browser's is one of them. */
+/**
+ * Stopping the change ends every session of the account. The request that follows shows whether this browser's session is one of
+ * them.
+ */
 export const useStopEmailChange = () =>
   useMutation({
     mutationFn: (token: string) => api('POST /auth/email/stop', { body: { token } }),

@@ -14,12 +14,12 @@ import styles from './passkeys.module.css'
 import { useAddPasskey } from './passkeys-query.ts'
 
 interface AddPasskeyProps {
-  /** Tells a password manager whose password it is. */
+  /** Tells the password manager which account the password belongs to. */
   email: string
   onEnd: () => void
 }
 
-/** A name and the password; then the browser asks for finger, face or PIN. */
+/** Asks for a name and the password; then the browser asks for a fingerprint, a face or a PIN. */
 export const AddPasskey = ({ email, onEnd }: AddPasskeyProps) => {
   const add = useAddPasskey()
   const { form, submit, field, fail } = useForm({

@@ -1,7 +1,7 @@
 import { formatError } from '../../../platform/api/api.ts'
 import { isAnswered, isUnanswered } from '../../../platform/api/failure-of.ts'
 
-/** What to say when the browser, its user or the server would not have a passkey; null when its user closed the question. */
+/** The message for a passkey that the browser, the user or the server refused; null when the user closed the browser's dialog. */
 export const passkeyFailure = (error: unknown): string | null => {
   if (isAnswered(error) || isUnanswered(error)) return formatError(error)
   const name = error instanceof Error ? error.name : ''

@@ -28,8 +28,8 @@ const askForPasskey = async () => {
 }
 
 /**
- * Passkeys among the browser's suggestions for the address, as long as nothing else is under way: a browser has one question open at a
- * time. What comes back calls it off at once.
+ * Offers passkeys among the browser's suggestions for the address field (conditional UI) while no other sign-in is under way: a browser
+ * allows only one WebAuthn request at a time. Returns the function that aborts the offer.
  */
 const useOfferedPasskeys = (isOn: boolean, onChosen: (response: PasskeyResponse) => void) => {
   const offer = useRef<AbortController>(null)
@@ -42,7 +42,7 @@ const useOfferedPasskeys = (isOn: boolean, onChosen: (response: PasskeyResponse)
       .then(({ offerPasskeys }) => offerPasskeys(stop.signal))
       .then(
         (response) => response && choose(response),
-        // Nobody asked for anything yet: the button and the password are there.
+        // The visitor asked for nothing yet, so a failure is silent: the button and the password still work.
         () => {},
       )
     return () => stop.abort()
@@ -50,7 +50,7 @@ const useOfferedPasskeys = (isOn: boolean, onChosen: (response: PasskeyResponse)
   return () => offer.current?.abort()
 }
 
-/** The way in for who has a passkey; not there in browsers that know none. */
+/** The button to sign in with a passkey; renders nothing in browsers without passkeys. */
 export const PasskeyLogin = ({ isLeaving }: { isLeaving: boolean }) => {
   const login = usePasskeyLogin()
   const isLoggingIn = useIsLoggingIn()

@@ -8,7 +8,8 @@ export const usePasskeys = () =>
   useQuery({
     ...query('GET /auth/passkeys'),
     select: ({ data }) => data,
-    // The page of somebody who signs out stands a little longer than their session.
+    // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
+    // session.
     enabled: () => getSession() !== null,
   })
 
@@ -17,7 +18,7 @@ interface NewPasskey {
   password: string
 }
 
-/** Has the browser make a passkey and hands it to the server. */
+/** Asks the browser to create a passkey and sends it to the server. */
 export const useAddPasskey = () => {
   const client = useQueryClient()
   return useMutation({

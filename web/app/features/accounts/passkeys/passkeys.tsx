@@ -10,7 +10,7 @@ import styles from './passkeys.module.css'
 import { usePasskeys } from './passkeys-query.ts'
 import { usesPasskeys } from './uses-passkeys.ts'
 
-/** The visitor's passkeys, and one more. */
+/** Lists the visitor's passkeys, with a form to add another one. */
 export const Passkeys = ({ email }: { email: string }) => {
   const { data, error, isError, refetch, isFetching } = usePasskeys()
   const [isAdding, setAdding] = useState(false)

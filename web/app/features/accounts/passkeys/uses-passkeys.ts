@@ -1,2 +1,2 @@
-/** Whether this browser knows passkeys: old ones do not, and none does where the page does not come over HTTPS. */
+/** Whether this browser supports passkeys: old ones do not, and none does on a page without HTTPS. */
 export const usesPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & { label?: string }
 
-/** A code of the app, which phones fill in by themselves, or a recovery code. */
+/** Field for a code of the authenticator app, which phones fill in by themselves, or for a recovery code. */
 export const CodeField = (props: CodeFieldProps) => (
   <TextField
     label="Código"

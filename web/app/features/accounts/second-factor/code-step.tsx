@@ -20,7 +20,7 @@ const codeFailure = (error: unknown) => {
   return failure === 'wrong-code' || failure === 'second-factor-required' ? failure : null
 }
 
-/** The second step of signing in, once the password was right. */
+/** The second step of signing in, after the right password. */
 export const CodeStep = ({ onCode, busy, error, onBack }: CodeStepProps) => {
   const { form, submit, field, fail } = useForm({
     initial: { code: '' },

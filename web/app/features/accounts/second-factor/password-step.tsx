@@ -9,7 +9,7 @@ import { isWrongPassword } from '../wrong-password.ts'
 import styles from './two-steps.module.css'
 
 interface PasswordStepProps {
-  /** Tells a password manager whose password it is. */
+  /** Tells the password manager which account the password belongs to. */
   email: string
   onPassword: (password: string, told: { onError: (error: unknown) => void }) => void
   busy: boolean
@@ -17,7 +17,7 @@ interface PasswordStepProps {
   onCancel: () => void
 }
 
-/** Asks for the password before something that a stranger at an open page must not do. */
+/** Asks for the password before an action that must not be open to a stranger at an unlocked screen. */
 export const PasswordStep = ({ email, onPassword, busy, error, onCancel }: PasswordStepProps) => {
   const { form, submit, field, fail } = useForm({
     initial: { proof: '' },

@@ -28,7 +28,7 @@ interface ProvenFormProps {
 
 const isWrongCode = (error: unknown) => failureOf('DELETE /auth/second-factor', error) === 'wrong-code'
 
-/** What only the password and a code together may do. */
+/** Form for an action that needs both the password and a code. */
 const ProvenForm = ({ email, deed, yes, danger = false, onCancel }: ProvenFormProps) => {
   const { form, submit, field, fail } = useForm({
     initial: { proof: '', code: '' },

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** The codes, this once: nobody can show them again. */
+/** Shows the recovery codes for the only time: the server cannot show them again. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 import { getSession } from '../../../platform/session/session.ts'
 
-/** Whether the visitor is asked for a code when signing in. */
+/** Whether signing in to the visitor's account asks for a code. */
 export const useSecondFactor = () =>
   useQuery({
     ...query('GET /auth/second-factor'),
     select: ({ data }) => data,
-    // The page of somebody who signs out stands a little longer than their session.
+    // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
+    // session.
     enabled: () => getSession() !== null,
   })

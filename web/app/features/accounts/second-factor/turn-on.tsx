@@ -17,7 +17,7 @@ interface TurnOnProps {
   onCancel: () => void
 }
 
-/** Password, key for the app, first code of the app. */
+/** Asks for the password, then shows the key for the app, then asks for the app's first code. */
 export const TurnOn = ({ email, onDone, onCancel }: TurnOnProps) => {
   const setUp = useMutation({
     mutationFn: (password: string) => api('POST /auth/second-factor/setup', { body: { password } }),

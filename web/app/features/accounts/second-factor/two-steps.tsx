@@ -6,7 +6,7 @@ import { useSecondFactor } from './second-factor-query.ts'
 
 const TwoStepsSettings = lazyPart(async () => (await import('./two-steps-settings.tsx')).TwoStepsSettings)
 
-/** The second step of signing in, on or off; what changes it comes when it is known which. */
+/** Turns the second step of signing in on and off. The controls load once it is known which of the two holds. */
 export const TwoSteps = ({ email }: { email: string }) => {
   const { data, error, isError, refetch, isFetching } = useSecondFactor()
   if (data) return <TwoStepsSettings email={email} state={data} />

@@ -11,12 +11,13 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { LoadMore } from '../../../ui/layout/load-more.tsx'
 import styles from './security-events.module.css'
 
-/** What happened to the way into the visitor's account, newest first. */
+/** Logins and other security events of the visitor's account, newest first. */
 export const SecurityEvents = () => {
   const timeZone = useTimeZone()
   const events = useInfiniteQuery({
     ...pagedQuery('GET /auth/security-events'),
-    // The page of somebody who signs out stands a little longer than their session.
+    // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
+    // session.
     enabled: () => getSession() !== null,
   })
   if (!events.data) {
