@@ -1,4 +1,4 @@
-/** A piece of a line: text, emphasis, or the way to a place of ours. */
+/** A part of a line: text, emphasis, or a link to a place of the product. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; parts: Inline[] }
@@ -15,7 +15,7 @@ const NUMBERED = /^(\d{1,3})[.)] +(.*)$/
 const QUOTE = /^> ?(.*)$/
 const HEADING = /^#{1,6} +(.*)$/
 
-/** Of all that Markdown can say an answer keeps emphasis and links to places; any other link is only its words. */
+/** Parses emphasis and links to places; any other Markdown link is reduced to its text. */
 const inlinesOf = (line: string): Inline[] => {
   const parts: Inline[] = []
   const addText = (text: string) => {
@@ -36,8 +36,8 @@ const inlinesOf = (line: string): Inline[] => {
 }
 
 /**
- * What an answer says, as blocks to show. It comes from a model or holds what strangers wrote: whatever it is, only text,
- * emphasis, lists, quotes and links to places of ours come out of it.
+ * Parses an answer into blocks. The answer comes from a model and may quote strangers, so only text, emphasis, lists, quotes and
+ * links to the product's own places are let through.
  */
 export const blocksOf = (answer: string): Block[] => {
   const blocks: Block[] = []
@@ -80,7 +80,7 @@ export const blocksOf = (answer: string): Block[] => {
 const wordsOf = (inlines: readonly Inline[]): string =>
   inlines.map((part) => (part.kind === 'strong' ? wordsOf(part.parts) : part.text)).join('')
 
-/** The answer as it is read out. */
+/** The answer as plain text, for screen readers. */
 export const spokenText = (answer: string): string =>
   blocksOf(answer)
     .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.lines))

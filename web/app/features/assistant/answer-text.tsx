@@ -3,7 +3,7 @@ import { type Block, blocksOf, type Inline } from './answer-blocks.ts'
 import styles from './answer-text.module.css'
 import { PlaceLink } from './place-link.tsx'
 
-// Positions are the identity of what an answer says: it only ever grows at its end.
+// An index is a stable key here: an answer only grows at its end.
 const inlines = (parts: readonly Inline[]): ReactNode =>
   parts.map((part, index) => {
     const key = `${part.kind}${index}`
@@ -34,7 +34,7 @@ const shown = (block: Block): ReactNode => {
   return block.kind === 'quote' ? <blockquote>{lines(block.lines)}</blockquote> : <p>{lines(block.lines)}</p>
 }
 
-/** What the assistant said. */
+/** Renders an answer of the assistant. */
 export const AnswerText = ({ children }: { children: string }) => (
   <div className={styles.answer}>
     {blocksOf(children).map((block, index) => (

@@ -12,7 +12,7 @@ interface Asking {
 interface AskOptions {
   baseUrl: string
   authorized: typeof authorized
-  /** How long the server may say nothing. */
+  /** The longest silence of the server before the request counts as failed, in milliseconds. */
   silenceMs?: number
 }
 
@@ -54,7 +54,7 @@ export const createAsk = ({ baseUrl, authorized, silenceMs }: AskOptions) => {
 }
 
 /**
- * Asks the assistant, and tells what it says as it says it. Throws when the question was refused, the answer breaks off or
- * the server says nothing for 30 s.
+ * Sends a question to the assistant and streams the answer. Throws when the server refuses the question, the answer breaks off,
+ * or the server sends nothing for 30 s.
  */
 export const ask = createAsk({ baseUrl: '/api', authorized })

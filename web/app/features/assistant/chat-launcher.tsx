@@ -10,10 +10,13 @@ import { useFreeCorner } from './use-free-corner.ts'
 const NAME = 'Abrir el asistente de viajes'
 const open = (event: MouseEvent<HTMLElement>) => void openChat(event.currentTarget)
 
-/** That page is the conversation. */
+/** The assistant's own page already shows the conversation. */
 const useIsChatPage = () => useLocation().pathname.startsWith(pages.assistant())
 
-/** The conversation, and the way to it on wide screens: a button in the corner that makes way for what lies under it. */
+/**
+ * The conversation, and on wide screens the floating button that opens it. The button moves away from controls that it would
+ * cover.
+ */
 export const ChatLauncher = () => {
   const { isOpen, Panel } = useChatOpening()
   const isChatPage = useIsChatPage()
@@ -41,7 +44,7 @@ export const ChatLauncher = () => {
   )
 }
 
-/** The way to the assistant on narrow screens, as an entry of the bottom bar. `className`: how the bar's entries look. */
+/** Opens the assistant on narrow screens, as an entry of the bottom bar. `className`: the style of the bar's entries. */
 export const ChatBarItem = ({ className }: { className?: string }) => {
   const { isOpen } = useChatOpening()
   const content = (

@@ -5,7 +5,7 @@ type Panel = typeof import('./chat-panel.tsx')['ChatPanel']
 
 interface Opening {
   isOpen: boolean
-  /** Null until it was opened for the first time: its code is fetched then. */
+  /** Null until the conversation is opened for the first time; its code is loaded then. */
   Panel: Panel | null
 }
 
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 }
 const CLOSED: Opening = { isOpen: false, Panel: null }
 
-/** Whether the conversation floats over the page: one for the button in the corner and the entry in the bottom bar. */
+/** Whether the conversation is open over the page. The floating button and the bottom bar's entry share this state. */
 export const useChatOpening = (): Opening =>
   useSyncExternalStore(
     subscribe,
@@ -43,7 +43,7 @@ export const openChat = async (by: HTMLElement): Promise<void> => {
   }
 }
 
-/** Gives the focus back to what opened it. */
+/** Closes the conversation and gives the focus back to the control that opened it. */
 export const closeChat = (): void => {
   if (!current.isOpen) return
   change({ ...current, isOpen: false })

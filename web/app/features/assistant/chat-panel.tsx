@@ -16,7 +16,7 @@ import { NewChat } from './new-chat.tsx'
 import { CoveringContext } from './place-link.tsx'
 import { useChat } from './use-chat.ts'
 
-/** Below 'md' the panel covers the page. */
+/** Below breakpoint 'md' the panel covers the page. */
 const COVERS = '(width < 62em)'
 
 interface PanelProps {
@@ -77,7 +77,8 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
   const { key } = useLocation()
   const page = useRef(key)
   useDialogHistory(covers, onClose)
-  // Over a page it goes when the next page is there, not on the press: its history entry is what that page replaces.
+  // A panel that covers the page closes once the next page is shown, not when the link is pressed: the next page replaces the
+  // panel's history entry.
   useEffect(() => {
     if (covers && page.current !== key) onClose()
     page.current = key
@@ -90,7 +91,7 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
   }, [])
   useEffect(() => {
     const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
-    // On a phone the keyboard would hide what was said before.
+    // On a phone, focusing the text field would open the keyboard and hide the earlier messages.
     if (matchMedia(COVERS).matches && first?.tagName === 'TEXTAREA') panel.current?.focus()
     else first?.focus()
   }, [])

@@ -13,7 +13,7 @@ interface ComposerProps {
 
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
-/** Where a question is typed: grows up to four rows, Enter sends. What was typed survives a reload. */
+/** The field for a question: grows up to four rows, Enter sends. A draft survives a reload. */
 export const Composer = ({ sending, onSend }: ComposerProps) => {
   const [text, setText, clear] = useDraft('assistant', '')
   const area = useRef<HTMLTextAreaElement>(null)
@@ -37,7 +37,7 @@ export const Composer = ({ sending, onSend }: ComposerProps) => {
     area.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    // A key that ends the composition of a letter is no order to send.
+    // While an input method composes a character, Enter ends the composition and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()

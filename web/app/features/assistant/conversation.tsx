@@ -10,10 +10,10 @@ import { nextQuestions } from './next-questions.ts'
 import type { Chat } from './use-chat.ts'
 import { Suggestions, Welcome } from './welcome.tsx'
 
-/** So near the end one reads along. */
+/** Within this distance from the end, the list scrolls along with new text. */
 const AT_THE_END_PX = 80
 
-/** What is said aloud: that an answer is being written, then all of it at once instead of each piece. */
+/** The text for screen readers: first that an answer is being written, then the whole answer at once instead of each piece. */
 const useSpoken = ({ asked, messages, sending }: Chat): string => {
   const [spoken, setSpoken] = useState('')
   const wasSending = useRef(false)
@@ -34,7 +34,7 @@ const Loading = () => (
   </div>
 )
 
-/** What was said, and where one goes on. */
+/** The messages and the field for the next question. */
 export const Conversation = ({ chat }: { chat: Chat }) => {
   const { messages, asked, sending, send } = chat
   const list = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ import { hasUnsavedItinerary, startItinerary } from './start-itinerary.ts'
 
 const EDITOR = pages.createItinerary()
 
-/** Takes the plan of an answer to the editor of itineraries. */
+/** Opens the plan of an answer in the itinerary editor. */
 export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
     mutationFn: () => startItinerary(userId, draft),
     onSuccess: () => {
       setAsking(false)
-      // An editor that is open already would go on with what it holds.
+      // An editor that is already open would keep its own content, so the page is loaded anew.
       if (pathname.replace(/\/+$/, '') === EDITOR) location.assign(EDITOR)
       else void navigate(EDITOR, { replace: covers })
     },

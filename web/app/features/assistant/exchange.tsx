@@ -20,7 +20,7 @@ const Question = ({ children }: { children: string }) => (
   </p>
 )
 
-/** What the assistant says, or that it is about to. */
+/** A message of the assistant, or the sign that it is writing. */
 export const Answer = ({ children }: { children: ReactNode }) => (
   <div className={styles.answer}>
     <VisuallyHidden>Asistente: </VisuallyHidden>
@@ -46,7 +46,7 @@ const Again = ({ onAgain }: AgainProps) =>
     </Button>
   )
 
-/** A question with its answer, as the server keeps them. */
+/** A stored question with its answer. */
 export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) => (
   <>
     <Question>{kept.message}</Question>
@@ -68,7 +68,7 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
   </>
 )
 
-/** A question whose answer is on its way, or was refused. */
+/** A question whose answer is on its way or was refused. */
 export const NewExchange = ({ asked, onAgain }: { asked: Asked } & AgainProps) => (
   <>
     <Question>{asked.message}</Question>

@@ -1,9 +1,9 @@
-/** What one presses; a button over it would take the press. */
+/** Interactive elements; a button on top of them would take their clicks. */
 const PRESSED = 'a, button, input, select, textarea, summary, label, [role="button"], [role="option"]'
-/** From the edge to the middle and on to the other edge. */
+/** Relative positions of the sample points, from one edge of the area to the other. */
 const SAMPLES = [0.04, 0.35, 0.65, 0.96]
 
-/** Whether something that one presses lies under this area of the window, `own` aside. */
+/** Whether an interactive element other than `own` lies under this area of the viewport. */
 export const coversControls = (own: Element, { left, top, width, height }: DOMRectReadOnly): boolean =>
   SAMPLES.some((x) =>
     SAMPLES.some((y) =>
@@ -13,7 +13,7 @@ export const coversControls = (own: Element, { left, top, width, height }: DOMRe
     ),
   )
 
-/** How far up a floating button has to go to cover nothing that one presses; null when there is no such place near. */
+/** How many pixels up a floating button has to move so that it covers no control; null when there is no free position near. */
 export const freeLift = (button: Element, home: DOMRectReadOnly): number | null => {
   const step = home.height / 2
   for (let lift = 0; lift <= 6 * step; lift += step)

@@ -8,7 +8,7 @@ import { timeLimit } from '../../platform/api/time-limit.ts'
 
 export interface History {
   messages: readonly ChatMessage[]
-  /** Handed back with the next request, which costs nothing while nothing is new. */
+  /** The etag of the last answer, sent with the next request: an unchanged history then costs almost nothing. */
   etag: string | null
 }
 
@@ -50,19 +50,19 @@ const load = (known: History | undefined, givenUp: AbortSignal): Promise<History
     }
   })
 
-/** The newest messages, asked for again and again while nobody tells that there are newer ones. */
+/** The newest messages. With `polls`, they are fetched periodically, because no live event announces new ones. */
 export const historyQuery = (client: QueryClient, { polls }: { polls: boolean }) =>
   queryOptions({
     queryKey: historyKey,
     queryFn: ({ signal }) => load(client.getQueryData<History>(historyKey), signal),
     staleTime: 0,
-    // What was shown goes with the panel.
+    // The messages leave the cache with the panel.
     gcTime: 0,
     meta: { live: true },
     refetchInterval: polls ? CHAT_POLL_MS : false,
   })
 
-/** Puts a message in its place without asking; the next request looks whether there is more. */
+/** Puts a message into the cached history without a request; the next request finds out whether there are more. */
 export const withMessage = (history: History | undefined, message: ChatMessage): History => {
   const others = (history?.messages ?? []).filter(({ id }) => id !== message.id)
   return {

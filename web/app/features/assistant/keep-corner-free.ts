@@ -1,12 +1,12 @@
 import { freeLift } from './free-corner.ts'
 
-/** After this long without scrolling or growing the page is at rest. */
+/** The page counts as at rest after this time without scrolling or growing. */
 const REST_MS = 160
 
 /**
- * Moves a floating button out of the way: aside while the page scrolls, and at rest up to where it covers nothing that one
- * presses. Where no such place is near, only its edge stays in sight until one points at it or reaches it by keyboard.
- * Returns what ends it.
+ * Moves a floating button out of the way: aside while the page scrolls, and at rest up to a position where it covers no control.
+ * When there is no such position near, only the button's edge stays visible until it is hovered or focused. Returns a function
+ * that stops this.
  */
 export const keepCornerFree = (button: HTMLElement): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -14,7 +14,7 @@ export const keepCornerFree = (button: HTMLElement): (() => void) => {
   const settle = () => {
     const { width, height } = button.getBoundingClientRect()
     if (width === 0) return
-    // Where it stands without any move of ours, transitions aside.
+    // The button's position in the style sheet, without the lift and transitions.
     const { right, bottom } = getComputedStyle(button)
     const x = document.documentElement.clientWidth - Number.parseFloat(right) - width
     const y = window.innerHeight - Number.parseFloat(bottom) - height
@@ -32,7 +32,7 @@ export const keepCornerFree = (button: HTMLElement): (() => void) => {
   }
   const growth = new ResizeObserver(wait)
   growth.observe(document.body)
-  // New content that leaves the page as long as it was.
+  // Also reacts to new content that does not change the page's height.
   const changes = new MutationObserver(wait)
   changes.observe(document.body, { childList: true, subtree: true })
   addEventListener('scroll', stepAside, { capture: true, passive: true })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { Chat } from './use-chat.ts'
 import { useNewChat } from './use-new-chat.ts'
 
-/** Begins anew, which deletes what was said: so it asks. */
+/** Button that starts a new conversation. It asks first, because this deletes the old one. */
 export const NewChat = ({ chat }: { chat: Chat }) => {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useNewChat(() => {

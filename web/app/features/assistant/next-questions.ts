@@ -4,7 +4,7 @@ const ON_PLAN = ['Agrégale un día']
 const ON_PLACE = ['¿Qué hay cerca?', '¿Dónde está?', '¿Cuánto cuesta?']
 const ON_LIST = ['¿Cómo es el primero?', '¿Y el segundo?']
 
-/** What one is likely to ask next, by what the answer is about; nothing that was just asked. */
+/** Suggests follow-up questions that fit the answer's subject, except the one just asked. */
 export const nextQuestions = ({ message, status, sources, itineraryDraft }: ChatMessage): string[] => {
   if (status !== 'done' || sources.length === 0) return []
   const offered = itineraryDraft ? ON_PLAN : sources.length === 1 ? ON_PLACE : ON_LIST

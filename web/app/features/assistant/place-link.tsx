@@ -3,13 +3,10 @@ import { reviewAnchor } from '@andariego/contract/reviews-rules'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 
-/**
- * Whether the conversation covers the page, as on a phone: what leads elsewhere then takes the place of its entry in the
- * history (see useDialogHistory).
- */
+/** Whether the conversation covers the page, as on a phone: a link then replaces its history entry (see useDialogHistory). */
 export const CoveringContext = createContext(false)
 
-/** The way to a place that an answer speaks of. */
+/** A link to a place that an answer mentions. */
 export const PlaceLink = ({
   placeId,
   reviewId,
@@ -17,7 +14,7 @@ export const PlaceLink = ({
   children,
 }: {
   placeId: string
-  /** Opens the page at this review. */
+  /** Opens the place's page at this review. */
   reviewId?: string
   className?: string
   children: ReactNode

@@ -7,7 +7,7 @@ import styles from './quotes.module.css'
 
 const SHOWN = 3
 
-/** The reviews that an answer quotes, each the way to where it stands. */
+/** The reviews that an answer quotes, each linked to its place on the place's page. */
 export const Quotes = ({ sources }: { sources: readonly ChatSource[] }) => {
   const [all, setAll] = useState(false)
   const quotes = sources.flatMap(({ placeId, name, quotes = [] }) =>

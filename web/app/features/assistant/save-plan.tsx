@@ -11,7 +11,7 @@ import { dayAfter } from './start-itinerary.ts'
 
 const UNDO_MS = 8000
 
-/** Saves the plan of an answer as it is, from tomorrow on. Pressed again, it is the same itinerary. */
+/** Saves the plan of an answer unchanged, starting tomorrow. Pressing again leads to the same itinerary. */
 export const SavePlan = ({ answerId }: { answerId: string }) => {
   const client = useQueryClient()
   const covers = useContext(CoveringContext)

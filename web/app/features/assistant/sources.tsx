@@ -7,7 +7,7 @@ import styles from './sources.module.css'
 
 const SHOWN = 4
 
-/** The places that an answer is made from. */
+/** The places that an answer is based on. */
 export const Sources = ({ sources }: { sources: readonly ChatSource[] }) => {
   const [all, setAll] = useState(false)
   if (sources.length === 0) return null

@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts'
 import { createDraftKeeper } from '../../platform/drafts/draft-keeper.ts'
 import { browserStorage } from '../../platform/session/browser-storage.ts'
 
-/** What the editor of itineraries keeps of a journey that nobody saved yet (see its use-itinerary-draft). */
+/** The draft that the itinerary editor keeps for an unsaved itinerary (see its use-itinerary-draft). */
 interface EditorDraft {
   name: string
   stops: {
@@ -17,7 +17,7 @@ const EDITOR_DRAFT = 'itinerary:new'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-/** The calendar day some days after an instant, where the traveller is. */
+/** The calendar day `days` after an instant, in the browser's time zone. */
 export const dayAfter = (from: Date, days: number): string => {
   const day = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days)
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
@@ -29,13 +29,13 @@ const keeperOf = (userId: string) => {
   return { keeper, kept }
 }
 
-/** Whether the editor still holds a journey that would be lost. */
+/** Whether the editor keeps an unsaved itinerary that would be overwritten. */
 export const hasUnsavedItinerary = (userId: string): boolean => {
   const { kept } = keeperOf(userId)
   return (kept?.stops.length ?? 0) > 0
 }
 
-/** Lays the draft into the editor; its first day is tomorrow. Places that are gone are left out. */
+/** Puts the plan into the editor's draft, starting tomorrow. Places that were deleted are left out. */
 export const startItinerary = async (
   userId: string,
   draft: ItineraryDraft,

@@ -10,18 +10,18 @@ import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
 import { ask } from './ask.ts'
 import { type History, historyKey, historyQuery, withMessage } from './history-query.ts'
 
-/** What was just asked, until it stands in the history. */
+/** The question just asked, until the history contains it. */
 export interface Asked {
   message: string
   /** The answer so far. */
   text: string
-  /** Known once the server has the message. */
+  /** Null until the server has stored the message. */
   id: string | null
-  /** Why there is no answer; null while there may be one. */
+  /** Why there is no answer; null while one may still come. */
   problem: string | null
 }
 
-/** What the server says of a message that it did not take is worth more than that there was an error. */
+/** When the server refuses a message, its reason is shown instead of a general error. */
 const problemOf = (error: unknown): string => {
   switch (failureOf('POST /chat/messages', error)) {
     case 'rate-limited':
@@ -34,7 +34,7 @@ const problemOf = (error: unknown): string => {
   }
 }
 
-/** The conversation with the assistant while it is on the screen. */
+/** State and actions of the open conversation with the assistant. */
 export const useChat = () => {
   const client = useQueryClient()
   const connected = useLiveConnection()
@@ -48,7 +48,7 @@ export const useChat = () => {
   const leaving = useRef(new AbortController())
   useEffect(() => {
     leaving.current = new AbortController()
-    // Who closes the chat hears no more of the answer: the server stops it and keeps what there is.
+    // Closing the chat aborts the request: the server stops and keeps the part it has written.
     return () => leaving.current.abort()
   }, [])
 

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps a floating button from covering what one presses (keep-corner-free.ts). It may stand where it is until the page is alive. */
+/**
+ * Keeps a floating button from covering controls (keep-corner-free.ts). Before hydration the button stays at its first position.
+ */
 export const useFreeCorner = (ref: RefObject<HTMLElement | null>, shown: boolean): void => {
   useEffect(() => {
     const button = ref.current

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api, formatError } from '../../platform/api/api.ts'
 import { showToast } from '../../platform/toasts.ts'
 
-/** Deletes the whole history; `onDone` when it is gone. */
+/** Deletes the whole history, then calls `onDone`. */
 export const useNewChat = (onDone: () => void) =>
   useMutation({
     mutationFn: () => api('DELETE /chat/messages'),

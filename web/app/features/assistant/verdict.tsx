@@ -12,7 +12,7 @@ const kinds = [
   { kind: 'useless', label: 'No me sirvió', Icon: IconThumbDown, Pressed: IconThumbDownFilled },
 ] as const
 
-/** Says whether an answer was of use; pressed again, takes it back. */
+/** Buttons to rate an answer as useful or not; pressing the same one again removes the rating. */
 export const Verdict = ({ answer }: { answer: ChatMessage }) => {
   const client = useQueryClient()
   const give = useMutation({
@@ -27,7 +27,7 @@ export const Verdict = ({ answer }: { answer: ChatMessage }) => {
     },
     onError: (error) => showToast(formatError(error), { kind: 'error' }),
   })
-  // What was pressed shows at once.
+  // Optimistic: the pressed button shows at once.
   const verdict = give.isPending ? give.variables : (answer.verdict ?? null)
   return (
     <fieldset className={styles.verdict} aria-label="¿Te sirvió esta respuesta?">

@@ -12,7 +12,7 @@ const SUGGESTIONS = [
   '¿Cómo subo de nivel?',
 ]
 
-/** Questions to press instead of typing them. */
+/** Suggested questions as buttons. */
 export const Suggestions = ({
   label,
   questions,
@@ -33,7 +33,7 @@ export const Suggestions = ({
   </ul>
 )
 
-/** What stands where there is no history yet, with something to begin with. */
+/** Shown while there is no history: a greeting with suggested questions. */
 export const Welcome = ({ onChoose }: { onChoose: (question: string) => void }) => (
   <>
     <Answer>

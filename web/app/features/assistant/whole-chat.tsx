@@ -3,7 +3,7 @@ import { Conversation } from './conversation.tsx'
 import { NewChat } from './new-chat.tsx'
 import { useChat } from './use-chat.ts'
 
-/** The conversation, as wide as its page. */
+/** The conversation in the full width of its page. */
 export const WholeChat = () => {
   const chat = useChat()
   return (

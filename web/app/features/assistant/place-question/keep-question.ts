@@ -11,7 +11,7 @@ const tabStorage = (): Storage | null => {
   }
 }
 
-/** Keeps what is typed into a field for as long as the tab lives, and puts back what was typed there before. */
+/** Keeps what the visitor types into a field for as long as the tab lives, and restores it. */
 export const keepQuestion = (field: HTMLInputElement, placeId: string): void => {
   if (kept.has(field)) return
   kept.add(field)

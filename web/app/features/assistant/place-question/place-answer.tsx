@@ -10,7 +10,7 @@ import { AnswerText } from '../answer-text.tsx'
 import { Quotes } from '../quotes.tsx'
 import styles from './place-question.module.css'
 
-/** To the form for one's own review of this page, or to the way to sign in that stands in its place. */
+/** Focuses the form for the visitor's own review on this page, or the sign-in link that replaces it. */
 const goToReview = () => {
   const section = document.getElementById('resenas')
   const ways = section?.querySelectorAll<HTMLElement>('form textarea, a[href^="/login"]') ?? []
@@ -24,7 +24,7 @@ interface PlaceAnswerProps {
   question: string
 }
 
-/** What the community tells of what was asked, or that nobody has told it yet. */
+/** What reviews say about the question, or that no review mentions it yet. */
 export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
   const asked = query('GET /places/:id/answers', { params: { id: placeId }, query: { question } })
   const { data, error, isFetching, refetch } = useQuery({ ...asked, enabled: question !== '' })

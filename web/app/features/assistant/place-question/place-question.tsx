@@ -9,13 +9,13 @@ const PlaceAnswer = lazyPart(
   <p className={styles.waiting}>Buscando en las reseñas…</p>,
 )
 
-/** Asks about one place, and is answered on the spot. What answers comes with the first question. */
+/** A field for a question about one place; the answer appears below it. The code that answers loads with the first question. */
 export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
   const [asked, setAsked] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // Whoever was faster than the page's code has sent the form to this address.
+  // A visitor who sent the form before hydration comes back to the page with the question in this parameter.
   useEffect(() => {
     const sent = new URLSearchParams(location.search).get('pregunta')
     if (!sent || !input.current) return
