@@ -1,11 +1,12 @@
 import type { Notification } from '@andariego/contract/gamification'
 import { showToast } from '../../platform/toasts.ts'
 
-/** Tells of a new level or badge that a deed's answer carries; the server tells it once. */
+/** Announces a new level or badge that the response to an action contains; the server sends each one once. */
 export const announceNotification = async (notification: Notification | undefined): Promise<void> => {
   if (notification === undefined) return
   try {
-    // Loaded with the header's tools already; not by anonymous visitors, who earn nothing.
+    // Signed-in visitors have already loaded this module with the header's tools; anonymous visitors earn nothing and never load
+    // it.
     const { receive } = await import('./notifications/pending.ts')
     receive(notification)
   } catch {

@@ -8,8 +8,9 @@ export interface PointsDeed {
 }
 
 /**
- * Tells the server of deeds that earn points, and remembers the last one that it did not hear of. Where the deed happened
- * nobody is told: the server pays with the deed itself. The profile asks again, and says so when that fails as well.
+ * Tells the server about actions that earn points, and remembers the last one that failed to arrive. The page of the action shows
+ * no error, because the server also grants the points with the action itself. The profile retries, and shows an error when that
+ * fails as well.
  */
 export const createPointsSettling = (send: (deed: PointsDeed) => Promise<unknown>) => {
   let missed: { deed: PointsDeed; problem: string } | null = null
@@ -30,7 +31,7 @@ export const createPointsSettling = (send: (deed: PointsDeed) => Promise<unknown
   }
   return {
     settle,
-    /** Tells once more what this user's server did not hear. */
+    /** Retries the remembered action of this user. */
     settleMissed: async (userId: string): Promise<void> => {
       if (missed?.deed.userId === userId) await settle(missed.deed)
     },

@@ -7,13 +7,13 @@ const points = createPointsSettling(({ userId: id, action, metadata }) =>
   api('POST /users/:id/points', { params: { id }, body: { action, metadata } }),
 )
 
-/** Tells the server of a deed that earns points. Its failure is nobody's concern here: see `useMissedPoints`. */
+/** Tells the server about an action that earns points. It never fails here: `useMissedPoints` shows a failure. */
 export const settlePoints = (action: 'place_added', metadata: Record<string, string>): void => {
   const session = getSession()
   if (session) void points.settle({ userId: session.user.id, action, metadata })
 }
 
-/** Why the points of a deed could not be settled, after another try; null when they are. */
+/** Retries to settle the points of an action; answers why it failed, null when all are settled. */
 export const useMissedPoints = (userId: string): string | null => {
   useEffect(() => {
     void points.settleMissed(userId)

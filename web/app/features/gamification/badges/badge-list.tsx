@@ -11,7 +11,7 @@ import { BadgeMedal } from './badge-medal.tsx'
 
 interface BadgeListProps {
   badges: readonly EarnedBadge[]
-  /** They are one's own. */
+  /** The badges are the viewer's own. */
   shareable?: boolean
 }
 
@@ -25,7 +25,7 @@ const shareBadge = ({ name, description }: EarnedBadge) =>
     '¡Texto copiado al portapapeles!',
   )
 
-/** Medals pinned in a row, in the order they were earned. */
+/** The badges as medals in a row, in the order they were earned. */
 export const BadgeList = ({ badges, shareable }: BadgeListProps) => (
   <ul className={styles.list}>
     {badges.map((badge) => (

@@ -5,7 +5,7 @@ import { drawingOf } from './medal-drawings.tsx'
 interface BadgeMedalProps {
   name: string
   size?: 'small' | 'medium' | 'large'
-  /** Not earned yet. */
+  /** The badge is not earned yet. */
   waiting?: boolean
 }
 
@@ -17,13 +17,13 @@ const METALS: Record<string, string | undefined> = {
   Popular: styles.terracotta,
 }
 
-/** Sixteen scallops around a coin. */
+/** The outline of a coin with sixteen scallops. */
 const EDGE = `M${Array.from({ length: 16 }, (_, index) => {
   const angle = (index * Math.PI) / 8
   return `${(50 + 40 * Math.cos(angle)).toFixed(1)} ${(44 + 40 * Math.sin(angle)).toFixed(1)}`
 }).join('A8 8 0 0 1 ')}A8 8 0 0 1 90 44z`
 
-/** A medal on its ribbon, with the drawing of its badge. Decoration: the badge's name stands beside it. */
+/** A medal on its ribbon, with its badge's drawing. Decoration: the badge's name stands beside it. */
 export const BadgeMedal = ({ name, size = 'medium', waiting }: BadgeMedalProps) => (
   <svg
     viewBox="0 0 100 112"

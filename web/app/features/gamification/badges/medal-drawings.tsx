@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The face of each medal, in a field of 48 × 48; `currentColor` on the metal. */
+/** The drawing of each medal, in a box of 48 × 48; `currentColor` is drawn on the metal. */
 const pencil = (
   <>
     <path d="M9 39l3.2-11.4L31.5 8.3a3.6 3.6 0 015 0l3.2 3.2a3.6 3.6 0 010 5L20.4 35.8z" />
@@ -74,5 +74,5 @@ const drawings: Record<string, ReactNode> = {
   'Super Like': heart,
 }
 
-/** Each known badge has its own; a badge of another version of the product gets the trophy. */
+/** Each known badge has its own drawing; a badge that this version does not know gets the trophy. */
 export const drawingOf = (badge: string): ReactNode => drawings[badge] ?? trophy

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import styles from './first-steps.module.css'
 import { progressWords } from './milestone-words.ts'
 
-/** Milestones that bring nothing but themselves. */
+/** Milestones that give neither a level nor a badge. */
 export const FirstSteps = ({ milestones }: { milestones: readonly Milestone[] }) => (
   <section>
     <h3 className={styles.heading}>Primeros pasos</h3>

@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import styles from './milestone-details.module.css'
 import { percentOf, progressWords, rewardOf } from './milestone-words.ts'
 
-/** What a milestone is, how far one is, and how to get there. */
+/** A milestone's description, its progress, and how to reach it. */
 export const MilestoneDetails = ({ milestone }: { milestone: Milestone }) => {
   const { title, description, instructions } = milestone
   const reward = rewardOf(milestone)

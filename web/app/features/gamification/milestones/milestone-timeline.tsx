@@ -15,7 +15,7 @@ interface MilestoneTimelineProps {
   milestones: readonly Milestone[]
 }
 
-/** Stations along a trail: reached ones are green, the others grey; each tells its story when one comes to it. */
+/** Milestones as stations along a trail: reached ones are green, the others grey; each shows its details on hover or focus. */
 export const MilestoneTimeline = ({ title, milestones }: MilestoneTimelineProps) => (
   <section>
     <SectionHeading title={title} />

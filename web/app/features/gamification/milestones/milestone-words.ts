@@ -3,11 +3,11 @@ import { formatNumber } from '../../../platform/format/format.ts'
 
 const TITLE_LENGTH = 18
 
-/** As much of a title as has room below its station; the whole of it is for whoever listens. */
+/** The part of a title that fits below its station; screen readers get the whole title. */
 export const shortTitle = (title: string): string =>
   title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH).trimEnd()}…` : title
 
-/** Whole percent. */
+/** Progress in whole percent. */
 export const percentOf = ({ progress, target }: Pick<Milestone, 'progress' | 'target'>): number =>
   target === 0 ? 100 : Math.min(100, Math.floor((100 * progress) / target))
 
@@ -15,7 +15,7 @@ export const percentOf = ({ progress, target }: Pick<Milestone, 'progress' | 'ta
 export const progressWords = (milestone: Pick<Milestone, 'progress' | 'target'>): string =>
   `${formatNumber(milestone.progress)} / ${formatNumber(milestone.target)} (${percentOf(milestone)} %)`
 
-/** What completing it brings; null where it is its own reward. */
+/** What completing a milestone brings; null when it brings neither a level nor a badge. */
 export const rewardOf = ({
   badgeName,
   levelRequired,

@@ -7,6 +7,6 @@ export const useMilestones = (userId: string) =>
     ...query('GET /users/:id/milestones', { params: { id: userId } }),
     select: ({ data }) => data,
     enabled: () => getSession() !== null,
-    // Steps are made on other pages.
+    // Actions on other pages change the progress, so it is never fresh.
     staleTime: 0,
   })

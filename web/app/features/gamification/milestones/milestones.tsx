@@ -6,7 +6,7 @@ import { MilestoneTimeline } from './milestone-timeline.tsx'
 import styles from './milestones.module.css'
 import { useMilestones } from './milestones-query.ts'
 
-/** The trails of levels and badges, and the first steps. */
+/** The milestones: trails of levels and badges, and the first steps. */
 export const Milestones = ({ userId }: { userId: string }) => {
   const { data: milestones, isError, isFetching, refetch } = useMilestones(userId)
   if (!milestones && isError)

@@ -1,8 +1,8 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react'
 
 /**
- * What shows while one points at its root or has come to it with the keyboard, and what a tap or Enter opens and closes.
- * Escape closes it. Spread `root` on the element around button and content, `button` on the button.
+ * Content that shows while its root is hovered or has keyboard focus, and that a tap or Enter toggles. Escape closes it. Spread
+ * `root` on the element around button and content, `button` on the button.
  */
 export const useDisclosure = () => {
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export const useDisclosure = () => {
         if (event.currentTarget.matches(':focus-visible')) setOpen(true)
       },
       onClick: (event: MouseEvent) => {
-        // Mouse and keyboard have opened it by coming there; pressing as well should not close it again.
+        // Hover and focus have opened it already; the click that follows should not close it again.
         const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
         setOpen(pointerType === 'mouse' || event.detail === 0 || !open)
       },

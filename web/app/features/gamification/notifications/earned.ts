@@ -1,7 +1,7 @@
 import type { Notification, Standing } from '@andariego/contract/gamification'
 import { LEVELS, notificationMessage } from '@andariego/contract/gamification-rules'
 
-/** What there is to tell: a level reached, badges by name. */
+/** What was earned: a new level, and badges by name. */
 export interface Earned {
   level: number | null
   badges: readonly string[]
@@ -18,7 +18,7 @@ export const earnedOf = ({ newLevel, newBadges }: Notification): Earned => ({
 
 type Known = Pick<Standing, 'level' | 'badges'>
 
-/** What is new in where somebody stands, against what was known; nothing when nothing was known. */
+/** What is new in the user's stats compared with the known ones; nothing when no stats were known. */
 export const earnedSince = (known: Known | undefined, now: Known): Earned => {
   if (known === undefined) return NOTHING
   const before = new Set(known.badges.map(({ name }) => name))
@@ -28,7 +28,7 @@ export const earnedSince = (known: Known | undefined, now: Known): Earned => {
   }
 }
 
-/** Both told at once; what both tell, once. */
+/** Merges two, without duplicates. */
 export const together = (one: Earned, other: Earned): Earned => ({
   level: Math.max(one.level ?? 0, other.level ?? 0) || null,
   badges: [...new Set([...one.badges, ...other.badges])],

@@ -6,7 +6,7 @@ import { messageOf } from './earned.ts'
 import styles from './notification-area.module.css'
 import { markSeen, usePending } from './pending.ts'
 
-/** On the profile: what was just earned, at the head of everything else. */
+/** On the profile: what the visitor just earned, above everything else. */
 export const NotificationArea = () => {
   const userId = useSession()?.user.id
   const pending = usePending()

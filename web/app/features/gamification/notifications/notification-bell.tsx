@@ -9,20 +9,20 @@ import { markSeen, usePending } from './pending.ts'
 import { useAnnouncement } from './use-announcement.ts'
 
 interface NotificationBellProps {
-  /** How many notifications nobody has seen yet, and in words. */
+  /** The number of unseen notifications, and the same in words. */
   unread: { count: number; label: string; short: string }
-  /** The list of them: it is there while the bell's menu is open. */
+  /** The list of notifications; mounted while the bell's menu is open. */
   children: ReactNode
 }
 
-/** Its mark says that something was earned, or told, and not seen yet; opening it shows what. */
+/** The bell has a dot while there are unseen rewards or notifications; opening it shows them. */
 export const NotificationBell = ({ unread, children }: NotificationBellProps) => {
   const userId = useSession()?.user.id
   const pending = usePending()
   const [isOpen, setOpen] = useState(false)
   useAnnouncement()
   const client = useQueryClient()
-  // The server tells what was earned with the stats, to one of the pages that ask.
+  // With the stats, the server sends each reward once, to whichever page asks first.
   useLiveEvent('notification', () => void invalidateAfter(client, 'notification'))
 
   const open = () => {

@@ -1,18 +1,18 @@
 import { type Earned, isNothing, NOTHING, together } from './earned.ts'
 
-/** What a user has earned and not seen yet. */
+/** What a user has earned but not seen yet. */
 export interface Pending extends Earned {
-  /** Some tab has said it at the edge of its page; until it is seen, the bell still has its dot. */
+  /** Some tab has already shown the toast; the bell keeps its dot until the user has seen the reward. */
   announced: boolean
 }
 
 export interface PendingStore {
-  /** The same object as long as nothing changes. */
+  /** Returns the same object until something changes. */
   get: (userId: string) => Pending | null
   add: (userId: string, earned: Earned) => void
   announced: (userId: string) => void
   seen: (userId: string) => void
-  /** Called after every change, here or in another tab. */
+  /** Called after every change, in this tab or another one. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -34,8 +34,8 @@ const parse = (text: string | null): Pending | null => {
 }
 
 /**
- * The server tells of each thing once, to whichever tab asks first: here it stays until somebody has seen it, over reloads
- * and for all tabs. Without storage it lives as long as the page.
+ * The server sends each reward once, to whichever tab asks first. This store keeps it until the user has seen it, across reloads
+ * and for all tabs; without browser storage, for as long as the page lives.
  */
 export const createPendingStore = (storage: Storage | null, events: EventTarget | null): PendingStore => {
   const listeners = new Set<() => void>()

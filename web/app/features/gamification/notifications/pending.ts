@@ -11,7 +11,7 @@ const store = createPendingStore(browserStorage(), typeof window === 'undefined'
 export const markAnnounced = store.announced
 export const markSeen = store.seen
 
-/** What the visitor has earned and not seen yet. */
+/** What the visitor has earned but not seen yet. */
 export const usePending = (): Pending | null => {
   const userId = useSession()?.user.id
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export const usePending = (): Pending | null => {
   )
 }
 
-/** A deed's answer tells of something: it waits to be seen, and is no news when the stats are next asked for. */
+/** Stores a reward that the response to an action contained, so that the next stats do not announce it again. */
 export const receive = (notification: Notification): void => {
   const user = getSession()?.user
   if (user === undefined) return
@@ -34,7 +34,7 @@ export const receive = (notification: Notification): void => {
   keepStats(user.id, { ...stats, level: newLevel, levelName, badges })
 }
 
-/** The stats as the server now counts them: what is new against what was known waits to be seen. */
+/** Takes new stats from the server: what is new compared with the known stats is stored as unseen. */
 export const learn = (userId: string, stats: UserStats, notification: Notification | null): void => {
   const user = getSession()?.user
   if (user?.id !== userId) return

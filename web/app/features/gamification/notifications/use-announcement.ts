@@ -4,12 +4,12 @@ import { showToast } from '../../../platform/toasts.ts'
 import { messageOf } from './earned.ts'
 import { markAnnounced, markSeen, usePending } from './pending.ts'
 
-/** At the edge of the page. */
+/** How long the toast stays. */
 const TOAST_MS = 10_000
-/** In the header. */
+/** How long the bell keeps its dot while the page is visible. */
 const BELL_MS = 30_000
 
-/** Runs while the page is in sight; what happens in a tab in the background was seen by nobody. */
+/** Runs while the page is visible: nobody sees what happens in a background tab. */
 const whileInSight = (start: () => (() => void) | undefined) => {
   let stop: (() => void) | undefined
   const follow = () => {
@@ -24,7 +24,7 @@ const whileInSight = (start: () => (() => void) | undefined) => {
   }
 }
 
-/** Says once what the visitor has earned, and lets go of it when it was in sight for half a minute. */
+/** Announces what the visitor has earned once, and marks it as seen after half a minute in a visible page. */
 export const useAnnouncement = (): void => {
   const userId = useSession()?.user.id
   const pending = usePending()

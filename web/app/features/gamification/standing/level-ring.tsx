@@ -3,7 +3,7 @@ import styles from './level-ring.module.css'
 
 interface LevelRingProps {
   level: number
-  /** Of the way to the next level. */
+  /** The progress to the next level. */
   percent: number
   size?: 'small' | 'medium' | 'large'
 }
@@ -11,7 +11,7 @@ interface LevelRingProps {
 const RADIUS = 44
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** The level, inside the road around it that leads to the next one. Decoration: what it shows stands beside it in words. */
+/** The level inside a ring that shows the progress to the next one. Decoration: the same stands beside it in words. */
 export const LevelRing = ({ level, percent, size = 'medium' }: LevelRingProps) => (
   <svg
     viewBox="0 0 100 100"
