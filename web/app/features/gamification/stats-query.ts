@@ -6,8 +6,8 @@ import { knownStats } from './known-stats.ts'
 import { learn } from './notifications/pending.ts'
 
 /**
- * Where the visitor stands: what this browser last learned of it, in any of its tabs, and a question whether it still
- * holds. It is asked again after every deed that may earn something (see the contract's `staleAfter`).
+ * The visitor's stats: those that this browser stored last, in any of its tabs, while a request checks whether they are current.
+ * Fetched again after every action that may earn something (see the contract's `staleAfter`).
  */
 export const useOwnStats = () => {
   const user = useSession()?.user
@@ -15,7 +15,7 @@ export const useOwnStats = () => {
   const params = { id: userId }
   const { error, isFetching, refetch } = useQuery({
     ...query('GET /users/:id/stats', { params }),
-    // Without a signal, so that nothing breaks it off: the server tells of news in one answer only.
+    // Passes no abort signal, so that nothing cancels the request: the server announces each reward in one response only.
     queryFn: async () => {
       const answer = await api('GET /users/:id/stats', { params })
       learn(userId, answer.data, answer.notification)

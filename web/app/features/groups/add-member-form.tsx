@@ -13,7 +13,7 @@ import { UNDO_MS } from './undo.ts'
 import { useAddMember } from './use-add-member.ts'
 import { useRemoveMember } from './use-remove-member.ts'
 
-/** One line inside the card: an address or a name, and who it means joins. */
+/** A form of one line inside the card: adds the person with this address or name to the group. */
 export const AddMemberForm = ({ group, onDone }: { group: Group; onDone: () => void }) => {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail, clearEmail] = useDraft(`group-member:${group.id}`, '')

@@ -24,7 +24,7 @@ interface CreateGroupDialogProps {
   onClose: () => void
 }
 
-/** What is typed stays until the group is there, also over a reload. */
+/** Dialog to create a group. The draft stays until the group is created, also over a reload. */
 export const CreateGroupDialog = ({ open, onClose }: CreateGroupDialogProps) => {
   const formId = useId()
   const [draft, setDraft, clearDraft] = useDraft('group', EMPTY)

@@ -5,7 +5,7 @@ import { PEOPLE_SEARCH_MIN } from '@andariego/contract/people-rules'
 import { api } from '../../platform/api/api.ts'
 import { NotAdded } from './group-failure.ts'
 
-/** What one would type to mean exactly this person: their address, handle or name, as far as they show it. */
+/** The text that identifies exactly this person: their address, handle or name, whichever they show. */
 export const typedFor = ({ userEmail, userHandle, userName }: Person): string =>
   userEmail ?? (userHandle === null ? (userName ?? '') : `@${userHandle}`)
 
@@ -14,21 +14,21 @@ const isMeant = ({ userEmail, userHandle, userName }: Person, typed: string): bo
     (called) => called?.toLowerCase() === typed.toLowerCase(),
   )
 
-/** The one of exactly that address, handle or name, else the first. */
+/** The person with exactly this address, handle or name, otherwise the first one found. */
 export const bestOf = <T extends Person>(found: readonly T[], typed: string): T | undefined =>
   found.find((person) => isMeant(person, typed)) ?? found[0]
 
-/** Those whom a text may mean while it is typed: who is called exactly so first, nobody who is in the group. */
+/** Suggestions for a text while it is typed: an exact match comes first, members of the group are left out. */
 export const matchesOf = (found: readonly Person[], typed: string, members: readonly Person[]): Person[] => {
   const others = found.filter(({ id }) => members.every((member) => member.id !== id))
   const best = bestOf(others, trimmed(typed))
   return best ? [best, ...others.filter(({ id }) => id !== best.id)] : []
 }
 
-/** Whom an address, a name, a handle or a part of it means; oneself is nobody to add. */
+/** Finds the person that an address, name, handle or part of one means; throws when it means nobody or the visitor. */
 export const findPerson = async (typed: string, viewerEmail: string | undefined): Promise<Person> => {
   const email = trimmed(typed)
-  // The search finds others alone.
+  // The search leaves out the visitor, so their own address is checked here.
   if (email.toLowerCase() === viewerEmail?.toLowerCase()) throw new NotAdded(groupsMessages.yourself)
   if (email.length < PEOPLE_SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
   const { data } = await api('GET /users/search', { query: { email } }).catch(() => {

@@ -18,7 +18,7 @@ export const GroupActions = ({ group, onRemove, onLeave }: GroupActionsProps) =>
   const [isAdding, setAdding] = useState(false)
   const stopAdding = () => {
     setAdding(false)
-    // The button comes back with the next paint.
+    // React renders the button again with the next paint.
     requestAnimationFrame(() => addButton.current?.focus())
   }
   if (isAdding) return <AddMemberForm group={group} onDone={stopAdding} />

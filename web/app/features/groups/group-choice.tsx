@@ -10,7 +10,7 @@ import { useGroups } from './groups-query.ts'
 import styles from './share-dialog.module.css'
 
 interface GroupChoiceProps {
-  /** Ids; also of groups that are further down the list than was loaded. */
+  /** Ids of the chosen groups; also of groups further down the list than the loaded pages. */
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
 }
@@ -38,7 +38,7 @@ export const GroupChoice = ({ chosen, onChoose }: GroupChoiceProps) => {
     return (
       <>
         <p className={styles.nobody}>No hay grupos creados</p>
-        {/* In place of the dialog's own entry in the history. */}
+        {/* Replaces the dialog's own history entry. */}
         <LinkButton to={pages.groups()} replace variant="secondary">
           Ir a Mis Grupos
         </LinkButton>

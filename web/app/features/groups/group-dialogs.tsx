@@ -2,7 +2,7 @@ import type { Group } from '@andariego/contract/groups'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 
 interface QuestionProps {
-  /** Null while nothing is asked. */
+  /** The group that the dialog asks about; null while it is closed. */
   group: Group | null
   onClose: () => void
   onYes: (group: Group) => void

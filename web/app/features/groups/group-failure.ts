@@ -5,12 +5,15 @@ import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { formatError } from '../../platform/api/api.ts'
 import { failureOf } from '../../platform/api/failure-of.ts'
 
-/** Something that has its words already. */
+/** An error whose message is already written for people. */
 export class NotAdded extends Error {}
 
 type Words<K extends keyof Endpoints> = Partial<Record<ErrorCode<K>, string>>
 
-/** What is against a rule is said in the rule's words; everything else in those of the deed. */
+/**
+ * The message for an error: validation errors keep the server's text, other known error codes get the words given here, all
+ * others the fallback.
+ */
 const inWords = <K extends keyof Endpoints>(
   endpoint: K,
   error: unknown,
@@ -39,7 +42,7 @@ export const addFailure = (error: unknown): string =>
         groupsMessages.addFailed,
       )
 
-/** The server's own words wherever it has decided. */
+/** Uses the server's own message whenever the server has refused the request. */
 export const shareFailure = (error: unknown): string => {
   switch (failureOf('PUT /itineraries/:id/groups', error)) {
     case 'changed-elsewhere':

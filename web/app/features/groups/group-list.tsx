@@ -10,9 +10,9 @@ import { useLeaveGroup } from './use-remove-member.ts'
 interface GroupListProps {
   groups: readonly Group[]
   viewerId: string
-  /** Left out when there are no more. */
+  /** Absent when there are no more groups. */
   more?: { onLoad: () => void; busy: boolean; failed: boolean }
-  /** A card has gone, and the focus with it. */
+  /** Called when a card was removed, and with it the focused element. */
   onGone: () => void
 }
 

@@ -18,7 +18,7 @@ import { useRestoreMember } from './use-restore-member.ts'
 
 const SHOWN_FIRST = 5
 
-/** Everybody beside the viewer, with a button for whoever may take them out. */
+/** The members other than the viewer, each with a button to remove them if the viewer may. */
 export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -38,7 +38,7 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
           }),
       },
     )
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row, so the focus moves to the heading.
     heading.current?.focus()
   }
   return (

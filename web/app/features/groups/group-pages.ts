@@ -3,13 +3,13 @@ import type { PagesOf } from '../../platform/api/queries.ts'
 
 export type GroupPages = PagesOf<'GET /groups'>
 
-/** A member of a group, by the ids of both. */
+/** A membership, named by the ids of the group and the member. */
 export interface Membership {
   groupId: string
   userId: string
 }
 
-/** A group may have moved from one page to the next while they were loaded; it is shown once. */
+/** All groups of the loaded pages. A group may have moved from one page to the next between two requests; it is listed once. */
 export const groupsOf = (pages: GroupPages | undefined): Group[] => {
   const seen = new Map<string, Group>()
   for (const group of pages?.pages.flatMap((page) => page.data) ?? []) {
@@ -26,7 +26,7 @@ const inEachPage = (pages: GroupPages, change: (groups: Group[]) => Group[]): Gr
 export const withoutGroup = (pages: GroupPages, id: string): GroupPages =>
   inEachPage(pages, (groups) => groups.filter((group) => group.id !== id))
 
-/** Newest first, as the server lists them. */
+/** Adds a group at the top, because the server lists the newest first. */
 export const withNewGroup = (pages: GroupPages, group: Group): GroupPages => {
   const [first, ...others] = withoutGroup(pages, group.id).pages
   return first ? { ...pages, pages: [{ ...first, data: [group, ...first.data] }, ...others] } : pages

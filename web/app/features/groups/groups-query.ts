@@ -10,6 +10,7 @@ export const useGroups = () =>
   useInfiniteQuery({
     ...groupsPages,
     meta: { live: true },
-    // Asked at the moment itself: the page of somebody who signs out stands a little longer than their session.
+    // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
+    // session.
     enabled: () => getSession() !== null,
   })

@@ -13,7 +13,7 @@ import { useGroups } from './groups-query.ts'
 import { GroupsSkeleton } from './groups-skeleton.tsx'
 import { useLiveGroups } from './use-live-groups.ts'
 
-/** The whole screen of somebody who is signed in. */
+/** The groups page for signed-in visitors. */
 export const Groups = ({ viewerId }: { viewerId: string }) => {
   const createButton = useRef<HTMLButtonElement>(null)
   const [isCreating, setCreating] = useState(false)
@@ -52,7 +52,7 @@ export const Groups = ({ viewerId }: { viewerId: string }) => {
         groups={groups}
         viewerId={viewerId}
         more={query.hasNextPage ? more : undefined}
-        // After the dialog has given the focus back to a button that is no longer there.
+        // Waits a frame: the closing dialog first gives the focus back to a button that no longer exists.
         onGone={() => requestAnimationFrame(() => createButton.current?.focus())}
       />
     )
@@ -71,7 +71,7 @@ interface GroupsHeadingProps {
   createButton?: Ref<HTMLButtonElement>
 }
 
-/** The same before the page has come alive, so that nothing moves. */
+/** The heading of the page. It is the same before hydration, so that nothing moves. */
 export const GroupsHeading = ({ onCreate, createButton }: GroupsHeadingProps) => (
   <PageHeading
     title="Mis Grupos"

@@ -9,7 +9,7 @@ import { matchesOf } from './find-person.ts'
 const DEBOUNCE_MS = 300
 const SHOWN_MAX = 5
 
-/** The few people whom a typed address may mean; none while it is too short or nobody can say. */
+/** A few people whom the typed text may mean; empty while it is too short or the search fails. */
 export const usePeopleMatches = (typed: string, members: readonly Person[]): Person[] => {
   const email = useDebouncedValue(trimmed(typed), DEBOUNCE_MS)
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { describedBy, Field, fieldIds } from '../../ui/form/field.tsx'
 import { typedFor } from './find-person.ts'
 import { usePeopleMatches } from './people-matches.ts'
 
-/** Two of one name are told apart by their handles, or by the addresses that they show. */
+/** People of the same name are told apart by their handles, or by the addresses that they show. */
 const optionOf = (person: Person): string => {
   const called = calledBy(person)
   const typed = typedFor(person)
@@ -18,15 +18,15 @@ const optionOf = (person: Person): string => {
 
 interface PersonFieldProps {
   value: string
-  /** With the person, where one was chosen from the list. */
+  /** `chosen` is the person, if one was picked from the list. */
   onChange: (typed: string, chosen?: Person) => void
   error: string | null
-  /** Those who are not offered. */
+  /** The members of the group, who are not suggested. */
   members: readonly Person[]
   onEscape: () => void
 }
 
-/** A field for an address or a name, with the people whom it may mean to choose from. */
+/** A combobox for an address or a name; suggests the people whom the text may mean. */
 export const PersonField = ({ value, onChange, error, members, onEscape }: PersonFieldProps) => {
   const ids = fieldIds(useId())
   const [open, setOpen] = useState(false)

@@ -17,13 +17,13 @@ interface ShareDialogProps {
   onShared: (sharedWith: Itinerary['sharedWith']) => void
 }
 
-/** Which of one's groups see an itinerary. */
+/** Dialog to choose the groups that may see an itinerary. */
 export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogProps) => {
   const formId = useId()
   const current = itinerary.sharedWith.map(({ id }) => id)
-  /** Null until something is chosen. */
+  /** Ids of the groups; null until the visitor changes the choice. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  /** Of the groups that were chosen before; null: of what is shown now. */
+  /** The etag of the groups that the choice started from; null means that of the groups shown now. */
   const [etag, setEtag] = useState<string | null>(null)
   const { mutate, isPending, error, reset } = useShareItinerary(itinerary.id)
   const close = () => {
@@ -42,7 +42,7 @@ export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogP
     mutate(
       { groupIds: [...(chosen ?? current)], etag: etag ?? sharingEtag(itinerary) },
       {
-        // Whoever saves again has been told.
+        // The error told the visitor about a change elsewhere; saving again overwrites it.
         onError: () => setEtag(null),
         onSuccess: (sharedWith) => {
           onShared(sharedWith)

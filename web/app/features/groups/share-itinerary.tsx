@@ -8,11 +8,11 @@ const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).Sh
 
 interface ShareItineraryProps {
   itinerary: Pick<Itinerary, 'id' | 'sharedWith'>
-  /** The groups have changed. */
+  /** Called after the groups were saved. */
   onShared: (sharedWith: Itinerary['sharedWith']) => void
 }
 
-/** For the owner: opens the choice of groups. */
+/** Button for the owner that opens the choice of groups. */
 export const ShareItinerary = ({ itinerary, onShared }: ShareItineraryProps) => {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

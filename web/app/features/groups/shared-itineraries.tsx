@@ -5,7 +5,7 @@ import { IconRoute } from '@tabler/icons-react'
 import { Link } from '../../platform/rendering/link.tsx'
 import styles from './shared-itineraries.module.css'
 
-/** What the people of a group share with it; nothing while they share nothing. */
+/** The itineraries that members share with a group; renders nothing when there are none. */
 export const SharedItineraries = ({ group, viewerId }: { group: Group; viewerId: string }) => {
   if (group.itineraries.length === 0) return null
   return (

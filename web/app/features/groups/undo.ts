@@ -1,2 +1,2 @@
-/** How long a change of the members can be taken back. */
+/** How long the removal of a member can be undone. */
 export const UNDO_MS = 8000

@@ -9,7 +9,10 @@ import { findPerson } from './find-person.ts'
 import { withChangedGroup } from './group-pages.ts'
 import { groupsPages } from './groups-query.ts'
 
-/** Adds a chosen person, or whom a typed text means; answers who that was. Sent again after a lost answer it does not fail on itself. */
+/**
+ * Adds a chosen person, or the one that a typed text means; resolves to that person. Idempotent: a retry after a lost response
+ * succeeds.
+ */
 export const useAddMember = ({ id }: Group) => {
   const client = useQueryClient()
   return useIdempotentMutation({
@@ -26,7 +29,7 @@ export const useAddMember = ({ id }: Group) => {
     onSuccess: ({ group }) => {
       client.setQueryData(groupsPages.queryKey, (pages) => pages && withChangedGroup(pages, group))
     },
-    // Also after a failure: the group may be gone, or have the member already.
+    // Also after an error: the group may have been deleted, or already have the member.
     onSettled: () => invalidateAfter(client, 'POST /groups/:id/members'),
   })
 }

@@ -11,7 +11,7 @@ export interface NewGroup {
   description: string
 }
 
-/** Creates a group. The same values sent again, because the answer was lost, make no second one. */
+/** Creates a group. Idempotent: sending the same values again after a lost response creates no second one. */
 export const useCreateGroup = () => {
   const client = useQueryClient()
   return useIdempotentMutation({

@@ -15,7 +15,7 @@ export const useRemoveGroup = () => {
       try {
         await api('DELETE /groups/:id', { params: { id } })
       } catch (error) {
-        // What is shown may be out of date.
+        // The cached groups may be out of date.
         void invalidate(client, 'GET /groups')
         throw error
       }

@@ -17,7 +17,7 @@ const useEndMembership = (change: Change) => {
       try {
         await api('DELETE /groups/:id/members/:userId', { params: { id, userId } })
       } catch (error) {
-        // What is shown may be out of date.
+        // The cached groups may be out of date.
         void invalidate(client, 'GET /groups')
         throw error
       }
@@ -28,8 +28,8 @@ const useEndMembership = (change: Change) => {
   })
 }
 
-/** As the admin: takes somebody out of a group. */
+/** For the admin: removes a member from a group. */
 export const useRemoveMember = () => useEndMembership(withoutMember)
 
-/** As a member: the whole group goes from one's list. */
+/** For a member: leaves a group, which disappears from their list. */
 export const useLeaveGroup = () => useEndMembership((pages, { groupId }) => withoutGroup(pages, groupId))

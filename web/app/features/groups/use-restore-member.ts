@@ -7,7 +7,7 @@ import { addFailure } from './group-failure.ts'
 import { withChangedGroup } from './group-pages.ts'
 import { groupsPages } from './groups-query.ts'
 
-/** Puts somebody who was taken out of a group back into it; works on after the card is gone. */
+/** Undoes the removal of a member; also works after the card is unmounted. */
 export const useRestoreMember = () => {
   const client = useQueryClient()
   return async (groupId: string, { id }: Person): Promise<void> => {

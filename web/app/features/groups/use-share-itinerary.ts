@@ -4,11 +4,11 @@ import { invalidate, invalidateAfter } from '../../platform/api/invalidate.ts'
 
 interface Sharing {
   groupIds: string[]
-  /** Of the groups that the choice began with: what another tab has chosen since is not overwritten unseen. */
+  /** The etag of the groups that the choice started from, so that a change in another tab is not overwritten unseen. */
   etag: string
 }
 
-/** Shares an itinerary with exactly these groups; answers those it is then shared with. */
+/** Shares an itinerary with exactly these groups; resolves to the groups it is shared with. */
 export const useShareItinerary = (id: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -16,7 +16,7 @@ export const useShareItinerary = (id: string) => {
       const request = { params: { id }, body: { groupIds }, headers: { 'If-Match': etag } }
       return (await api('PUT /itineraries/:id/groups', request)).data.sharedWith
     },
-    // What is shown may be out of date.
+    // The cached itinerary may be out of date.
     onError: () => invalidate(client, 'GET /itineraries/:id'),
     onSuccess: () => invalidateAfter(client, 'PUT /itineraries/:id/groups'),
   })

@@ -11,7 +11,9 @@ import { StatsCardSkeleton } from './stats-card-skeleton.tsx'
 const problemOf = (error: Error) =>
   isUnanswered(error) ? gamificationMessages.statsUnreachable : gamificationMessages.statsFailed
 
-/** One's own stats card; what this browser knew before stands there until the answer comes, and when none does. */
+/**
+ * The visitor's own stats card. It shows what this browser stored last until the answer comes, and also when the request fails.
+ */
 export const OwnStats = ({ userId }: { userId: string }) => {
   const { stats, error, isFetching, refetch } = useOwnStats()
   const missedPoints = useMissedPoints(userId)

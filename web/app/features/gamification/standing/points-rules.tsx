@@ -12,7 +12,7 @@ import styles from './points-rules.module.css'
 const limitOf = (perDay: number | null): string =>
   perDay === null ? 'Una sola vez' : `Hasta ${countOf(perDay, 'vez', 'veces')} al día`
 
-/** How points are earned, in plain words; the figures are the server's own. */
+/** Explains how points are earned; the figures come from the server's rules. */
 export const PointsRules = () => (
   <section>
     <SectionHeading title="¿Cómo se ganan puntos?" />

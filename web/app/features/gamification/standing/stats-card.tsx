@@ -10,7 +10,7 @@ import { BadgeList } from '../badges/badge-list.tsx'
 import { LevelRing } from './level-ring.tsx'
 import styles from './stats-card.module.css'
 
-/** What the next level takes, in words. */
+/** A sentence about what is missing for the next level. */
 const nextStep = ({ level, points }: UserStats): string => {
   const next = LEVELS.find((one) => one.level === level + 1)
   if (!next) return 'Llegaste al último nivel. ¡Eres leyenda!'
@@ -18,7 +18,7 @@ const nextStep = ({ level, points }: UserStats): string => {
   return `${plural(missing, 'Te falta', 'Te faltan')} ${countOf(missing, 'punto', 'puntos')} para el nivel\u00a0${next.level}: ${next.name}.`
 }
 
-/** Where one stands: the level and the road to the next, and the medals. */
+/** A user's stats: the level, the progress to the next one, and the medals. */
 export const StatsCard = ({ stats }: { stats: UserStats }) => {
   const { level, levelName, points, progressToNext, badges } = stats
   const title = useId()
