@@ -1,8 +1,8 @@
 import { inDayOrder, type Stop } from './stop.ts'
 
-/** What arranges stops by hand. All take and give them day by day (see inDayOrder). */
+/** Functions that rearrange stops. All take and return stops sorted by day (see inDayOrder). */
 
-/** The heading of a day in the list that one drags over. */
+/** The id of a day's heading in the sortable list. */
 export const headingId = (date: string): string => `day ${date}`
 
 const at = (stops: readonly Stop[], placeId: string) => stops.findIndex(({ place }) => place.id === placeId)
@@ -12,11 +12,11 @@ export const withStop = (stops: readonly Stop[], stop: Stop): Stop[] => inDayOrd
 export const withoutStop = (stops: readonly Stop[], placeId: string): Stop[] =>
   stops.filter(({ place }) => place.id !== placeId)
 
-/** Back at the place it had, as far as that still exists. */
+/** Puts a removed stop back at its former index; does nothing when its place is in the list again. */
 export const withStopAt = (stops: readonly Stop[], stop: Stop, index: number): Stop[] =>
   at(stops, stop.place.id) >= 0 ? [...stops] : inDayOrder(stops.toSpliced(index, 0, stop))
 
-/** On another day it comes last. */
+/** Moves a stop to another date, where it becomes the last of the day. */
 export const withDate = (stops: readonly Stop[], placeId: string, date: string): Stop[] => {
   const stop = stops[at(stops, placeId)]
   if (!stop || stop.date === date) return [...stops]
@@ -24,8 +24,8 @@ export const withDate = (stops: readonly Stop[], placeId: string, date: string):
 }
 
 /**
- * After a stop was dropped on another stop or on the heading of a day: it takes that one's place in the list, and the
- * date of the heading that it comes to stand below.
+ * The stops after one was dropped on another stop or on a day's heading: it takes that position in the list, and the date of the
+ * heading above it.
  */
 export const droppedOn = (stops: readonly Stop[], placeId: string, target: string): Stop[] => {
   const dragged = stops[at(stops, placeId)]
@@ -38,7 +38,7 @@ export const droppedOn = (stops: readonly Stop[], placeId: string, target: strin
   const to = lines.indexOf(target)
   if (to < 0) return [...stops]
   const without = lines.filter((line) => line !== placeId)
-  // Nothing stands above the first heading.
+  // No stop can come above the first heading.
   const moved = without.toSpliced(Math.max(to, 1), 0, placeId)
   const byId = new Map(stops.map((stop) => [stop.place.id, stop]))
   let date = dragged.date
@@ -49,7 +49,10 @@ export const droppedOn = (stops: readonly Stop[], placeId: string, target: strin
   })
 }
 
-/** One step up (-1) or down (1); over the edge of a day into the next one. Null where the list ends. */
+/**
+ * Moves a stop one position up (-1) or down (1); at the edge of a day, into the next or previous day. Null at the ends of the
+ * list.
+ */
 export const stepped = (stops: readonly Stop[], placeId: string, step: -1 | 1): Stop[] | null => {
   const from = at(stops, placeId)
   const stop = stops[from]
@@ -60,8 +63,8 @@ export const stepped = (stops: readonly Stop[], placeId: string, step: -1 | 1): 
 }
 
 /**
- * The stops of an itinerary in the order, and on the dates, that they have in an arrangement of some of them; those that
- * it lacks stay behind the one they came after.
+ * Gives the stops of an itinerary the order and dates of an arrangement. Stops that the arrangement does not contain stay behind
+ * the stop they followed.
  */
 export const arrangedLike = (stops: readonly Stop[], arrangement: readonly Stop[]): Stop[] => {
   const known = new Map(stops.map((stop) => [stop.place.id, stop]))

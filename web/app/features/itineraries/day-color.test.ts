@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_COLORS, dayColor } from './day-color.ts'
 
-/** As in tokens.css. */
+/** The surface colours of tokens.css. */
 const SURFACES = { light: '#ffffff', dark: '#172321' }
 
 const luminance = (hex: string): number => {

@@ -4,7 +4,7 @@ import { longDayLabel } from './day-label.ts'
 import { distanceLabel, legLabel, wayLength } from './distance-label.ts'
 import type { Day } from './stop.ts'
 
-/** Number, date, and how much there is on that day. */
+/** A day's number, date, number of stops and distance. */
 export const DayHeading = ({ day }: { day: Day }) => {
   const { number, date, stops, from } = day
   const [first] = stops

@@ -1,5 +1,5 @@
 const LOCALE = 'es'
-/** A calendar day is the same everywhere: it is read, and written, in UTC. */
+/** A calendar date has no time zone: it is parsed and formatted in UTC. */
 const UTC = { timeZone: 'UTC' } as const
 
 const shortDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', ...UTC })
@@ -18,6 +18,6 @@ export const shortDayLabel = (date: string): string => shortDay.format(new Date(
 /** `viernes, 20 de noviembre de 2026` */
 export const longDayLabel = (date: string): string => longDay.format(new Date(date))
 
-/** `20–23 nov 2026`, or the one day. */
+/** `20–23 nov 2026`, or a single day when both are the same. */
 export const spanLabel = (first: string, last: string): string =>
   span.formatRange(new Date(first), new Date(last))

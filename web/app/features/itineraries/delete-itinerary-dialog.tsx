@@ -12,7 +12,7 @@ interface DeleteItineraryDialogProps {
   onClose: () => void
 }
 
-/** Asks before an itinerary goes for good. */
+/** Asks before an itinerary is deleted for good. */
 export const DeleteItineraryDialog = ({ itinerary, open, onClose }: DeleteItineraryDialogProps) => {
   const navigate = useNavigate()
   const remove = useDeleteItinerary(itinerary.id)
@@ -25,7 +25,7 @@ export const DeleteItineraryDialog = ({ itinerary, open, onClose }: DeleteItiner
     remove.mutate(undefined, {
       onSuccess: () => {
         showToast('Itinerario eliminado.')
-        // In place of the dialog's own entry in the history.
+        // Replaces the dialog's own history entry.
         void navigate(pages.itineraries(), { replace: true })
       },
     })

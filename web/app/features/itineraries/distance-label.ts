@@ -7,17 +7,17 @@ const metres = unit('meter', 0)
 const shortWay = unit('kilometer', 1)
 const longWay = unit('kilometer', 0)
 
-/** `850 m`, `4,3 km`, `1.250 km`: no finer than a straight line tells. */
+/** `850 m`, `4,3 km`, `1.250 km`: rounded, because a straight line is only an estimate. */
 export const distanceLabel = (kilometres: number): string => {
   const tens = Math.round(kilometres * 100) * 10
   if (tens < 1000) return metres.format(tens)
   return (kilometres < 10 ? shortWay : longWay).format(kilometres)
 }
 
-/** As the crow flies. */
+/** The straight-line distance between two places. */
 export const legLabel = (from: StopPlace, to: StopPlace): string => distanceLabel(kilometresBetween(from, to))
 
-/** Kilometres from the first stop through all others to the last. */
+/** Kilometres from the first stop through all others to the last, in straight lines. */
 export const wayLength = (stops: readonly Stop[]): number =>
   stops.reduce((sum, { place }, index) => {
     const before = stops[index - 1]

@@ -23,7 +23,7 @@ const FORMATS: { format: ExportFormat; label: string; icon: IconShape }[] = [
   { format: 'json', label: 'Datos (.json)', icon: IconBraces },
 ]
 
-/** The itinerary to take along: as a file, or on paper. */
+/** Menu to export the itinerary as a file or on paper. */
 export const ExportMenu = ({ itinerary }: { itinerary: { id: string; name: string } }) => {
   const download = useExportItinerary(itinerary)
   return (

@@ -14,7 +14,7 @@ import { sharingNote } from './sharing-note.ts'
 
 const PICTURES = 3
 
-/** An itinerary as three prints of where it leads, and what it is in a few words; the whole of it opens it. */
+/** An itinerary as three pictures of its places and a short summary; the whole card is a link. */
 export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => {
   const { id, name, items, itemCount, firstDay, lastDay, createdAt } = itinerary
   const note = sharingNote(itinerary)

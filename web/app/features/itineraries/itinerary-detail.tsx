@@ -43,7 +43,7 @@ const spanOf = (days: readonly Day[]) => {
   return first && last ? spanLabel(first.date, last.date) : null
 }
 
-/** A journey, day by day, and on the map. */
+/** An itinerary by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const { trip, change, stuck } = useTrip(itinerary)
   const { id, name, items, createdAt, may } = trip
@@ -102,7 +102,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
       )}
       <SavingNote stuck={stuck} />
       <Tabs label="Vistas del itinerario" tabs={TABS} selected={view} onSelect={show}>
-        {/* On paper it is always the list. */}
+        {/* Printing always shows the list. */}
         <div className={styles.list} data-shown={view === 'list'}>
           {days.length === 0 && may.includes('edit') && <NoPlacesLeft id={id} />}
           <TripCompany id={id}>
@@ -122,7 +122,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   )
 }
 
-/** A place that somebody else removed goes from the itineraries, too. */
+/** Shown when no place is left: a place that was deleted from the product also disappears from itineraries. */
 const NoPlacesLeft = ({ id }: { id: string }) => (
   <EmptyState action={<LinkButton to={pages.editItinerary({ id })}>Agregar lugares</LinkButton>}>
     Este itinerario no tiene lugares.

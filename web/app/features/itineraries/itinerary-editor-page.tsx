@@ -10,11 +10,11 @@ const ItineraryEditor = lazyPart(
   <EditorSkeleton />,
 )
 
-/** The editor of a new itinerary; its code comes with it. */
+/** The page of a new itinerary. Its code contains the editor. */
 export const NewItinerary = ({ signedIn }: { signedIn: boolean }) =>
   signedIn ? <ItineraryEditor itinerary={null} /> : <EditorSkeleton />
 
-/** The editor of an itinerary, or why it cannot be edited. */
+/** The page to edit an itinerary; shows why it cannot be edited. */
 export const EditItinerary = ({ id }: { id: string }) => {
   const { data, error, refetch, isFetching } = useQuery(itineraryQuery(id))
   if (!data && error)

@@ -12,7 +12,7 @@ import styles from './itinerary-list.module.css'
 import { ItineraryListSkeleton } from './itinerary-list-skeleton.tsx'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
-/** All of one's itineraries. */
+/** All itineraries of the visitor. */
 export const ItineraryList = () => {
   useLiveItineraries()
   const { itineraries, ...list } = useItineraries()

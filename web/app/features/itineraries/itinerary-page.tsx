@@ -9,7 +9,7 @@ import { itineraryQuery } from './itinerary-query.ts'
 import { ItinerarySkeleton } from './itinerary-skeleton.tsx'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
-/** What was taken along of a trip that is not theirs to see any more goes from the device. */
+/** Deletes the kept copy of a trip that the user may no longer see from this device. */
 const letGo = async (id: string) => {
   const userId = getSession()?.user.id
   if (userId === undefined) return
@@ -17,11 +17,11 @@ const letGo = async (id: string) => {
   await dropTrip(userId, id).catch(() => {})
 }
 
-/** One itinerary, or why it cannot be shown. */
+/** The page of an itinerary; shows why it cannot be shown. */
 export const ItineraryPage = ({ id }: { id: string }) => {
   useLiveItineraries()
   const { data: known, error, refetch, isFetching } = useQuery(itineraryQuery(id))
-  // Deleted, or no longer shared with the visitor: what was loaded before is not theirs to see.
+  // Deleted, or no longer shared with the visitor: cached data must not be shown any more.
   const isGone = failureOf('GET /itineraries/:id', error) === 'not-found'
   const data = isGone ? undefined : known
   useEffect(() => {

@@ -14,13 +14,13 @@ interface ItineraryProblemProps {
   busy: boolean
 }
 
-/** It is not there, not the visitor's, or its address has a mistake in it: trying again would not help. */
+/** It does not exist, the visitor may not see it, or its address is malformed: retrying would not help. */
 const isNotThere = (error: unknown) => {
   const code = failureOf('GET /itineraries/:id', error)
   return code === 'not-found' || code === 'validation' || code === 'malformed'
 }
 
-/** In place of an itinerary that cannot be shown, with a way on. */
+/** Shown in place of an itinerary that cannot be loaded, with a way to go on. */
 export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps) => {
   if (!isNotThere(error))
     return (

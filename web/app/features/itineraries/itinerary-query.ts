@@ -6,7 +6,7 @@ export const itineraryQuery = (id: string) =>
   queryOptions({
     ...query('GET /itineraries/:id', { params: { id } }),
     select: ({ data }) => data,
-    // Somebody may have changed it in another tab: whoever comes back to this one sees it at once.
+    // It may have changed in another tab, so it is fetched again when the visitor comes back to this one.
     staleTime: 0,
     enabled: () => getSession() !== null,
     meta: { live: true },

@@ -5,7 +5,7 @@ import styles from './itinerary-skeleton.module.css'
 const DAYS = ['first', 'second', 'third']
 const STOPS = ['morning', 'noon', 'evening']
 
-/** The shape of an itinerary that is on its way. */
+/** The skeleton of an itinerary. */
 export const ItinerarySkeleton = () => (
   <SkeletonGroup>
     <h1 className={styles.title}>

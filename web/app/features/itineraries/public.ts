@@ -1,2 +1,2 @@
-/** What others may use of itineraries. */
+/** What other features may use of itineraries. */
 export { AddToItineraryButton } from './adding/add-to-itinerary-button.tsx'

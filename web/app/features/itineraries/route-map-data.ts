@@ -4,7 +4,7 @@ import type { MapMarker, MapRoute } from '../maps/public.ts'
 import { dayColor } from './day-color.ts'
 import type { Day } from './stop.ts'
 
-/** The stops, numbered within their day and in its colour. */
+/** The map's markers: stops numbered within their day, in its colour. */
 export const markersOf = (days: readonly Day[], scheme: ColorScheme): MapMarker[] =>
   days.flatMap(({ number, stops }) =>
     stops.map(({ place }, index) => ({
@@ -18,7 +18,7 @@ export const markersOf = (days: readonly Day[], scheme: ColorScheme): MapMarker[
     })),
   )
 
-/** One line a day, which begins where the day before ended; from a single stop none leads anywhere. */
+/** One line for each day, starting where the previous day ended; a single stop makes no line. */
 export const routesOf = (days: readonly Day[], scheme: ColorScheme): MapRoute[] =>
   days
     .map(({ date, number, stops, from }) => ({

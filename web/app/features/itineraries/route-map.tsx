@@ -10,11 +10,11 @@ import type { Day } from './stop.ts'
 
 interface RouteMapProps {
   days: readonly Day[]
-  /** CSS height. */
+  /** The map's height as a CSS length. */
   height?: string
 }
 
-/** The ways of the days, each in the colour of its day, with their stops numbered. */
+/** A map with the route of each day in its colour, and numbered stops. */
 export const RouteMap = ({ days, height }: RouteMapProps) => {
   const scheme = useColorScheme()
   const markers = useMemo(() => markersOf(days, scheme), [days, scheme])

@@ -3,7 +3,10 @@ import { calledBy } from '@andariego/contract/people-rules'
 
 type Shared = Pick<Itinerary, 'owner' | 'sharedWith' | 'may'>
 
-/** Who else sees it, for whom it is to share, and whose it is for everybody else; null for what is one's own alone. */
+/**
+ * Says who shares an itinerary: for the owner the groups that see it, for everybody else its owner; null when only the owner sees
+ * it.
+ */
 export const sharingNote = ({ owner, sharedWith, may }: Shared): string | null => {
   const groups = sharedWith.map(({ name }) => `«${name}»`).join(', ')
   if (!may.includes('share')) return `De ${calledBy(owner)}${groups && `, en ${groups}`}`

@@ -13,7 +13,10 @@ const AddToItineraryDialog = lazyPart(
 
 const LABEL = 'Agregar a itinerario'
 
-/** Takes the place along; leads who is not signed in there, and back. Its dialog comes when it is wanted. */
+/**
+ * Button that adds the place to an itinerary. Visitors without a session are sent to sign in and come back. The dialog loads when
+ * it is opened.
+ */
 export const AddToItineraryButton = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   const [open, setOpen] = useState(false)

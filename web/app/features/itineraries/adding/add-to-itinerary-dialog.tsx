@@ -26,12 +26,12 @@ import { NotAddable, useAddToItinerary } from './use-add-to-itinerary.ts'
 
 const NEW = 'new'
 
-/** Which itinerary, and on which day. */
+/** Dialog to choose an itinerary and a day for the place. */
 export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose: () => void }) => {
   const formId = useId()
   const navigate = useNavigate()
   const { itineraries, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useItineraries()
-  // The list one chooses from is whole, page after page.
+  // The choice needs the whole list, so all pages are loaded.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
@@ -60,7 +60,7 @@ export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose
     if (problem) return dateField.current?.focus()
     if (!chosen) {
       startItineraryWith(stopOf(place, date))
-      // In place of the dialog's own entry in the history.
+      // Replaces the dialog's own history entry.
       void navigate(pages.createItinerary(), { replace: true })
       return
     }

@@ -8,10 +8,10 @@ import { itinerarySaved } from '../editor/itinerary-saved.ts'
 import { sendDifference } from '../editor/use-save-itinerary.ts'
 import { stopOf } from '../stop.ts'
 
-/** The place cannot join that itinerary; the message is for people. */
+/** The place cannot be added to that itinerary; the message is for people. */
 export class NotAddable extends Error {}
 
-/** Adds a place to an itinerary as it is at that moment; what others change meanwhile stays. */
+/** Adds a place to the current state of an itinerary, so that changes by others are kept. */
 export const useAddToItinerary = (place: Place) => {
   const client = useQueryClient()
   return useMutation({

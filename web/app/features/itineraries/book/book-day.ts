@@ -2,7 +2,7 @@ import type { Itinerary, PlannedStop, TripPhotos } from '@andariego/contract/iti
 import type { MediaFile } from '@andariego/contract/media'
 import { inDayOrder } from '../stop.ts'
 
-/** A photo of the day, and where it was taken. */
+/** A photo of a day, and the place where it was taken. */
 export interface DayPhoto {
   media: MediaFile
   placeName: string
@@ -10,7 +10,7 @@ export interface DayPhoto {
 
 export interface BookDay {
   date: string
-  /** From 1. */
+  /** The day's number, from 1. */
   number: number
   stops: readonly PlannedStop[]
   title: string | null
@@ -18,7 +18,7 @@ export interface BookDay {
   photos: readonly DayPhoto[]
 }
 
-/** More would be an album, and not a page. */
+/** The maximum of photos for each day, so that they fit on a page. */
 const PHOTOS_A_DAY = 6
 
 const photosOf = (stops: readonly PlannedStop[], photos: readonly TripPhotos[]): DayPhoto[] => {
@@ -29,14 +29,14 @@ const photosOf = (stops: readonly PlannedStop[], photos: readonly TripPhotos[]):
       .filter(({ mimeType }) => mimeType.startsWith('image/'))
       .map((media) => ({ media, placeName: place.name })),
   )
-  // Each stop shows its first photo before another one shows its second.
+  // First the first photo of every stop, then the second ones, and so on.
   const rounds = Math.max(0, ...ofStops.map(({ length }) => length))
   return Array.from({ length: rounds }, (_, round) => ofStops.flatMap((one) => one[round] ?? []))
     .flat()
     .slice(0, PHOTOS_A_DAY)
 }
 
-/** The days of a trip as a book tells them, earliest first. */
+/** The days of a trip with what the book prints for them, earliest first. */
 export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): BookDay[] =>
   [...Map.groupBy(inDayOrder(trip.items), ({ date }) => date)].map(([date, stops], index) => {
     const described = trip.days.find((day) => day.date === date)

@@ -15,11 +15,11 @@ import styles from './trip-book.module.css'
 import { TripBook } from './trip-book.tsx'
 import { usePrinting } from './use-printing.ts'
 
-/** How large a map of a day is drawn, so that its words have the size of small print on either paper. */
+/** The size in px at which a day's map is drawn, so that its labels have the size of small print on either paper. */
 const FORMATS = { A4: { width: 720, height: 380 }, A5: { width: 500, height: 300 } } as const
 export type BookFormat = keyof typeof FORMATS
 
-/** A trip as a book, to be looked at before it is printed. */
+/** Preview of a trip as a printable book. */
 export const BookPage = ({ id }: { id: string }) => {
   const { data, error, refetch, isFetching } = useQuery(itineraryQuery(id))
   if (!data && error)

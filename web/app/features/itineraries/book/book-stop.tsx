@@ -6,12 +6,12 @@ import { costLabel, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
 import styles from './trip-book.module.css'
 
-/** From so many letters on, keeping a note on one page would leave half of the page before it empty. */
+/** Longer notes, in characters, may break across pages: keeping them together would leave half of the page before them empty. */
 const LONG_NOTE = 400
 
 interface BookStopProps {
   stop: PlannedStop
-  /** Its pin on the map of the day bears the same. */
+  /** The stop's number, also on its pin on the day's map. */
   number: number
   next: PlannedStop | undefined
 }

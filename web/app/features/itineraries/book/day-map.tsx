@@ -5,7 +5,7 @@ import { dayColor } from '../day-color.ts'
 import type { BookDay } from './book-day.ts'
 import styles from './trip-book.module.css'
 
-/** The stops of a day on a map. Where it cannot be had, paper says nothing of it. */
+/** The stops of a day on a map. If the map cannot be loaded, the message is shown on the screen only, not on paper. */
 export const DayMap = ({ day, state }: { day: BookDay; state: DrawnMapState }) => {
   const { map, hasFailed, retry } = state
   const label = `Mapa del día ${day.number}: ${day.stops.map(({ place }) => place.name).join(', ')}`

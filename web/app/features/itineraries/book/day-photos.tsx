@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { DayPhoto } from './book-day.ts'
 import styles from './day-photos.module.css'
 
-/** What a page is wide, printed at 300 dots an inch, is not wider. */
+/** The width in px of a photo printed across the page at 300 dpi; wider files are scaled down to it. */
 const PRINTED_WIDTH = 1280
 const printed = ({ id, width }: MediaFile) =>
   `/api/media/${id}${width !== null && width <= PRINTED_WIDTH ? '' : `?w=${PRINTED_WIDTH}`}`
 
-/** What the travellers saw that day. One that cannot be shown leaves its room to the others. */
+/** The photos of a day. A photo that cannot be loaded leaves its space to the others. */
 export const DayPhotos = ({ photos }: { photos: readonly DayPhoto[] }) => {
   const [broken, setBroken] = useState<readonly string[]>([])
   const shown = photos.filter(({ media }) => !broken.includes(media.id))

@@ -20,7 +20,7 @@ interface TripBookProps {
   format: 'A4' | 'A5'
 }
 
-/** A cover, a page and more for each day, and what to bring. */
+/** The book: a cover, at least one page for each day, and the checklist. */
 export const TripBook = ({ ref, trip, days, maps, format }: TripBookProps) => {
   const stops = days.flatMap((day) => day.stops)
   const cover = stops.find(({ place }) => place.id === trip.coverPlaceId) ?? stops[0]
@@ -57,7 +57,7 @@ export const TripBook = ({ ref, trip, days, maps, format }: TripBookProps) => {
   )
 }
 
-/** What belongs to no day. */
+/** The parts of a trip that belong to no day: the checklist and the ideas. */
 const Loose = ({ trip: { checklist, ideas } }: { trip: Itinerary }) => {
   if (checklist.length === 0 && ideas.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A picture that has not come by then is left to chance. */
+/** After this time, in milliseconds, it prints even if some pictures have not loaded. */
 const PATIENCE_MS = 20_000
 
 const shown = (book: HTMLElement): Promise<unknown> =>
@@ -12,7 +12,7 @@ const shown = (book: HTMLElement): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ])
 
-/** Prints a book once its parts are there and its pictures can be seen. */
+/** Prints a book once its parts are rendered and its pictures are loaded. */
 export const usePrinting = (book: RefObject<HTMLElement | null>, isWaiting: boolean) => {
   const [asked, setAsked] = useState(false)
   useEffect(() => {

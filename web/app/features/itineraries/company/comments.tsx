@@ -18,7 +18,7 @@ interface CommentsProps {
   comments: readonly TripComment[]
 }
 
-/** What the people of a trip say about a stop, and a line to say something. */
+/** The comments on a stop, and a field to write one. */
 export const Comments = ({ comments, ...stop }: CommentsProps) => {
   const viewer = useSession()?.user.id
   const { text, setText, waiting, busy, canSend, problem, send, remove } = useComment(stop)

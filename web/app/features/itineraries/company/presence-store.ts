@@ -1,17 +1,17 @@
 import type { PresentPerson } from '@andariego/contract/trip-company'
 
 interface Wires {
-  /** Says that this page is there and at which stop; answers who else is, and how many might be. */
+  /** Tells the server that this page is open, and at which stop; answers who else is present, and how many people could be. */
   say: (stopId: string | null) => Promise<{ data: readonly PresentPerson[]; company: number }>
   ask: () => Promise<readonly PresentPerson[]>
   leave: () => void
   everyMs: number
 }
 
-/** Between one stop and the next, as somebody runs through them with the keyboard. */
+/** Debounce for moving from stop to stop, as when somebody tabs through them. In milliseconds. */
 const SETTLED_MS = 400
 
-/** A page among those that show a trip. It says again and again that it is there, as long as there is anybody to tell. */
+/** The presence of this page on a trip. It sends a heartbeat for as long as the trip is shared with anybody. */
 export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
   const listeners = new Set<(present: readonly PresentPerson[]) => void>()
   let isIn = false
@@ -32,7 +32,7 @@ export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
       company = answer.company
       show(answer.data)
     } catch {
-      // Who is there cannot be known now.
+      // Without an answer it is unknown who is present, so nobody is shown.
       if (isIn) show([])
     }
     clearTimeout(beat)
@@ -66,7 +66,7 @@ export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
       clearTimeout(turning)
       if (isIn && company > 0) turning = setTimeout(() => void tell(), SETTLED_MS)
     },
-    /** Somebody came, went or turned to another stop. */
+    /** A live event: somebody came, left or moved to another stop. */
     heard: () => {
       if (!isIn) return
       ask().then(

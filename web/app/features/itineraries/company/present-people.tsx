@@ -6,7 +6,7 @@ import styles from './present-people.module.css'
 
 const list = new Intl.ListFormat('es')
 
-/** Who else has the trip open right now. */
+/** The other people who have the trip open now. */
 export const PresentPeople = ({ present }: { present: readonly PresentPerson[] }) => {
   const scheme = useColorScheme()
   return (
@@ -27,7 +27,7 @@ export const PresentPeople = ({ present }: { present: readonly PresentPerson[] }
   )
 }
 
-/** Who is at a stop right now, by colour and name. */
+/** The people who are at a stop now, by colour and name. */
 export const PresentHere = ({ present }: { present: readonly PresentPerson[] }) => {
   const scheme = useColorScheme()
   if (present.length === 0) return null

@@ -11,7 +11,7 @@ const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
 
 const StopFiles = lazyPart(async () => (await import('../files/stop-files.tsx')).StopFiles)
 
-/** The files of a stop, who is there, and what is said about it. */
+/** A stop's files, the people who are at it, and its comments. */
 export const StopCompany = ({ stopId, placeName }: { stopId: string; placeName: string }) => {
   const company = useCompanyAt(stopId)
   const [open, setOpen] = useState(false)

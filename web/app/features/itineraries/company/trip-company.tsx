@@ -11,7 +11,7 @@ import { usePresence } from './use-presence.ts'
 
 interface Company {
   id: string
-  /** Null while they are not known. */
+  /** Null until they are loaded. */
   comments: readonly TripComment[] | null
   present: readonly PresentPerson[]
   files: readonly TripFile[]
@@ -19,10 +19,10 @@ interface Company {
 
 const CompanyContext = createContext<Company | null>(null)
 
-/** The trip that is shown; null where one is shown without its company. */
+/** The id of the trip around this component; null where a trip is shown without comments and presence. */
 export const useTripId = (): string | null => useContext(CompanyContext)?.id ?? null
 
-/** What others say about a stop, who is at it and its files; null where a trip is shown without its company. */
+/** A stop's comments, the people at it, and its files; null where a trip is shown without comments and presence. */
 export const useCompanyAt = (stopId: string) => {
   const company = useContext(CompanyContext)
   return (
@@ -38,7 +38,7 @@ export const useCompanyAt = (stopId: string) => {
 const stopOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null) : null
 
-/** A trip with those who look at it at the same time, and with what they say about its stops and put there. */
+/** Provides a trip's comments, files and present people to the components inside it. */
 export const TripCompany = ({ id, children }: { id: string; children: ReactNode }) => {
   const client = useQueryClient()
   const { present, turnTo } = usePresence(id)

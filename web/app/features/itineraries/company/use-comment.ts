@@ -17,7 +17,7 @@ interface Stop {
   placeName: string
 }
 
-/** What is typed about a stop and its way to the others; without a network it waits. */
+/** The draft of a comment on a stop, and sending it; without a network it waits in the outbox. */
 export const useComment = ({ tripId, stopId, placeName }: Stop) => {
   const client = useQueryClient()
   const params = { id: tripId }

@@ -7,7 +7,7 @@ import { useLiveEvent } from '../../../platform/live/live.ts'
 import { isDeletedHere } from '../deleted-here.ts'
 import { createPresence } from './presence-store.ts'
 
-/** Says goodbye in a way that outlives the page. */
+/** Tells the server that this page leaves, with a request that outlives the page. */
 const leave = (id: string, pageId: string) =>
   authorized(async (accessToken) => {
     await fetch(`/api/itineraries/${id}/presence/${pageId}`, {
@@ -30,7 +30,7 @@ const storeFor = (id: string) => {
 
 const NOBODY: readonly PresentPerson[] = []
 
-/** Who else looks at a trip while this page is in sight, and the way to tell them which stop one is at. */
+/** The other people who look at a trip while this page is visible, and a function to tell them which stop the visitor is at. */
 export const usePresence = (id: string) => {
   const client = useQueryClient()
   const store = useMemo(() => storeFor(id), [id])
@@ -53,7 +53,7 @@ export const usePresence = (id: string) => {
   useLiveEvent('trip-presence', ({ itineraryId }) => {
     if (itineraryId === id) store.heard()
   })
-  // It may be shared with somebody from now on.
+  // The trip may have been shared with somebody just now.
   useLiveEvent('itinerary', ({ itineraryId }) => {
     if (itineraryId === id && !isDeletedHere(client, id)) store.sharedAnew()
   })

@@ -1,7 +1,7 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import type { Operation, StopFields } from '@andariego/contract/trip-operation-rules'
 
-/** A day of a trip, as it is copied. */
+/** A day of a trip, prepared for copying. */
 export interface CopiedDay {
   stops: readonly PlannedStop[]
   title: string | null
@@ -10,7 +10,7 @@ export interface CopiedDay {
 
 type Target = Pick<Itinerary, 'items' | 'ideas' | 'days'>
 
-/** What a copy keeps of a stop: no booking, and everything still to be done. */
+/** The fields of a stop that a copy keeps: not its booking, and not whether it is done. */
 const fieldsOf = ({ startTime, durationMinutes, note, cost, legToNext }: PlannedStop): StopFields => {
   const fields = { startTime, durationMinutes, note, cost, legToNext }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
@@ -20,8 +20,8 @@ const setStop = (stopId: string, fields: StopFields): Operation[] =>
   Object.keys(fields).length > 0 ? [{ kind: 'set-stop', stopId, fields }] : []
 
 /**
- * The operations that put a day at the end of a date of another trip. Places that are in that trip already stay where and as they
- * are, and so do a title and a note of its day.
+ * The operations that append a day to a date of another trip. Places that the trip already contains stay unchanged, and so do an
+ * existing title and note of that date.
  */
 export const copyOperations = (
   { stops, title, note }: CopiedDay,
@@ -47,7 +47,7 @@ export const copyOperations = (
   return Object.keys(fields).length > 0 ? [...added, { kind: 'set-day', date, fields }] : added
 }
 
-/** The same for a trip that was made of these very places just now: what it lacks of the day. */
+/** The same for a trip that was just created from these places: adds only the details that it lacks. */
 export const detailOperations = (
   { stops, title, note }: CopiedDay,
   made: Target,

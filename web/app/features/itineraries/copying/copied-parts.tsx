@@ -9,7 +9,7 @@ interface CopiedPartsProps {
   onChange: (parts: CopiedPart[]) => void
 }
 
-/** What a copy of a trip takes along beside its places and times. */
+/** Checkboxes for the parts of a trip that a copy takes along besides places and times. */
 export const CopiedParts = ({ parts, onChange }: CopiedPartsProps) => (
   <fieldset className={styles.parts}>
     <legend>Llevar también</legend>

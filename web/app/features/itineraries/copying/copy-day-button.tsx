@@ -7,7 +7,7 @@ import type { CopiedDay } from './copied-day.ts'
 
 const CopyDayDialog = lazyPart(async () => (await import('./copy-day-dialog.tsx')).CopyDayDialog)
 
-/** Copies a day into another trip, or makes a trip of it. */
+/** Button that copies a day into another trip, or makes a new trip of it. */
 export const CopyDayButton = ({ day, date }: { day: CopiedDay; date: string }) => {
   const tripId = useTripId()
   const [isOpen, setOpen] = useState(false)

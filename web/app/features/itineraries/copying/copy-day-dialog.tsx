@@ -25,15 +25,15 @@ const NEW = 'new'
 interface CopyDayDialogProps {
   day: CopiedDay
   date: string
-  /** Of the trip that the day is in. */
+  /** The trip that the day belongs to. */
   tripId: string
   onClose: () => void
 }
 
-/** Into which trip a day is copied, and to which date. */
+/** Dialog to choose the trip and the date that a day is copied to. */
 export const CopyDayDialog = ({ day, date, tripId, onClose }: CopyDayDialogProps) => {
   const { itineraries, isError, isFetching, hasNextPage, fetchNextPage } = useItineraries()
-  // The list one chooses from is whole, page after page.
+  // The choice needs the whole list, so all pages are loaded.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])

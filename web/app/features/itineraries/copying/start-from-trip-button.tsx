@@ -7,7 +7,7 @@ const StartFromTripDialog = lazyPart(
   async () => (await import('./start-from-trip-dialog.tsx')).StartFromTripDialog,
 )
 
-/** A new trip made of one that was made before. */
+/** Button that makes a new trip from an existing one. */
 export const StartFromTripButton = () => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,10 +16,10 @@ import { useItineraries } from '../itineraries-query.ts'
 import { CopiedParts } from './copied-parts.tsx'
 import { useCopyTrip } from './use-copy-trip.ts'
 
-/** From which trip a new one is made, and from which day on it goes. */
+/** Dialog to choose the trip to copy and the first day of the copy. */
 export const StartFromTripDialog = ({ onClose }: { onClose: () => void }) => {
   const { itineraries, isError, isFetching, hasNextPage, fetchNextPage } = useItineraries()
-  // The list one chooses from is whole, page after page.
+  // The choice needs the whole list, so all pages are loaded.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])

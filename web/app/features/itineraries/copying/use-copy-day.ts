@@ -7,10 +7,10 @@ import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { type CopiedDay, copyOperations, detailOperations } from './copied-day.ts'
 
-/** Where to: another trip, or a new one of this name. */
+/** The target: an existing trip, or a new one with this name. */
 export type CopyTarget = { id: string } | { name: string }
 
-/** Sends all; returns the first reason why something was not taken, null when all was. */
+/** Sends all operations; returns the first reason why one was refused, null when none was. */
 const send = async (id: string, operations: readonly Operation[]): Promise<string | null> => {
   let problem: string | null = null
   for (let start = 0; start < operations.length; start += OPERATIONS_MAX) {
@@ -26,7 +26,7 @@ const send = async (id: string, operations: readonly Operation[]): Promise<strin
   return problem
 }
 
-/** Copies a day into another trip, or makes a trip of it. Resolves with that trip's name, and how many places came in. */
+/** Copies a day into another trip, or makes a new trip of it. Resolves to the trip's name and the number of places added. */
 export const useCopyDay = (day: CopiedDay) => {
   const client = useQueryClient()
   return useIdempotentMutation({

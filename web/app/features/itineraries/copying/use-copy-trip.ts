@@ -12,7 +12,7 @@ interface Copied {
   parts: readonly CopiedPart[]
 }
 
-/** Makes a copy of a trip and goes there. */
+/** Copies a trip and opens the copy. */
 export const useCopyTrip = () => {
   const client = useQueryClient()
   const navigate = useNavigate()

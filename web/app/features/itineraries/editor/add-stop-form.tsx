@@ -23,7 +23,7 @@ interface AddStopFormProps {
 
 const DATE_PROBLEMS: readonly string[] = [itinerariesMessages.dateRequired, itinerariesMessages.dateInvalid]
 
-/** A place and its day. The day stays for the next place; at first it is the last one of the itinerary. */
+/** Form for a place and its day. The chosen day stays for the next place; at first it is the last day of the itinerary. */
 export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps) => {
   const [text, setText] = useState('')
   const [place, setPlace] = useState<Place | null>(null)

@@ -8,8 +8,8 @@ const SETTLE_MS = 300
 const SHOWN = 30
 
 /**
- * The places one can add, by name, address or city. The first hundred are here at once and filtered here; where the
- * product has more, the server is asked as well, so that every place can be found.
+ * The places that can be added, filtered by name, address or city. The first hundred are loaded at once and filtered here; when
+ * the product has more, the server is searched as well, so that every place can be found.
  */
 export const useAvailablePlaces = (text: string) => {
   const words = useDebouncedValue(text.trim(), SETTLE_MS)
@@ -21,7 +21,7 @@ export const useAvailablePlaces = (text: string) => {
     placeholderData: keepPreviousData,
   })
   const near = placesMatching(first.data?.places ?? [], words)
-  // What was found for the words before may not fit these.
+  // Placeholder data belong to the previous words and may not match these.
   const found = words === '' ? [] : (more.data?.places ?? [])
   const far = more.isPlaceholderData ? placesMatching(found, words) : found
   const places = [...new Map([...near, ...far].map((place) => [place.id, place])).values()].slice(0, SHOWN)

@@ -4,8 +4,8 @@ import styles from './carried-stop.module.css'
 import { positionOver } from './drag-announcements.ts'
 
 /**
- * Shows where a stop would come to stand while the keyboard carries it, and which keys carry it: a single step is small
- * beside a stop. Screen readers hear the same from the announcements.
+ * Shows where a stop would land while it is moved with the keyboard, and which keys move it: one key press moves it only a small
+ * distance. Screen readers get the same from the announcements.
  */
 export const CarriedStop = ({ stops }: { stops: readonly Stop[] }) => {
   const { active, over, activatorEvent } = useDndContext()

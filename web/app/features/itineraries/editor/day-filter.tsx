@@ -5,12 +5,12 @@ import styles from './day-filter.module.css'
 
 interface DayFilterProps {
   days: readonly Day[]
-  /** Null for all of them. */
+  /** The date of the shown day; null for all days. */
   shown: string | null
   onShow: (date: string | null) => void
 }
 
-/** All days, or one of them. */
+/** Buttons to show all days or a single one. */
 export const DayFilter = ({ days, shown, onShow }: DayFilterProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
   <div role="group" aria-label="Días" className={styles.chips}>

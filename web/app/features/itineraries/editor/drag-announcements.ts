@@ -18,11 +18,13 @@ export const positionOf = (stops: readonly Stop[], placeId: string): string => {
   return ''
 }
 
-/** Where a stop would come to stand, dropped on another stop or on the heading of a day. */
+/** The position that a stop would get if it were dropped on another stop or on a day's heading. */
 export const positionOver = (stops: readonly Stop[], placeId: string, over: string): string =>
   positionOf(droppedOn(stops, placeId, over), placeId)
 
-/** What a screen reader says while a stop is dragged: a position only when it is another than the one said before. */
+/**
+ * The announcements of screen readers while a stop is dragged: a position is announced only when it differs from the last one.
+ */
 export const dragAnnouncements = (stops: readonly Stop[]): Announcements => {
   const nameOf = (id: UniqueIdentifier) => stops.find(({ place }) => place.id === id)?.place.name ?? ''
   let said = ''

@@ -8,7 +8,7 @@ import { DayHeading } from '../day-heading.tsx'
 import type { Day } from '../stop.ts'
 import styles from './editable-day.module.css'
 
-/** A day whose heading makes room for what is dragged past it. */
+/** A day in the sortable list; its heading moves aside for the dragged stop. */
 export const EditableDay = ({ day, children }: { day: Day; children: ReactNode }) => {
   const scheme = useColorScheme()
   const heading = useSortable({ id: headingId(day.date), disabled: { draggable: true } })

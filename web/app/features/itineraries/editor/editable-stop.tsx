@@ -9,15 +9,15 @@ import type { Stop, StopPlace } from '../stop.ts'
 import styles from './editable-stop.module.css'
 import { StopDate } from './stop-date.tsx'
 
-/** The controls of a stop that keep the focus when it moves. */
+/** The ids of a stop's controls, so that the focus can return to them after the stop moves. */
 export const controlId = (placeId: string, control: 'date' | 'up' | 'down' | 'remove'): string =>
   `stop-${placeId}-${control}`
 
 interface EditableStopProps {
   stop: Stop
-  /** Within its day, from 1. */
+  /** The stop's number within its day, from 1. */
   number: number
-  /** Where one goes from here on the same day. */
+  /** The next stop of the same day. */
   next: StopPlace | null
   first: boolean
   last: boolean
@@ -26,7 +26,7 @@ interface EditableStopProps {
   onRemove: () => void
 }
 
-/** A stop to be dragged by its handle, so that a finger anywhere else on it scrolls the page. */
+/** A stop in the editor. It is dragged by its handle only, so that a finger anywhere else on it scrolls the page. */
 export const EditableStop = ({ stop, number, next, first, last, ...change }: EditableStopProps) => {
   const { place, date } = stop
   const { name } = place

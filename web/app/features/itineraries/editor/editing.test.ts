@@ -16,7 +16,7 @@ import {
 } from './editing.ts'
 import type { Content } from './merged-content.ts'
 
-/** An itinerary as the server answers it. */
+/** An itinerary as the server would send it. */
 const answer = (version: number, name: string, ...wanted: string[]): Itinerary => {
   const items = stops(...wanted).map((stop) => ({ ...NO_DETAILS, ...stop, id: `stop ${stop.place.id}` }))
   const log = {

@@ -12,23 +12,23 @@ import {
 } from './itinerary-draft.ts'
 import { type Content, mergedContent } from './merged-content.ts'
 
-/** An itinerary while it is edited. Whatever a screen shows of it follows from this. */
+/** The state of the editor. Everything on the screen is derived from it. */
 export interface Editing {
-  /** As the server has it, as far as that is known here; null for a new one. */
+  /** The latest known state on the server; null for a new itinerary. */
   itinerary: Itinerary | null
   base: Content
-  /** What is to become of `base`. Null while nothing was changed. */
+  /** The edited content; null while nothing was changed. */
   mine: Content | null
 }
 
 export type Step =
-  /** The server has this. It may be news, or older than what is known. */
+  /** The server's state arrived. It may be newer or older than the known one. */
   | { kind: 'hear'; itinerary: Itinerary }
-  /** A draft was found on this device, or none for whoever signed in now. */
+  /** A draft was found on this device, or none for the user who has just signed in. */
   | { kind: 'restore'; draft: ItineraryDraft | null }
   | { kind: 'change'; changes: Partial<Content> }
   | { kind: 'drop' }
-  /** The order could not be saved: the stops go back to where the server has them. */
+  /** The order could not be saved: the stops go back to the order on the server. */
   | { kind: 'put-order-back' }
 
 export const begin = (itinerary: Itinerary | null): Editing => ({
@@ -39,19 +39,21 @@ export const begin = (itinerary: Itinerary | null): Editing => ({
 
 export const draftIn = ({ base, mine }: Editing): Content => mine ?? base
 
-/** Whether there is something that the server does not have. */
+/** Whether the draft differs from the server's state. */
 export const isChanged = ({ base, mine }: Editing): boolean => mine !== null && !sameContent(mine, base)
 
-/** What is kept on this device, so that it can be made of whatever the server has by then. */
+/**
+ * The draft to store on this device. It contains its base, so that it can later be merged with the server's state at that time.
+ */
 export const keptDraft = ({ base, mine }: Editing): ItineraryDraft | null => mine && { ...mine, from: base }
 
-/** All that is saved without being asked to: what the server has, in the order and on the dates of the draft. */
+/** The content that is saved automatically: the server's stops in the order and on the dates of the draft. */
 export const orderIn = (editing: Editing): Content => withOrderOf(editing.base, draftIn(editing))
 
-/** Whether order and dates are all that was changed. */
+/** Whether only the order and dates were changed. */
 export const isOrderAlone = (editing: Editing): boolean => sameContent(draftIn(editing), orderIn(editing))
 
-/** The changes that make `wanted` of what the server has; as few as that takes. */
+/** The smallest set of operations that turns the server's state into `wanted`. */
 export const operationsFor = (itinerary: Itinerary, wanted: Content, newId: () => string): Operation[] =>
   operationsTowards(planOf(itinerary), writtenOf(wanted), newId).operations
 
@@ -67,7 +69,7 @@ const heard = (editing: Editing, itinerary: Itinerary): Editing => {
   return mine ? withMine(next, mergedContent(base, mine, next.base)) : next
 }
 
-/** What a draft that does not say began with: as if nothing had been removed in it. */
+/** A base for a draft that was stored without one, as if the draft had removed nothing. */
 const likelyStart = (base: Content, { stops }: Content): Content => ({
   name: base.name,
   stops: base.stops.filter(({ place }) => stops.some((stop) => stop.place.id === place.id)),

@@ -8,9 +8,9 @@ import { arrangedLike, sameArrangement } from '../arrangement.ts'
 import { stopsOf } from '../stop.ts'
 import type { Content } from './merged-content.ts'
 
-/** What somebody makes of an itinerary in the editor. */
+/** The edited content as it is stored on this device. */
 export interface ItineraryDraft extends Content {
-  /** What the server had when this was made of it. Drafts that an earlier release kept do not say it. */
+  /** The server's state that the draft was based on. Absent in drafts of an earlier release. */
   from?: Content
 }
 
@@ -29,7 +29,7 @@ export const writtenOf = ({ name, stops }: Content) => ({
 export const sameContent = (one: Content, other: Content): boolean =>
   one.name.trim() === other.name.trim() && sameArrangement(one.stops, other.stops)
 
-/** What the server has, in the order and on the dates of a draft: all that is saved without being asked to. */
+/** The server's stops in the order and on the dates of a draft: the part that is saved automatically. */
 export const withOrderOf = (saved: Content, draft: Content): Content => ({
   name: saved.name,
   stops: arrangedLike(saved.stops, draft.stops),

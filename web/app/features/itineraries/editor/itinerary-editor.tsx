@@ -14,7 +14,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { StopList } from './stop-list.tsx'
 import { useItineraryEditor } from './use-itinerary-editor.ts'
 
-/** Name, places and their days, beside the way they make on the map. Null makes a new itinerary. */
+/** The editor: name, places and days, beside the route on the map. Null creates a new itinerary. */
 export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) => {
   const formId = useId()
   const editor = useItineraryEditor(itinerary)
@@ -29,7 +29,7 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
   }
   return (
     <div className={styles.editor}>
-      {/* What was saved cannot be changed while the news of it is shown. */}
+      {/* The form is inert while the success message is shown. */}
       <div className={styles.column} inert={editor.done}>
         {!itinerary && <StartFromTripButton />}
         <form id={formId} noValidate onSubmit={submit} className={styles.name}>

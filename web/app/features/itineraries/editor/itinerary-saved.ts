@@ -5,13 +5,13 @@ import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { announceNotification } from '../../gamification/public.ts'
 import { itineraryQuery } from '../itinerary-query.ts'
 
-/** The server has an itinerary, new or changed: whoever shows it, or what it earned, learns of it. */
+/** After an itinerary was created or changed: invalidates the queries that show it, and announces what was earned. */
 export const itinerarySaved = (
   client: QueryClient,
   { data, notification }: { data: Itinerary; notification?: Notification | undefined },
 ): void => {
   client.setQueryData(itineraryQuery(data.id).queryKey, { success: true, data })
-  // Creating one makes the same answers old.
+  // Creating an itinerary makes the same queries stale as changing one.
   void invalidateAfter(client, 'PUT /itineraries/:id')
   announceNotification(notification)
 }

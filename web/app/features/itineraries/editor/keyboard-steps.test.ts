@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { overNextLine } from './keyboard-steps.ts'
 
 const line = (top: number, height = 100) => ({ left: 20, top, width: 300, height })
-/** A heading, two stops, a heading, a stop. */
+/** Layout of the list: a heading, two stops, a heading, a stop. */
 const lines = [line(0, 40), line(40), line(140), line(240, 40), line(280)]
 
 describe('a stop that is carried from line to line', () => {

@@ -2,7 +2,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 
 export const KEYBOARD_STEP_PX = 25
 
-/** Where each arrow leads. */
+/** The direction of each arrow key. */
 const STEPS: Record<string, [right: number, down: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -19,18 +19,21 @@ interface Box {
 
 const middleOf = ({ top, height }: Box) => top + height / 2
 
-/** Puts what is carried right over the next line in a direction, down (1) or up (-1); null at the end of the list. */
+/**
+ * The position that puts a carried stop exactly over the next line in a direction, down (1) or up (-1); null at the end of the
+ * list.
+ */
 export const overNextLine = (carried: Box, lines: readonly Box[], down: number) => {
   const from = middleOf(carried)
   const [next] = lines
-    // What stands less than a pixel away is the line it is over.
+    // A line less than a pixel away is the one that the stop is already over.
     .filter((line) => (middleOf(line) - from) * down > 1)
     .toSorted((one, other) => (middleOf(one) - middleOf(other)) * down)
   if (!next) return null
   return { x: next.left + (next.width - carried.width) / 2, y: middleOf(next) - carried.height / 2 }
 }
 
-/** An arrow carries a stop by a step; with Shift, up and down carry it from line to line. */
+/** The keys for dragging: an arrow moves a stop by a small step; Shift with up or down moves it from line to line. */
 export const byArrows: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
   const [right, down] = STEPS[event.code] ?? []
   if (right === undefined || down === undefined) return

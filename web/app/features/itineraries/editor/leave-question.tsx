@@ -4,14 +4,14 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 interface LeaveQuestionProps {
-  /** There is something that the server does not have. */
+  /** Whether there are changes that the server does not have. */
   unsaved: boolean
   onDiscard: () => void
 }
 
 /**
- * Asks what becomes of unsaved changes when one goes to another page. A lost session is not asked: its draft waits for
- * whoever signs in again. Neither is a page that is closed or loaded again: it finds its draft.
+ * Asks what to do with unsaved changes when the visitor navigates to another page. It does not ask when the session was lost,
+ * because the draft waits for the next sign-in, nor when the page is closed or reloaded, because the draft is restored.
  */
 export const LeaveQuestion = ({ unsaved, onDiscard }: LeaveQuestionProps) => {
   const blocker = useBlocker(

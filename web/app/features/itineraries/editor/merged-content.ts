@@ -1,7 +1,7 @@
 import { longestRun } from '@andariego/contract/longest-run-rules'
 import { inDayOrder, type Stop } from '../stop.ts'
 
-/** What an editor changes of an itinerary. */
+/** The part of an itinerary that the editor changes. */
 export interface Content {
   name: string
   stops: readonly Stop[]
@@ -9,7 +9,7 @@ export interface Content {
 
 const byPlace = (stops: readonly Stop[]) => new Map(stops.map((stop) => [stop.place.id, stop]))
 
-/** The places that somebody who made `mine` of `from` put somewhere: new ones, and those on another day or behind another. */
+/** The places that were added or moved to turn `from` into `mine`: new ones, and those with another date or position. */
 const putIn = (from: readonly Stop[], mine: readonly Stop[]): Set<string> => {
   const before = byPlace(from)
   const order = [...before.keys()]
@@ -29,7 +29,7 @@ const mergedStops = (from: readonly Stop[], mine: readonly Stop[], onto: readonl
   for (const stop of mine) {
     const { id } = stop.place
     const index = stops.findIndex(({ place }) => place.id === id)
-    // What others took out stays out, and what both brought in stands where the others have put it.
+    // A stop that others removed stays removed; a place that both sides added stays where the others have put it.
     const isThere = index >= 0
     const isMine = put.has(id) && before.has(id) === isThere
     if (isMine) {
@@ -43,8 +43,8 @@ const mergedStops = (from: readonly Stop[], mine: readonly Stop[], onto: readonl
 }
 
 /**
- * What somebody made `mine` of `from`, done to what others made of it meanwhile. Nobody's place is lost: of what both moved, the
- * own move counts, and a removal counts more than a move.
+ * Three-way merge: applies the changes between `from` and `mine` to `onto`, which contains the changes of others. No place is
+ * lost: when both sides moved a stop, the move in `mine` wins, and a removal wins over a move.
  */
 export const mergedContent = (from: Content, mine: Content, onto: Content): Content => ({
   name: mine.name.trim() === from.name.trim() ? onto.name : mine.name,

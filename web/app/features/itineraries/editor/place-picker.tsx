@@ -11,17 +11,17 @@ import styles from './place-picker.module.css'
 import { PlacePickerOption } from './place-picker-option.tsx'
 
 interface PlacePickerProps {
-  /** What is written in the field. */
+  /** The text in the field. */
   text: string
   onText: (text: string) => void
   onPick: (place: Place) => void
-  /** Those that are in the itinerary already. */
+  /** The ids of places that are already in the itinerary. */
   taken: ReadonlySet<string>
   error: string | null
   ref: Ref<HTMLInputElement>
 }
 
-/** A field with the product's places to choose from as one types. */
+/** A combobox that suggests the product's places. */
 export const PlacePicker = ({ text, onText, onPick, taken, error, ref }: PlacePickerProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -15,20 +15,20 @@ import { CarriedStop } from './carried-stop.tsx'
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts'
 import { byArrows } from './keyboard-steps.ts'
 
-/** A press that moves no further is a press. */
+/** A press that moves less than this is a click, not a drag. */
 const DRAG_STARTS_AFTER_PX = 8
 interface SortableStopsProps {
   /** All stops of the itinerary. */
   stops: readonly Stop[]
-  /** Those days of it that are shown. */
+  /** The shown days of the itinerary. */
   days: readonly Day[]
   onArrange: (stops: Stop[], placeId: string) => void
   children: ReactNode
 }
 
 /**
- * Within this stops are dragged: one list of the headings of days and their stops, so that a stop can be carried from one
- * day into another.
+ * The area for dragging stops: a single sortable list of headings and stops, so that a stop can be dragged from one day to
+ * another.
  */
 export const SortableStops = ({ stops, days, onArrange, children }: SortableStopsProps) => {
   const sensors = useSensors(
@@ -46,7 +46,7 @@ export const SortableStops = ({ stops, days, onArrange, children }: SortableStop
   }
   return (
     <DndContext
-      // Its own would differ from one rendering to the next.
+      // A generated id would differ between the server and the browser.
       id="itinerary-stops"
       sensors={sensors}
       collisionDetection={closestCenter}

@@ -5,15 +5,15 @@ import styles from './stop-date.module.css'
 
 interface StopDateProps {
   id: string
-  /** The place whose day it is. */
+  /** The name of the place, for the label. */
   name: string
   date: string
   onChange: (date: string) => void
 }
 
 /**
- * The day of a stop. It is saved at once: when it was picked, or, typed, when the field is left or Enter is pressed, for each key
- * makes another day. What is no day goes back to the one that it was.
+ * The date field of a stop. A picked date is saved at once; a typed one when the field loses focus or Enter is pressed, because
+ * each key makes another date. An invalid date is reset to the previous one.
  */
 export const StopDate = ({ id, name, date, onChange }: StopDateProps) => {
   const [value, setValue] = useState(date)

@@ -9,18 +9,18 @@ import { SortableStops } from './sortable-stops.tsx'
 
 interface StopListProps {
   stops: readonly Stop[]
-  /** Those days of it that are shown. */
+  /** The shown days of the itinerary. */
   days: readonly Day[]
-  /** A stop was moved, or its date was changed. */
+  /** Called when a stop was moved or its date was changed. */
   onArrange: (stops: Stop[]) => void
   onRemove: (stop: Stop) => void
 }
 
-/** The stops day by day, to be put in order by dragging, by buttons, or by their dates. */
+/** The stops by day; they are rearranged by dragging, by buttons, or by their dates. */
 export const StopList = ({ stops, days, onArrange, onRemove }: StopListProps) => {
   const [said, setSaid] = useState('')
   const [toFocus, setToFocus] = useState<string[]>([])
-  // What moved into another day is another element there.
+  // A stop that moved to another day is a new element, so the focus is restored.
   useEffect(() => {
     for (const id of toFocus) {
       const control = document.getElementById(id)

@@ -6,10 +6,13 @@ import { begin, draftIn, type Editing, isChanged, keptDraft, type Step, step } f
 import { type ItineraryDraft, sameContent } from './itinerary-draft.ts'
 
 const draftName = (id: string | null) => `itinerary:${id ?? 'new'}`
-/** What an itinerary that is not saved yet is kept under. */
+/** The draft name for an itinerary that was never saved. */
 export const NEW_DRAFT_NAME = draftName(null)
 
-/** Holds what is edited where it can also be read between two renders: by what is sent, and by a toast's button. */
+/**
+ * Holds the editing state outside React, so that it can also be read between two renders: by the code that saves it, and by a
+ * toast's button.
+ */
 const editingStore = (initial: Editing) => {
   let editing = initial
   const listeners = new Set<() => void>()
@@ -27,14 +30,14 @@ const editingStore = (initial: Editing) => {
 }
 
 /**
- * The one place where the itinerary stands while it is edited; null edits a new one. What is not saved yet is kept on this
- * device. `take` takes a step, `now` reads what it led to.
+ * The state of the editor; null edits a new itinerary. Unsaved changes are kept on this device. `take` applies a step, `now`
+ * reads the current state.
  */
 export const useEditing = (itinerary: Itinerary | null) => {
   const [store] = useState(() => editingStore(begin(itinerary)))
   const keeper = useDraftKeeper<ItineraryDraft | null>(draftName(itinerary?.id ?? null), null, (draft) => {
     store.take({ kind: 'restore', draft })
-    // The server has all of it: found again later, it would undo what others did since.
+    // Everything is saved. A draft restored later would undo what others changed since.
     if (draft && !store.now().mine) keeper.clear()
   })
   const take = (taken: Step): void => {

@@ -16,11 +16,11 @@ import { useEditing } from './use-editing.ts'
 import { useSaveItinerary } from './use-save-itinerary.ts'
 import { useSaveOrder } from './use-save-order.ts'
 
-/** How long the news of a saved itinerary stays before the list is shown. */
+/** How long the success message stays before the list is shown. */
 const SUCCESS_MS = 3000
 const UNDO_MS = 10_000
 
-/** What the editor shows and what happens in it; null edits a new itinerary. */
+/** State and actions of the editor; null edits a new itinerary. */
 export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const id = itinerary?.id ?? null
   useLiveItineraries()
@@ -28,7 +28,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const store = useEditing(itinerary)
   const { editing, now, take } = store
   const draft = draftIn(editing)
-  /** What was saved stays in sight as long as the news of it. */
+  /** The saved content, shown for as long as the success message. */
   const [done, setDone] = useState<Content | null>(null)
   const [checked, setChecked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
@@ -95,7 +95,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     failure,
     done: done !== null,
     sending: { all: save.isPending, order: saveOrder.isPending },
-    /** What is lost when one leaves now and drops the draft; an order on its way is not. */
+    /** Whether leaving now would lose changes; an order that is being saved is not lost. */
     unsaved: isChanged(editing) && !done && !(saveOrder.isPending && isOrderAlone(editing)),
     rename: (name: string) => change({ name }),
     add: (stop: Stop) => change({ stops: withStop(draftIn(now()).stops, stop) }),

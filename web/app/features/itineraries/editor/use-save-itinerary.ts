@@ -10,19 +10,21 @@ import { writtenOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
 import type { Content } from './merged-content.ts'
 
-/** Changes of one itinerary are sent one after the other. */
+/** Puts the saves of one itinerary into a queue, one after the other. */
 export const savingScope = (id: string | null) => ({ id: `itinerary ${id ?? 'new'}` })
 
-/** What is to become of an itinerary that was read. */
+/** An itinerary as it was read, and the content to turn it into. */
 export interface Wanted {
   itinerary: Itinerary
   content: Content
 }
 
-/** Somebody else brought the same place in: it is where they have put it. */
+/** Whether the server refused to add a place because somebody else has just added it; it stays where they put it. */
 const isThere = ({ kind }: Operation, code: string) => code === 'duplicate' && kind === 'add-stop'
 
-/** Sends what differs from what was read, change by change: what others do meanwhile stays. Tells why some could not be made. */
+/**
+ * Sends the difference as single operations, so that changes made by others meanwhile are kept. Answers why some were refused.
+ */
 export const sendDifference = async ({ itinerary, content }: Wanted) => {
   const params = { id: itinerary.id }
   const sent = operationsFor(itinerary, content, () => crypto.randomUUID()).map((operation) => ({
@@ -44,11 +46,14 @@ export const sendDifference = async ({ itinerary, content }: Wanted) => {
   return { data, notification, refusals: [...refusals] }
 }
 
-/** An answer that is still on its way may be older than what is sent now. */
+/** Cancels a running request for the itinerary: its answer may be older than the change sent now. */
 export const forgetReading = (client: QueryClient, id: string) =>
   client.cancelQueries(answersOf('GET /itineraries/:id', { params: { id } }))
 
-/** Saves the whole of a draft, as it is when its turn has come. The same new itinerary sent again makes no second one. */
+/**
+ * Saves the whole draft as it is when its turn in the queue comes. Idempotent: sending the same new itinerary again creates no
+ * second one.
+ */
 export const useSaveItinerary = (id: string | null) => {
   const client = useQueryClient()
   return useIdempotentMutation({

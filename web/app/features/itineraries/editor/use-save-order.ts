@@ -8,8 +8,8 @@ import type { EditingStore } from './use-editing.ts'
 import { forgetReading, savingScope, sendDifference } from './use-save-itinerary.ts'
 
 /**
- * Saves the order and the dates alone, as they are when its turn has come; name, new and removed places wait until one
- * saves. On failure the stops go back to where the server has them.
+ * Saves only order and dates, as they are when their turn in the queue comes; name, new and removed places wait until the visitor
+ * saves. On failure the stops go back to the order on the server.
  */
 export const useSaveOrder = (id: string, { now, take }: EditingStore) => {
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export const useSaveOrder = (id: string, { now, take }: EditingStore) => {
     mutationFn: async () => {
       const { itinerary, base } = now()
       const content = orderIn(now())
-      // An earlier one has brought it along.
+      // An earlier save has already included this order.
       if (!itinerary || sameContent(content, base)) return null
       await forgetReading(client, id)
       return sendDifference({ itinerary, content })

@@ -10,13 +10,13 @@ interface AddFileProps {
   placeName: string
 }
 
-/** Adds a booking to a stop: it is saved as soon as it is chosen. */
+/** Button to attach a file to a stop; the file is uploaded as soon as it is chosen. */
 export const AddFile = (stop: AddFileProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { add, busy, problem, waiting } = useAddFile(stop)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file may be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     target.value = ''
     if (file) add(file)
   }

@@ -6,8 +6,8 @@ import { keptFile } from '../../../platform/offline/kept-files.ts'
 import { getSession } from '../../../platform/session/session.ts'
 
 /**
- * The bytes of a private file: what this device keeps of the trip, or from the server. A file never changes under its id, so that
- * what is kept is as good; whether one may still see it the server was asked when it was listed.
+ * The content of a private file, from this device if it is kept there, otherwise from the server. A file's content never changes
+ * under its id, so the kept one is current; whether the visitor may still see the file was checked when the server listed it.
  */
 export const bytesOfFile = async ({ id }: Pick<MediaFile, 'id'>): Promise<Blob> => {
   const kept = await keptFile(getSession()?.user.id ?? '', id).catch(() => null)

@@ -13,7 +13,7 @@ import { useRemoveFile } from './use-trip-files.ts'
 
 const isPicture = ({ media }: TripFile) => media.mimeType.startsWith('image/')
 
-/** The files of a stop: a picture opens here, a document is saved, also without a connection when the trip is taken along. */
+/** A stop's files: a picture opens in a dialog, a document is downloaded. With a kept trip this also works offline. */
 export const StopFiles = ({ tripId, files }: { tripId: string; files: readonly TripFile[] }) => {
   const [picture, setPicture] = useState<{ url: string; name: string } | null>(null)
   const remove = useRemoveFile(tripId)

@@ -17,7 +17,7 @@ const NONE: readonly TripFile[] = []
 
 export const ACCEPTED_FILES = ['application/pdf', ...IMAGE_TYPES].join(',')
 
-/** The files of a trip, as companions add and remove them. */
+/** The files of a trip, updated when companions add or remove some. */
 export const useTripFiles = (id: string): readonly TripFile[] => {
   const client = useQueryClient()
   const { data } = useQuery(query('GET /itineraries/:id/files', { params: { id } }))
@@ -33,7 +33,7 @@ interface Stop {
   placeName: string
 }
 
-/** Adds a file to a stop; without a network it waits. */
+/** Attaches a file to a stop; without a network it waits in the outbox. */
 export const useAddFile = ({ tripId, stopId, placeName }: Stop) => {
   const client = useQueryClient()
   const params = { id: tripId, stopId }

@@ -8,7 +8,7 @@ import { EmptyScene } from '../../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 
-/** Asks before it is accepted: opening an address is no consent. */
+/** Asks before the invitation is accepted: opening a link is not consent. */
 export const Invitation = ({ token }: { token: string }) => {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { PublicTrip } from '@andariego/contract/trip-links'
 import type { Day } from '../stop.ts'
 
-/** The days of a public trip as maps take them; a day that tells no date is named by its number. */
+/** The days of a public trip in the map's format; a day without a date is named by its number. */
 export const daysOfPublicTrip = ({ days }: PublicTrip): Day[] =>
   days.map(({ number, date, stops }, index) => ({
     date: date ?? `day ${number}`,

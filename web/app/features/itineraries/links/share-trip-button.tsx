@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 
 const ShareTripDialog = lazyPart(async () => (await import('./share-trip-dialog.tsx')).ShareTripDialog)
 
-/** For the owner: single people and links. */
+/** Button for the owner: shares a trip with single people and by links. */
 export const ShareTripButton = ({ trip }: { trip: { id: string; name: string } }) => {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

@@ -9,7 +9,7 @@ interface ShareTripDialogProps {
   onClose: () => void
 }
 
-/** With whom a trip is shared beside groups: single people, and whoever has a link. */
+/** Dialog that lists with whom a trip is shared besides groups: single people, and everybody who has a link. */
 export const ShareTripDialog = ({ trip, open, onClose }: ShareTripDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Personas y enlaces">
     <div className={styles.parts}>

@@ -16,7 +16,7 @@ const RouteMap = lazyPart(async () => (await import('../route-map.tsx')).RouteMa
 
 const month = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A trip as strangers with its link see it: to look at, without a button. */
+/** A public trip for strangers with its link: read-only. */
 export const SharedTrip = ({ trip }: { trip: PublicTrip }) => {
   const scheme = useColorScheme()
   const days = useMemo(() => daysOfPublicTrip(trip), [trip])

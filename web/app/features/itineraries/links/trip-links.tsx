@@ -56,7 +56,7 @@ const MadeLink = ({ kind, url }: { kind: LinkKind; url: string }) => {
   )
 }
 
-/** The links to a trip: those there are, and a new one. */
+/** The links to a trip, with a form for a new one. */
 export const TripLinks = ({ id, name }: { id: string; name: string }) => {
   const { data } = useTripLinks(id)
   const make = useMakeLink(id)

@@ -10,7 +10,7 @@ import { ROLE_OPTIONS } from './roles.ts'
 import styles from './share-trip.module.css'
 import { usePutPerson, useRemovePerson, useTripPeople } from './use-trip-links.ts'
 
-/** The single people of a trip, and what each may do. */
+/** The single people of a trip, each with their permissions. */
 export const TripPeople = ({ id }: { id: string }) => {
   const viewer = useSession()?.user
   const { data } = useTripPeople(id)

@@ -7,22 +7,22 @@ import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-fi
 import { keepMapAround } from '../../maps/public.ts'
 import { filesKey, type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
 
-/** A trip that was taken along, as this device knows it. */
+/** A trip kept on this device for offline use. */
 export interface KeptTrip {
   userId: string
   id: string
   name: string
-  /** Of the itinerary when it was kept. */
+  /** The itinerary's version when it was kept. */
   version: number
-  /** Of the web: the map's file may be another in the next. */
+  /** The web release that kept it: the next one may need another map file. */
   release: string
   bytes: number
   at: string
-  /** Its files, in one text: what one takes along follows when it is another. */
+  /** The ids of its files as one string; a different string means that the kept copy is outdated. */
   files?: string
-  /** Pictures and files for which there was no room. */
+  /** The number of pictures and files that did not fit. */
   leftOut: number
-  /** Whether the map around its stops is there; it is where the map is our own. */
+  /** Whether the map around its stops is kept; possible only with the product's own maps. */
   hasMap: boolean
 }
 
@@ -31,15 +31,15 @@ export const keptTrip = (userId: string, id: string): Promise<KeptTrip | undefin
 
 const OWN_PICTURE = /\/api\/(?:media\/[\da-f-]{36}(?:\/poster)?|places\/[\da-f-]{36}\/poster\.svg)/g
 
-/** The narrowest width of each picture in a page; a drawing has one. */
+/** The addresses of the pictures in a page's HTML, each in its smallest width; a drawing has only one size. */
 const picturesIn = (html: string): string[] =>
   [...new Set(html.match(OWN_PICTURE) ?? [])].map((url) => (url.endsWith('.svg') ? url : `${url}?w=320`))
 
-/** As many as the pages ask for: an answer is kept under its very question. */
+/** These limits must equal those of the pages: a response is kept under the exact address of its request. */
 const REVIEWS = 20
 const LISTED = 12
 
-/** What the page of a place asks for in the visitor's name; each answer is kept by its being asked for. */
+/** Sends the requests that a place's page makes for a signed-in visitor; the service worker keeps each response. */
 const askAbout = (id: string) => {
   const params = { id }
   return Promise.all([
@@ -50,7 +50,7 @@ const askAbout = (id: string) => {
   ])
 }
 
-/** Bookings first: whoever stands at the counter needs them more than a photo. */
+/** Files come first: at a counter, a booking is needed more than a photo. */
 const keepBookings = async (keeper: Keeper, userId: string, tripId: string) => {
   const { data } = await api('GET /itineraries/:id/files', { params: { id: tripId } })
   const ids = data.map(({ media }) => media.id)
@@ -69,7 +69,10 @@ const keepMap = async (keeper: Keeper, itinerary: Itinerary) => {
   return true
 }
 
-/** Keeps a trip with its places, their reviews and pictures, and the map around them; what was kept of it before goes at the end. */
+/**
+ * Keeps a trip with its places, their reviews and pictures, and the map around them. What an earlier copy kept is deleted at the
+ * end.
+ */
 export const keepTrip = async (
   userId: string,
   itinerary: Itinerary,

@@ -10,7 +10,7 @@ import { useServiceWorker } from './use-service-worker.ts'
 
 const isSafari = () => /^((?!chrome|android|crios|fxios).)*safari/i.test(navigator.userAgent)
 
-/** Takes a trip along for where there is no signal, says how much room it takes, and lets go of it again. */
+/** Keeps a trip on this device for offline use, shows how much space it takes, and deletes it again. */
 export const TakeAlong = ({ itinerary }: { itinerary: Itinerary }) => {
   const { kept, progress, isPromised, keep, drop } = useKeptTrip(itinerary)
   const canOpen = useServiceWorker()
@@ -43,7 +43,7 @@ export const TakeAlong = ({ itinerary }: { itinerary: Itinerary }) => {
   )
 }
 
-/** What is not there, and what may take it away. */
+/** Says which parts are missing, and when the browser may delete the kept trip. */
 const Limits = ({
   kept,
   isPromised,

@@ -11,7 +11,7 @@ import { filesKey, type Progress } from './trip-rules.ts'
 
 const ENOUGH_ROOM = 60 * 1024 * 1024
 
-/** Asks the browser not to clear away what is kept; true when it promises. */
+/** Asks the browser not to evict what is kept; true when it agrees. */
 const askToPersist = async () => (await navigator.storage?.persist?.()) ?? false
 
 const hasRoom = async () => {
@@ -19,7 +19,7 @@ const hasRoom = async () => {
   return quota - usage > ENOUGH_ROOM
 }
 
-/** Whether a trip is on this device, and what takes it along, brings it up to date and takes it away again. */
+/** Whether a trip is kept on this device, with functions to keep, update and delete it. */
 export const useKeptTrip = (itinerary: Itinerary) => {
   const { id, version } = itinerary
   const { data: listed } = useQuery(query('GET /itineraries/:id/files', { params: { id } }))
@@ -57,7 +57,7 @@ export const useKeptTrip = (itinerary: Itinerary) => {
     const found = (await keptTrip(userId, id).catch(() => undefined)) ?? null
     setKept(found)
     setPromised((await navigator.storage?.persisted?.()) ?? false)
-    // The plan or the product changed since: what one takes along follows.
+    // The plan, its files or the product changed since, so the kept copy is updated.
     const isOld =
       found &&
       (found.version !== version ||

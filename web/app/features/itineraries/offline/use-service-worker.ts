@@ -5,7 +5,7 @@ const watch = (listener: () => void) => {
   return () => navigator.serviceWorker?.removeEventListener('controllerchange', listener)
 }
 
-/** Whether what is kept can be opened: from the moment in which a service worker looks after this page. */
+/** Whether a kept trip can be opened offline: true once a service worker controls this page. */
 export const useServiceWorker = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -1,6 +1,6 @@
 import type { Stop } from '../stop.ts'
 
-/** A stop of the tests; `at` is degrees north on the meridian of Greenwich. */
+/** A stop for tests; `at` is its latitude in degrees, its longitude is 0. */
 export const stop = (id: string, date: string, at = 0): Stop => ({
   place: {
     id,
@@ -14,7 +14,7 @@ export const stop = (id: string, date: string, at = 0): Stop => ({
   date,
 })
 
-/** `['1 a', '1 b', '2 c']`: stops written as the day of November 2026 and their id. */
+/** Builds stops from lines like `['1 a', '1 b', '2 c']`: the day of November 2026 and the id. */
 export const stops = (...lines: string[]): Stop[] =>
   lines.map((line) => {
     const [day = '', id = ''] = line.split(' ')

@@ -1,23 +1,26 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 
-/** The operations that put the stops of a day in this order. They stand before all others then, which changes no other day. */
+/**
+ * The operations that put the stops of a day into this order. The day's stops end up before all others in the list, which does
+ * not change other days.
+ */
 export const orderOperations = (date: string, order: readonly string[]): Operation[] =>
   order.map((stopId, index) => ({ kind: 'move-stop', stopId, date, after: order[index - 1] ?? null }))
 
 const DAY_MS = 86_400_000
 
-/** YYYY-MM-DD, so many days later. */
+/** The date `days` later, as YYYY-MM-DD. */
 export const dayLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many days lie between two. */
+/** The number of days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 type Dated = Pick<Itinerary, 'items' | 'days'>
 
-/** The operations that move a whole trip, with what is written of its days, by so many days. */
+/** The operations that move a whole trip, with the titles and notes of its days, by a number of days. */
 export const shiftOperations = ({ items, days }: Dated, by: number): Operation[] => [
   ...items.map(
     ({ id, date }, index): Operation => ({

@@ -15,7 +15,7 @@ interface ChecklistProps {
   change: Change | null
 }
 
-/** What to bring and to do. */
+/** The list of things to bring and to do. */
 export const Checklist = ({ items, change }: ChecklistProps) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import type { Change } from './use-trip.ts'
 
 const DatesDialog = lazyPart(async () => (await import('./dates-dialog.tsx')).DatesDialog)
 
-/** Copies a trip, or moves it to other dates. */
+/** Button to copy a trip, or to move it to other dates. */
 export const DatesButton = ({ trip, change }: { trip: Itinerary; change: Change | null }) => {
   const [isOpen, setOpen] = useState(false)
   return (

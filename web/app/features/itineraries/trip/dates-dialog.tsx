@@ -20,13 +20,13 @@ import type { Change } from './use-trip.ts'
 
 interface DatesDialogProps {
   trip: Itinerary
-  /** Null for who may only look: they may still copy it. */
+  /** Null for viewers who may not edit; they may still copy the trip. */
   change: Change | null
   open: boolean
   onClose: () => void
 }
 
-/** From which day on the trip goes, or a copy of it. */
+/** Dialog to choose a new first day for the trip or for a copy of it. */
 export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) => {
   const dates = trip.items.map(({ date }) => date).toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]

@@ -2,7 +2,7 @@ import type { DayFacts as Facts } from '@andariego/contract/itineraries'
 import { IconConfetti, IconSunHigh } from '@tabler/icons-react'
 import styles from './day-facts.module.css'
 
-/** What one would look up about a day, in a quiet line. */
+/** Practical facts about a day, in one line: daylight, currency, language, holidays. */
 export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
   if (!facts) return null
   const { sunrise, sunset, country, currency, language, holidays, timeZone } = facts

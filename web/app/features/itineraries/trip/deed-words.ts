@@ -32,7 +32,7 @@ const fieldWords = (fields: Fields): string =>
     .flatMap((value) => (value ? [`${value[0]}: ${value[1] ?? '(nada)'}`] : []))
     .join('; ')
 
-/** What is to be done to a trip and was not sent yet, with all that somebody typed; `placeOf` knows the places of its stops. */
+/** Describes an operation that was not sent yet, with everything that the visitor typed; `placeOf` names the place of a stop. */
 export const deedWords = (operation: Operation, placeOf: (stopId: string) => string): string => {
   switch (operation.kind) {
     case 'add-stop':

@@ -13,7 +13,7 @@ const DEED = 'POST /itineraries/:id/operations'
 interface Trip {
   id: string
   userId: string
-  /** What a deed is called where people read of it. */
+  /** The title and text that describe a deed to people. */
   words: (deed: TripDeed) => { title: string; text: string }
 }
 
@@ -29,7 +29,7 @@ const deedOf = ({ idempotencyKey, call, brings }: Kept): TripDeed => ({
   place: brings as Place | undefined,
 })
 
-/** The deeds of one trip in the outbox, and as they are jotted down before they come there. */
+/** The deeds of one trip that wait in the outbox, and those saved in browser storage before they get there. */
 export const deedsAside = (storage: Storage | null, { id, userId, words }: Trip): DeedsAside => {
   const jotted = jottings(storage, userId)
   const isOfTrip = ({ call }: Kept) => call.key === DEED && call.params?.id === id
@@ -55,7 +55,7 @@ export const deedsAside = (storage: Storage | null, { id, userId, words }: Trip)
     mayHaveSent: () => !getConnection().offline,
     left: () => [...older, ...jotted.left().filter(isOfTrip).map(deedOf)],
     jot: (deed) => {
-      // Never twice the same, so that what is done in one moment keeps its order.
+      // Never the same time twice, so that deeds done in the same millisecond keep their order.
       jottedAt = Math.max(Date.now(), jottedAt + 1)
       return jotted.jot(entryOf(deed), jottedAt)
     },

@@ -7,7 +7,7 @@ import type { Change } from './use-trip.ts'
 
 const History = lazyPart(async () => (await import('./history.tsx')).History)
 
-/** Opens what was changed, by whom. */
+/** Button that opens the history of changes. */
 export const HistoryButton = ({ id, last, change }: { id: string; last: number; change: Change }) => {
   const [open, setOpen] = useState(false)
   return (

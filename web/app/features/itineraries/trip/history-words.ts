@@ -47,6 +47,6 @@ const wordsOf = (operation: Operation, place: string): string => {
   }
 }
 
-/** What somebody did, as people say it. */
+/** Describes a change in the history in Spanish. */
 export const historyWords = ({ operation, placeName }: LoggedOperation): string =>
   wordsOf(operation, placeName === null ? 'un lugar' : `«${placeName}»`)

@@ -18,7 +18,7 @@ interface HistoryProps {
   change: Change
 }
 
-/** Who changed what, the newest first, with a way to take each step back. */
+/** The changes of a trip and who made them, newest first, each with a button to undo it. */
 export const History = ({ id, last, change }: HistoryProps) => {
   const { data, isError, isFetching, refetch } = useQuery({
     ...query('GET /itineraries/:id/operations', {

@@ -16,9 +16,9 @@ import type { Change } from './use-trip.ts'
 
 interface IdeasProps {
   ideas: readonly Idea[]
-  /** The places of the trip, with a date or without one. */
+  /** The ids of the places of the trip, with or without a date. */
   taken: ReadonlySet<string>
-  /** Behind which stop a date puts an idea: the last of that day, or else the last of all. */
+  /** The stop after which an idea is inserted when it gets a date: the last of that day, otherwise the last of all. */
   lastOf: (date: string) => string | null
   editable: Editable | null
 }

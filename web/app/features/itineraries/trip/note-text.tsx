@@ -51,7 +51,7 @@ const block = (lines: string[]): ReactNode => {
   )
 }
 
-/** Lines that are items of a list, and lines that are none, apart. */
+/** Splits a text into blocks, so that list items and other lines are apart. */
 const blocksOf = (text: string): string[][] => {
   const blocks: string[][] = []
   for (const paragraph of text.split(/\n\s*\n/)) {
@@ -67,7 +67,10 @@ const blocksOf = (text: string): string[][] => {
   return blocks
 }
 
-/** A note with a little Markdown: **bold**, *italic*, lists and https links. Anything else is the text it is; no HTML is made. */
+/**
+ * A note with a little Markdown: **bold**, *italic*, lists and https links. Everything else is shown as plain text; HTML is never
+ * rendered.
+ */
 export const NoteText = ({ text }: { text: string }) => (
   <div className={styles.note}>
     {blocksOf(text).map((lines, index) => (

@@ -3,8 +3,8 @@ import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import type { TripDeed } from './trip-deed.ts'
 
 /**
- * What the release before jotted down for itself, one record an operation: still to be sent, in its order, and from then on
- * kept as all deeds are.
+ * Reads the operations that an earlier release stored in its own format, one record for each. They are still sent in order, and
+ * stored like all other deeds from then on.
  */
 export const olderOperations = (storage: Storage | null, userId: string, itineraryId: string): TripDeed[] => {
   const prefix = `draft:${userId}:operation:${itineraryId}:`

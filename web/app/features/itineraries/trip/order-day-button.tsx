@@ -8,7 +8,7 @@ import { shorterOrder } from './shorter-order.ts'
 import type { Change } from './use-trip.ts'
 
 const UNDO_MS = 15_000
-/** What is not worth a new order. */
+/** Savings below this are not worth a new order. In kilometres. */
 const WORTH_KM = 0.05
 
 interface OrderDayButtonProps {
@@ -17,7 +17,7 @@ interface OrderDayButtonProps {
   change: Change
 }
 
-/** Puts a day into a shorter order; whatever has a time keeps its place. One press takes it back. */
+/** Button that puts a day into a shorter order; a stop with a fixed time keeps its position. One press undoes it. */
 export const OrderDayButton = ({ date, stops, change }: OrderDayButtonProps) => {
   const order = () => {
     const known = stops.map(({ id, place, startTime }) => ({ id, place, isFixed: startTime !== null }))

@@ -8,7 +8,7 @@ interface OtherNotesProps {
   onDrop: (note: string) => void
 }
 
-/** What was written at the same time as a note and could not be merged with it: nothing of it is lost unseen. */
+/** Versions of a note that were written at the same time and could not be merged, so that no text is lost. */
 export const OtherNotes = ({ notes, onUse, onDrop }: OtherNotesProps) =>
   notes.map((note) => (
     <section key={note} aria-label="Otra versión de la nota" className={styles.other}>

@@ -3,7 +3,10 @@ import { countOf } from '../../../platform/format/format.ts'
 import styles from './saving-note.module.css'
 import type { TripState } from './trip-store.ts'
 
-/** Says honestly what neither the server nor the outbox has; of what is in the outbox the bar of the connection tells. */
+/**
+ * Tells the visitor about changes that are neither on the server nor in the outbox; the connection bar reports those in the
+ * outbox.
+ */
 export const SavingNote = ({ stuck }: Pick<TripState, 'stuck'>) => (
   <p role="status" className={styles.note} data-print="hidden">
     {stuck && (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shorterOrder, type Visit } from './shorter-order.ts'
 
-/** Places along the equator, by their degrees; a `!` is one whose time is fixed. */
+/** Places along the equator, named by their degrees; a `!` marks a fixed time. */
 const visits = (...marks: string[]): Visit[] =>
   marks.map((mark) => ({
     id: mark,

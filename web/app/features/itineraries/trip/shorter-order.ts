@@ -7,11 +7,11 @@ interface Point {
 export interface Visit {
   id: string
   place: Point
-  /** Whoever has a time keeps the place in the day that goes with it. */
+  /** A stop with a fixed time keeps its position in the day. */
   isFixed: boolean
 }
 
-/** Up to here every order is looked at. */
+/** Up to this many visits, all orders are tried. */
 const EXACT_MAX = 9
 
 const lengthOf = (visits: readonly Visit[]): number =>
@@ -20,7 +20,7 @@ const lengthOf = (visits: readonly Visit[]): number =>
     return before ? sum + kilometresBetween(before.place, place) : sum
   }, 0)
 
-/** The shortest of all orders that leave fixed visits where they are. */
+/** The shortest of all orders that leave fixed visits in their positions. */
 const exact = (visits: readonly Visit[]): Visit[] => {
   let best = [...visits]
   let shortest = lengthOf(visits)
@@ -47,7 +47,7 @@ const exact = (visits: readonly Visit[]): Visit[] => {
   return best
 }
 
-/** Turns stretches around (2-opt) and exchanges pairs as long as that makes the way shorter. */
+/** Reverses stretches (2-opt) and swaps pairs for as long as that makes the route shorter. */
 const improved = (visits: readonly Visit[]): Visit[] => {
   let best = [...visits]
   let shortest = lengthOf(best)
@@ -66,7 +66,7 @@ const improved = (visits: readonly Visit[]): Visit[] => {
         ]
         for (const tried of tries) {
           const length = lengthOf(tried)
-          // Less than a metre is a rounding error.
+          // Differences below a metre are rounding errors.
           if (length < shortest - 0.001) {
             best = tried
             shortest = length
@@ -78,7 +78,10 @@ const improved = (visits: readonly Visit[]): Visit[] => {
   return best
 }
 
-/** A shorter way through the same places, and the kilometres it saves: the shortest there is for up to nine, else a good one. */
+/**
+ * A shorter route through the same places, and the kilometres it saves: the shortest possible for up to nine visits, otherwise a
+ * good approximation.
+ */
 export const shorterOrder = (visits: readonly Visit[]): { order: string[]; savedKilometres: number } => {
   const order = visits.length <= EXACT_MAX ? exact(visits) : improved(visits)
   return { order: order.map(({ id }) => id), savedKilometres: lengthOf(visits) - lengthOf(order) }

@@ -35,7 +35,7 @@ const minutesProblem = (min: number, message: string) => (text: string) => {
 }
 const durationProblem = minutesProblem(1, tripsMessages.duration)
 const legProblem = minutesProblem(0, tripsMessages.legTime)
-/** '9:30', '930' and '9.30' mean 09:30; the browser's own field would follow its language, not the page's. */
+/** Reads '9:30', '930' and '9.30' as 09:30. A native time field would follow the browser's language, not the page's. */
 const timeOf = (text: string): string | null => {
   const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h ]?(\d{2})$/.exec(text.trim()) ?? []
   return text.trim() === '' ? null : `${hours.padStart(2, '0')}:${minutes}`
@@ -57,14 +57,14 @@ const numberOr = (text: string) => (text.trim() === '' ? null : Number(text))
 
 interface StopDetailsProps {
   stop: PlannedStop | Idea
-  /** Whether there is a way from here to another stop of the day. */
+  /** Whether the day has a next stop, so that the way there can be described. */
   hasNext: boolean
   isCover: boolean
   currency: string
   change: Change
 }
 
-/** All that can be written down of a stop; each field is saved by itself. */
+/** The form for a stop's details; each field is saved on its own. */
 export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDetailsProps) => {
   const { id: stopId, cost, booking, legToNext } = stop
   const company = useCompanyAt(stopId)

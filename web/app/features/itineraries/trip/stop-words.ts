@@ -3,7 +3,7 @@ import type { Leg } from '@andariego/contract/trip-plan-rules'
 import type { LegKind } from '@andariego/contract/trips-rules'
 import { minutesInWords } from '@andariego/contract/walking'
 
-/** How what a stop holds is said in a few words. */
+/** Short Spanish labels for the details of a stop. */
 
 export const LEG_LABELS: Record<LegKind, string> = {
   walk: 'A pie',
@@ -14,7 +14,7 @@ export const LEG_LABELS: Record<LegKind, string> = {
   boat: 'En barco',
 }
 
-/** `12,50 EUR` as the currency is written in Spanish. */
+/** `12,50 EUR` formatted as in Spanish. */
 export const costLabel = ({ amount, currency }: { amount: number; currency: string }): string => {
   try {
     return new Intl.NumberFormat('es', { style: 'currency', currency }).format(amount)
@@ -23,7 +23,7 @@ export const costLabel = ({ amount, currency }: { amount: number; currency: stri
   }
 }
 
-/** `En tren, 1 h 30 min`, as somebody wrote it down. */
+/** `En tren, 1 h 30 min` */
 export const wayLabel = ({ kind, minutes }: Leg): string =>
   minutes === null ? LEG_LABELS[kind] : `${LEG_LABELS[kind]}, ${minutesInWords(minutes)}`
 
@@ -32,8 +32,8 @@ const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /**
- * What does not fit on a day, by the id of the stop that comes too late: where one begins before the stop before it can be over and the
- * way made. Only times that somebody wrote down count.
+ * Warnings for a day, by the id of the late stop: it begins before the previous stop and the way from there can be over. Only
+ * times that people entered count.
  */
 export const tooLate = (stops: readonly PlannedStop[]): Map<string, string> => {
   const late = new Map<string, string>()

@@ -67,7 +67,7 @@ interface TripDayProps {
   facts: Facts | undefined
 }
 
-/** A day as a column of time: its stops along a line, with the way from one to the next. */
+/** A day as a timeline: its stops along a line, with the way from each to the next. */
 export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps) => {
   const scheme = useColorScheme()
   const [editing, setEditing] = useState(false)

@@ -3,36 +3,36 @@ import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 
-/** What somebody did to a trip at once. */
+/** A deed: one action of the user on a trip, made of operations that belong together. */
 export interface TripDeed {
   key: string
   operations: readonly SentOperation[]
-  /** What it brings in. */
+  /** The place that the operations add. */
   place?: Place | undefined
 }
 
-/** Where deeds are kept that cannot be sent now. */
+/** Stores deeds that cannot be sent now. */
 export interface DeedsAside {
-  /** Those that wait there, in the order they were done. */
+  /** The stored deeds, in the order they were done. */
   waiting: () => readonly TripDeed[]
   subscribe: (listener: () => void) => () => void
-  /** Whether something waits to be sent: what is done now waits behind it. */
+  /** Whether a stored deed waits to be sent: new deeds then have to wait behind it. */
   isBusy: () => boolean
-  /** Whether what is no longer there may have been sent, and was not just given up. */
+  /** Whether a deed that has left the outbox may have been sent, rather than discarded by the user. */
   mayHaveSent: () => boolean
-  /** What pages before this one did and may not have sent. */
+  /** Deeds of earlier pages that may not have been sent. */
   left: () => readonly TripDeed[]
-  /** Keeps a deed at once, for as long as this page sends it by itself; false where nothing can be kept. */
+  /** Saves a deed synchronously while this page tries to send it; false when nothing can be stored. */
   jot: (deed: TripDeed) => boolean
   forget: (deed: TripDeed) => void
-  /** Hands a deed over, to be sent from there or, with a refusal, to be shown there. Rejects where nothing can be kept. */
+  /** Moves a deed to the outbox, to be sent later or, with a refusal, to be shown there. Rejects when nothing can be stored. */
   putAside: (deed: TripDeed, refusal: string | null) => Promise<void>
 }
 
-/** Whether somebody typed what an operation brings. */
+/** Whether an operation contains something that the user typed. */
 export const isTyped = ({ kind }: Operation) => kind.startsWith('set-') || kind === 'add-item'
 
-/** As many deeds as fit into one call. */
+/** The first deeds, as many as one request may contain. */
 export const firstCall = (deeds: readonly TripDeed[]): TripDeed[] => {
   let sum = 0
   return deeds.filter(({ operations }) => {

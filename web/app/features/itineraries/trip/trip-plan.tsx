@@ -12,17 +12,17 @@ import type { Change } from './use-trip.ts'
 interface TripPlanProps {
   trip: Itinerary
   days: readonly Day[]
-  /** Null for who may only look. */
+  /** Null for viewers who may not edit. */
   change: Change | null
 }
 
 const DEFAULT_CURRENCY = 'EUR'
 
-/** Behind which stop the next one of a day comes: the last of that day, or the last before it in the list. */
+/** The stop after which a new stop of a date is inserted: the last of that day, otherwise the last of the list. */
 const lastOf = (items: readonly PlannedStop[]) => (date: string) =>
   (items.findLast((item) => item.date === date) ?? items.at(-1))?.id ?? null
 
-/** The whole plan: its days, places without a date, and the list of things. */
+/** The whole plan: its days, the ideas without a date, and the checklist. */
 export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
   const { items, ideas, coverPlaceId } = trip
   const facts = useDayFacts(trip)

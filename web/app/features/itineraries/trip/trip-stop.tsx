@@ -43,7 +43,7 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
 
 export interface Editable {
   change: Change
-  /** What new costs are counted in. */
+  /** The currency for new costs. */
   currency: string
   coverPlaceId: string | null
 }
@@ -51,14 +51,14 @@ export interface Editable {
 interface TripStopProps {
   stop: PlannedStop | Idea
   hasNext: boolean
-  /** Why it does not fit where it is. */
+  /** Why the stop does not fit at its time. */
   warning?: string | undefined
-  /** Null for who may only look. */
+  /** Null for viewers who may not edit. */
   editable: Editable | null
   children?: ReactNode
 }
 
-/** A stop with what is written down of it; the rest unfolds. */
+/** A stop with a summary of its details; the form unfolds. */
 export const TripStop = ({ stop, hasNext, warning, editable, children }: TripStopProps) => {
   const [open, setOpen] = useState(false)
   const detailsId = useId()

@@ -8,7 +8,7 @@ const item = (text: string): Operation => ({ kind: 'add-item', itemId: `item ${t
 const textsOf = (sent: readonly { operation: Operation }[]) =>
   sent.map(({ operation }) => ('text' in operation ? operation.text : operation.kind))
 
-/** What a device keeps for all its pages. */
+/** The storage that all pages of a device share. */
 const device = () => {
   const listeners = new Set<() => void>()
   const jotted: TripDeed[] = []
@@ -46,7 +46,7 @@ const device = () => {
     jotted,
     outbox,
     refused,
-    /** The outbox sent something, here or in another tab. */
+    /** The outbox sent a deed, from this tab or another one. */
     takesOut: (deed: TripDeed) => {
       drop(outbox, deed)
       tell()
@@ -54,7 +54,7 @@ const device = () => {
   }
 }
 
-/** A page on a device, and what the server is sent and answers. */
+/** Opens a page on a device; records what the server receives and what people are told. */
 const open = (on = device()) => {
   const calls: (readonly SentOperation[])[] = []
   const told: string[] = []

@@ -6,27 +6,33 @@ import { type DeedsAside, firstCall, isTyped, type TripDeed } from './trip-deed.
 
 export interface TripState {
   pending: readonly PendingOperation[]
-  /** Places that operations on the way bring in. */
+  /** The places that unsent operations add. */
   places: ReadonlyMap<string, Place>
-  /** Deeds that can neither be sent nor put aside now, and whether this device keeps them over a restart; null without any. */
+  /**
+   * Deeds that can neither be sent nor put into the outbox now, and whether this device keeps them over a restart; null when
+   * there are none.
+   */
   stuck: { count: number; isKept: boolean } | null
 }
 
 interface Wires {
   aside: DeedsAside
   post: (operations: readonly SentOperation[]) => Promise<OperationsAnswer>
-  /** Null for what a later attempt may mend; the message for people where the whole call was refused. */
+  /** The message for people when the server refused the whole request; null when a retry may succeed. */
   refusalOf: (error: unknown) => string | null
   onRefused: (messages: readonly string[]) => void
-  /** The server has something new, up to this number where that is known; resolves once the page shows it. */
+  /** Called when the server has new operations, up to number `last` if it is known; resolves once the page shows them. */
   onSettled: (last: number | undefined) => Promise<void>
 }
 
 const RETRY_MS = 5_000
 
-/** What is done to a trip on this page, until the server has it: shown at once, sent in order, or put aside to be sent later. */
+/**
+ * The user's changes to a trip on this page until the server has them: shown at once, sent in order, or put into the outbox to be
+ * sent later.
+ */
 export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }: Wires) => {
-  /** The server may have them, and the page does not show it yet. */
+  /** Operations that the server may have, but that the page's data do not contain yet. */
   let settling: readonly PendingOperation[] = []
   let apart = aside.waiting()
   let here: readonly TripDeed[] = aside.left()
@@ -62,7 +68,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
     const numbers = operations.flatMap(({ number }) => number ?? [])
     await onSettled(numbers.length > 0 ? Math.max(...numbers) : undefined)
     const settled = new Set(operations)
-    // Those with a number go when the page has heard of that number.
+    // Operations with a number are dropped once the page's data reach that number.
     settling = settling.filter((one) => one.number !== undefined || !settled.has(one))
     show()
   }
@@ -75,7 +81,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
     }
   }
 
-  /** What was typed must not go with its refusal: it is kept where one can read and copy it. */
+  /** Text that the user typed must survive a refusal: it is kept in the outbox, where it can be read and copied. */
   const keepRefused = async (deeds: readonly TripDeed[], messages: ReadonlyMap<string, string>) => {
     for (const deed of deeds) {
       const operations = deed.operations.filter(({ id, operation }) => messages.has(id) && isTyped(operation))
@@ -140,7 +146,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
     void send()
   }
 
-  /** Something was put there, sent or given up, perhaps in another tab. */
+  /** The outbox changed, perhaps in another tab: something was added, sent or discarded. */
   const lookAside = () => {
     const now = aside.waiting()
     const left = new Set(now.map(({ key }) => key))
@@ -164,7 +170,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
         leaveAside = null
       }
     },
-    /** Shows operations at once and sends them; `place` is what they bring in. */
+    /** Shows operations at once and sends them; `place` is the place they add. */
     add: (operations: readonly Operation[], place?: Place) => {
       for (let start = 0; start < operations.length; start += OPERATIONS_MAX) {
         const sent = operations
@@ -178,7 +184,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
       void send()
     },
     send: () => void send(),
-    /** The page shows the trip as it is after the operation with this number. */
+    /** The page's data now contain the operation with this number. */
     heard: (last: number) => {
       const unheard = settling.filter(({ number }) => number === undefined || number > last)
       if (unheard.length === settling.length) return
