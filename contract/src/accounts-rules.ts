@@ -3,13 +3,13 @@
 export const EMAIL_MAX = 254
 export const PASSWORD_MAX = 128
 
-/** E-mail addresses and passwords as the server keeps them: composed letters, nothing around them. */
+/** Normalizes an e-mail address or password to the form the server stores: Unicode NFC, without surrounding whitespace. */
 export const trimmed = (value: string): string => value.normalize('NFC').trim()
 
-// RFC 5321, 4.5.3.1: at most 64 before the @. The characters left out mean something else in a mail's header.
+// RFC 5321, 4.5.3.1, allows at most 64 characters before the @. The excluded characters have a special meaning in mail headers.
 const DELIVERABLE = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,189}$/u
 
-/** Text without spaces, one @ and a dot in the domain, that mail can be sent to; linear in the length of the input. */
+/** Whether mail can be sent to this address: no spaces, one @, a dot in the domain. Runs in time linear in the input's length. */
 export const isEmail = (value: string): boolean => {
   if (value.length > EMAIL_MAX || !DELIVERABLE.test(value)) return false
   const parts = value.split('@')
@@ -26,11 +26,11 @@ export const PASSWORD_RULES = [
   { hint: 'Un símbolo', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
 ] as const
 
-/** The hints a password does not meet yet; empty when it is good. */
+/** Returns the Spanish hint of each rule that the password does not meet yet; empty when it meets all. */
 export const missingPasswordRules = (password: string): string[] =>
   PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.hint)
 
-/** What a user is to the community: `moderator` is granted by whoever operates the product. */
+/** A user's role in the community. Only the product's operator grants `moderator`. */
 export type Role = 'member' | 'moderator'
 
 export const accountsMessages = {

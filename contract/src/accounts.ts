@@ -16,14 +16,14 @@ export const email = z
       .refine((value) => value.length === 0 || isEmail(value), accountsMessages.emailFormat),
   )
 
-/** A password as presented: any text that could have been one. */
+/** A password that somebody enters to prove who they are. Accepts any text that could have been stored as a password. */
 export const presentedPassword = z
   .string({ error: accountsMessages.passwordRequired })
   .max(PASSWORD_MAX * 2, accountsMessages.passwordTooLong)
   .transform((value) => value.normalize('NFC').trim())
   .pipe(z.string().min(1, accountsMessages.passwordRequired))
 
-/** A password being chosen. */
+/** A new password: must meet all password rules. */
 const chosenPassword = presentedPassword.pipe(
   z
     .string()
@@ -31,7 +31,7 @@ const chosenPassword = presentedPassword.pipe(
     .refine((value) => missingPasswordRules(value).length === 0, accountsMessages.passwordRules),
 )
 
-/** A code of an authenticator app, or one that stands in for it. */
+/** A code from an authenticator app, or a recovery code in its place. */
 export const code = z
   .string({ error: secondFactorMessages.codeRequired })
   .max(64, secondFactorMessages.codeFormat)
@@ -57,7 +57,7 @@ export type Tokens = z.output<typeof tokens>
 export const session = z.strictObject({ user, accessToken: z.string(), refreshToken: z.string() })
 export type Session = z.output<typeof session>
 
-/** One signed-in browser of a user. */
+/** A browser that is signed in to the user's account. */
 export const device = z.strictObject({
   id,
   createdAt: instant,
@@ -77,7 +77,7 @@ export const accountsEndpoints = contract({
     body: z.strictObject({
       email,
       password: chosenPassword,
-      /** The terms that were agreed to with it; those of today when it is left out. */
+      /** The version of the terms that the user agreed to; today's version when absent. */
       termsVersion: agreedVersion.optional(),
     }),
     response: acknowledged,

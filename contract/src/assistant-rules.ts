@@ -3,17 +3,17 @@
 export const CHAT_MESSAGE_MAX = 2000
 /** How many messages the panel shows when it opens. */
 export const CHAT_HISTORY_LIMIT = 50
-/** How often it asks for newer ones while no live connection tells it. */
+/** How often, in ms, the panel polls for newer messages while it has no live connection. */
 export const CHAT_POLL_MS = 1500
 export const CHAT_MESSAGES_PER_HOUR = 30
-/** The longest question about one place. */
+/** The longest question about one place, in characters. */
 export const PLACE_QUESTION_MAX = 300
-/** What those who asked may say of an answer. */
+/** How the person who asked may rate an answer. */
 export const ANSWER_VERDICTS = ['useful', 'useless'] as const
 export type AnswerVerdict = (typeof ANSWER_VERDICTS)[number]
-/** How long it is kept. */
+/** How many days a rating of an answer is stored. */
 export const ANSWER_VERDICT_DAYS = 180
-/** The longest plan that an itinerary's draft holds. */
+/** The most days that the draft of an itinerary may have. */
 export const PLAN_DAYS_MAX = 14
 
 export const assistantMessages = {

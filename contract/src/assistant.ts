@@ -12,16 +12,16 @@ import { place, placeKind } from './places.ts'
 import { PLACE_CITY_MAX } from './places-rules.ts'
 import { byId, id, instant, latitude, limit, longitude, queryNumber, text } from './text.ts'
 
-/** A place that an answer speaks of: where what it says comes from. */
+/** A place that an answer mentions: the source of what the answer says. */
 export const chatSource = z.strictObject({
   placeId: id,
   name: z.string(),
-  /** What the answer quotes of reviews of the place, as it quotes it. */
+  /** Sentences that the answer quotes from reviews of the place. */
   quotes: z.array(z.strictObject({ reviewId: id, sentence: z.string() })).optional(),
 })
 export type ChatSource = z.output<typeof chatSource>
 
-/** A plan to start an itinerary from. `day` counts from 1: which date that is, the traveller decides. */
+/** A plan to start an itinerary from. `day` counts from 1; the traveller chooses which date day 1 is. */
 export const itineraryDraft = z.strictObject({
   name: z.string(),
   items: z.array(
@@ -29,7 +29,7 @@ export const itineraryDraft = z.strictObject({
       placeId: id,
       name: z.string(),
       day: z.number().int().min(1).max(PLAN_DAYS_MAX),
-      /** What reviewers say that is worth knowing there, quoted. */
+      /** A quote from a review with something worth knowing at this place. */
       note: z.string().optional(),
     }),
   ),
@@ -39,15 +39,15 @@ export type ItineraryDraft = z.output<typeof itineraryDraft>
 export const chatMessage = z.strictObject({
   id,
   message: z.string(),
-  /** The answer; the text so far while it is being written. */
+  /** The answer's text; while the assistant is still writing, the part written so far. */
   response: z.string(),
   createdAt: instant,
   conversationId: id,
-  /** `stopped`: whoever asked left before the end; what was written until then stays. */
+  /** `stopped`: the person who asked left before the answer was complete; the part written until then is kept. */
   status: z.enum(['writing', 'done', 'stopped', 'failed']),
   sources: z.array(chatSource),
   itineraryDraft: itineraryDraft.optional(),
-  /** What the asker said of the answer. */
+  /** How the person who asked rated the answer; absent while unrated. */
   verdict: z.enum(ANSWER_VERDICTS).optional(),
 })
 export type ChatMessage = z.output<typeof chatMessage>
@@ -56,35 +56,35 @@ export const chatConversation = z.strictObject({
   id,
   createdAt: instant,
   messageCount: z.number().int(),
-  /** The newest message; null while nothing was asked. */
+  /** The newest message; null while the conversation is empty. */
   lastMessage: z.strictObject({ message: z.string(), createdAt: instant }).nullable(),
 })
 export type ChatConversation = z.output<typeof chatConversation>
 
 /**
- * The events of an answer that is sent while it is written: `message` (the row as it begins), `text` (each piece),
- * then `done` or `failed` (the row as it stays).
+ * The events of an answer that is streamed while it is written: first `message` (the new row), then `text` for each piece, then
+ * `done` or `failed` (the final row).
  */
 export type ChatStreamEvent =
   | { event: 'message' | 'done' | 'failed'; data: ChatMessage }
   | { event: 'text'; data: { text: string } }
 
-/** What the community tells about one place. */
+/** An answer about one place, made from what the community wrote. */
 export const placeAnswer = z.strictObject({
   text: z.string(),
   sources: z.array(chatSource),
-  /** Nobody has told yet what was asked. */
+  /** True when no review says anything about the question yet. */
   isUntold: z.boolean(),
 })
 export type PlaceAnswer = z.output<typeof placeAnswer>
 
-/** A place for what somebody wishes, and the sentence that is the reason; null where its kind alone is. */
+/** A place that fits the wishes, with a sentence that gives the reason; the sentence is null when only the place's kind fits. */
 export const wishedPlace = z.strictObject({
   place,
   reason: z
     .strictObject({
       sentence: z.string(),
-      /** Null for a sentence of its description. */
+      /** The review's rating; null when the sentence comes from the place's description. */
       rating: z.number().int().nullable(),
       reviewId: id.nullable(),
     })
@@ -107,9 +107,11 @@ export const assistantEndpoints = contract({
         required: assistantMessages.messageRequired,
         length: assistantMessages.messageTooLong,
       }),
-      /** Null or absent starts one. */
+      /** Null or absent starts a new conversation. */
       conversationId: id.nullish(),
-      /** When it was typed, by the sender's clock. Kept for nothing: the server's clock orders messages. */
+      /**
+       * When the message was typed, by the sender's clock. Accepted but not stored: messages are ordered by the server's clock.
+       */
       timestamp: z.union([instant, z.number()], 'La fecha no es válida.').optional(),
     }),
     errors: { 'not-found': 404, busy: 409, 'external-service': 503 },

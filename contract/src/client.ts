@@ -1,7 +1,7 @@
 import type { Endpoints } from './api.ts'
 import type { commonErrors, moderatorErrors, RequestOf, ResponseOf } from './endpoint.ts'
 
-/** What a transport is handed: the method, the path below /api with its query, and the body. */
+/** The request that a transport sends: its method, its path below /api including the query, and its body. */
 export interface WireRequest {
   method: string
   path: string
@@ -11,11 +11,11 @@ export interface WireRequest {
   signal?: AbortSignal
 }
 
-/** Carries one request and returns the parsed body of a success; throws what the platform calls a failure. */
+/** Sends one request and returns the parsed body of a success; throws the platform's error for a failure. */
 export type Transport = (request: WireRequest) => Promise<unknown>
 
 type Key = keyof Endpoints & string
-/** The codes that a call may fail with. */
+/** The error codes that a call of this endpoint may fail with. */
 export type ErrorCode<K extends keyof Endpoints> =
   | keyof typeof commonErrors
   | (Endpoints[K]['auth'] extends 'moderator' ? keyof typeof moderatorErrors : never)
@@ -30,7 +30,10 @@ type Arguments<K extends Key> =
     ? [request?: RequestOf<Endpoints[K]> & CallOptions]
     : [request: RequestOf<Endpoints[K]> & CallOptions]
 
-/** `api('GET /places/:id', { params: { id } })`: typed by the contract, validated by the server, no schema in the browser. */
+/**
+ * Calls an endpoint: `api('GET /places/:id', { params: { id } })`. The contract gives the types and the server validates, so the
+ * browser loads no schema.
+ */
 export type Api = <K extends Key>(key: K, ...args: Arguments<K>) => Promise<ResponseOf<Endpoints[K]>>
 
 interface LooseRequest extends CallOptions {
@@ -40,7 +43,10 @@ interface LooseRequest extends CallOptions {
   form?: FormData
 }
 
-/** The path of a call below /api: parameters filled in, query in the order given, nothing for null and undefined. */
+/**
+ * Builds the path of a call below /api: fills in the parameters and appends the query in the given order, without null and
+ * undefined values.
+ */
 export const pathOf = (key: string, request: LooseRequest = {}): string => {
   const path = key
     .slice(key.indexOf(' ') + 1)

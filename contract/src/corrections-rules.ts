@@ -1,10 +1,10 @@
-/** What somebody may say is wrong about a place. No zod here: this reaches the browser. */
+/** Rules for suggesting corrections of places. No zod here: this reaches the browser. */
 
 import { hasLink } from './messages-rules.ts'
 import { PLACE_NAME_MAX, placesMessages } from './places-rules.ts'
 
 export const CORRECTABLE = ['name', 'position', 'city', 'closed'] as const
-/** One thing that a place says of itself. */
+/** A fact about a place that people may correct. */
 export type Correctable = (typeof CORRECTABLE)[number]
 
 export type PlaceFact =
@@ -13,7 +13,7 @@ export type PlaceFact =
   | { latitude: number; longitude: number }
   | { isClosed: boolean }
 
-/** What a fact is about. */
+/** Returns which fact the correction changes. */
 export const correctableOf = (fact: PlaceFact): Correctable => {
   if ('name' in fact) return 'name'
   if ('city' in fact) return 'city'
@@ -29,10 +29,10 @@ export const correctableNames: Record<Correctable, string> = {
 
 export const CORRECTION_NOTE_MAX = 500
 export const CORRECTION_REASON_MAX = 500
-/** Corrections that wait, in one list: nobody works through more at once. */
+/** How many pending corrections one list shows; nobody works through more at once. */
 export const CORRECTIONS_SHOWN = 100
 
-/** How a suggestion ended; `outdated` when the place changed first. */
+/** How a suggestion ended; `outdated` when the fact changed before anybody decided. */
 export const CORRECTION_OUTCOMES = ['accepted', 'declined', 'outdated'] as const
 export type CorrectionOutcome = (typeof CORRECTION_OUTCOMES)[number]
 
@@ -53,7 +53,7 @@ export const correctionsMessages = {
   namesake: 'Ya hay otro lugar con ese nombre justo ahí. Si es el mismo, denúncialo como repetido.',
 } as const
 
-/** The Spanish message for a name that somebody suggests, or null when it is good. */
+/** Returns the Spanish problem with a suggested name, or null when the name is valid. */
 export const suggestedNameProblem = (name: string): string | null => {
   const text = name.trim()
   if (text === '') return placesMessages.nameRequired

@@ -25,14 +25,14 @@ const city = text({
   length: placesMessages.cityLength,
 })
 
-/** One fact of a place, as somebody says it is. */
+/** The suggested value of one fact about a place. */
 const suggestedFact = z.union([
   z.strictObject({ name }),
   z.strictObject({ city }),
   z.strictObject({ latitude, longitude }),
   z.strictObject({ isClosed: z.boolean() }),
 ])
-/** The same as it stands. */
+/** The present value of one fact about a place. */
 const placeFact = z.union([
   z.strictObject({ name: z.string() }),
   z.strictObject({ city: z.string().nullable() }),
@@ -43,19 +43,19 @@ const placeFact = z.union([
 export const correctionDeed = z.enum(['decide', 'withdraw'])
 export type CorrectionDeed = z.output<typeof correctionDeed>
 
-/** A suggestion that waits for an answer. */
+/** A suggestion that nobody has decided yet. */
 export const correction = z.strictObject({
   id,
   placeId: id,
   placeName: z.string(),
   about: z.enum(CORRECTABLE),
-  /** What the place says now, and what it should say. */
+  /** The present value, and the suggested one. */
   now: placeFact,
   suggested: placeFact,
   note: z.string().nullable(),
   by: person,
   createdAt: instant,
-  /** What the caller may do. */
+  /** What the caller may do with this suggestion. */
   may: z.array(correctionDeed),
 })
 export type Correction = z.output<typeof correction>

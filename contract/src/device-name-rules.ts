@@ -1,4 +1,4 @@
-/** Later ones also call themselves by the earlier ones' names, so the order decides. */
+/** Newer browsers also include older ones' names in their user agent, so the order of this list matters. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -29,13 +29,13 @@ const match = <T>(known: readonly [RegExp, T][], userAgent: string): T | undefin
   known.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 export interface DeviceName {
-  /** `Firefox en Windows`, `Safari en un iPhone`. */
+  /** For example `Firefox en Windows` or `Safari en un iPhone`. */
   name: string
-  /** Held in the hand: a phone or a tablet. */
+  /** True for a phone or a tablet. */
   isPhone: boolean
 }
 
-/** A signed-in device in plain Spanish, as far as its browser tells. */
+/** Names a signed-in device in plain Spanish, as far as its user agent tells. */
 export const deviceName = (userAgent: string | null): DeviceName => {
   const browser = match(BROWSERS, userAgent ?? '')
   const system = match(SYSTEMS, userAgent ?? '')

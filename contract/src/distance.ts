@@ -6,7 +6,7 @@ export interface Position {
 const EARTH_RADIUS_METRES = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Great-circle distance in metres, on a sphere (haversine; within 0.5 % of the ellipsoid). */
+/** Returns the great-circle distance in metres, on a sphere (haversine; within 0.5 % of the ellipsoid). */
 export const metresBetween = (from: Position, to: Position): number => {
   const latitudes = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const longitudes = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2

@@ -1,8 +1,8 @@
 /** Rules of changing an account's address, for the forms and the server. No zod here: this reaches the browser. */
 
-/** How long the new address can be confirmed. */
+/** How many hours the link that confirms the new address is valid. */
 export const EMAIL_CHANGE_HOURS = 24
-/** How long the old address can take a confirmed change back. */
+/** For how many hours after the change the old address can undo it. */
 export const EMAIL_UNDO_HOURS = 72
 
 export const emailChangeMessages = {

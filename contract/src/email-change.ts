@@ -3,7 +3,7 @@ import { email, presentedPassword, token } from './accounts.ts'
 import { acknowledged, contract, wrapped } from './endpoint.ts'
 import { instant } from './text.ts'
 
-/** The address of the caller's account, and the one that is to take its place. */
+/** The address of the caller's account, and the new address that waits to be confirmed. */
 export const ownEmail = z.strictObject({
   email: z.string(),
   pending: z.strictObject({ email: z.string(), expiresAt: instant }).nullable(),

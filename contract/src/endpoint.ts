@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Who may call: anyone, anyone (but a known caller sees more), signed-in users only, or moderators only. */
+/**
+ * Who may call: anyone ('none'), anyone but with more in the response for signed-in users ('optional'), signed-in users only, or
+ * moderators only.
+ */
 export type Auth = 'none' | 'optional' | 'user' | 'moderator'
 
-/** The bucket of request limits an endpoint counts against (see the server's limits). */
+/** The rate limit that an endpoint's requests count against (the server's limits give the numbers). */
 export type LimitName =
   | 'read'
   | 'poll'
@@ -15,58 +18,63 @@ export type LimitName =
   | 'upload'
   | 'message'
   | 'chat'
-  /** Questions that anybody may ask about a place. */
+  /** Questions that anybody, signed in or not, may ask about a place. */
   | 'question'
   | 'write'
-  /** People that somebody brings into groups; counted by groups. */
+  /** People added to groups; the groups domain counts them itself, because one request may cost more than one. */
   | 'invitation'
   | 'search'
-  /** Pieces of a map, of which one look takes dozens. */
+  /** Map tiles; one view of the map requests dozens. */
   | 'tiles'
-  /** Pages that have to be rendered; counted by the server itself, whatever the endpoint. */
+  /** Pages rendered on the server; the server counts these itself, whatever the endpoint. */
   | 'render'
 
 export interface Endpoint {
   summary: string
   auth: Auth
   /**
-   * The heaviest restriction of an account that still lets its owner use it; of what is read 'suspended', of the rest 'limited'
-   * unless told otherwise. 'none' stands where something is published or sent to others.
+   * The strongest account restriction under which the account's owner may still call this endpoint. Default: 'suspended' for
+   * reads, 'limited' for changes. 'none' for what publishes something or sends it to others.
    */
   whileRestricted?: 'none' | 'limited' | 'suspended' | 'closed'
-  /** The handler reads the access token itself; one that is expired or revoked is not refused beforehand. */
+  /**
+   * The handler reads the access token itself: the server does not reject an expired or revoked token before the handler runs.
+   */
   readsToken?: true
-  /** A GET that changes something: HEAD does not exist there, and what browsers fetch ahead is refused. */
+  /** This GET changes data: the server offers no HEAD for it and rejects browsers' prefetch requests. */
   changes?: true
-  /** Status of a success; 200 unless said otherwise. */
+  /** HTTP status of a success; default 200. */
   status?: 200 | 201 | 202
   limit?: LimitName
-  /** The failures of its own, by code; commonErrors has those of any endpoint, moderatorErrors those that `auth` brings. */
+  /**
+   * The endpoint's own errors: HTTP status by code. commonErrors has the errors of every endpoint, moderatorErrors those of
+   * `auth: 'moderator'`.
+   */
   errors?: Readonly<Record<string, number>>
   params?: z.ZodType
   query?: z.ZodType
-  /** JSON body. Unknown fields are refused. */
+  /** The JSON body. Unknown fields are rejected. */
   body?: z.ZodType
-  /** The body is multipart/form-data; the fields are checked by the handler as they stream in. */
+  /** The body is multipart/form-data; the handler checks the fields as they stream in. */
   multipart?: true
-  /** A form of a browser or a mail program is taken, too, and what it says is not read. */
+  /** Also accepts a form body, as browsers and mail programs send it, and ignores its content. */
   takesForm?: true
-  /** `binary` answers bytes instead of JSON. */
+  /** `binary`: the response is bytes instead of JSON. */
   response: z.ZodType | 'binary'
-  /** The bytes are a stream of server-sent events that does not end by itself; this is the data of each. */
+  /** The response is an endless stream of server-sent events; this is the shape of each event's data. */
   events?: z.ZodType
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
 
-/** Declares the endpoints of one domain; keeps their literal types so that server and web derive theirs. */
+/** Declares the endpoints of one domain, with literal types: server and web derive theirs from these. */
 export const contract = <const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T => endpoints
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a caller passes: only the parts the endpoint declares. */
+/** What a caller passes: only the parts that the endpoint declares. */
 export type RequestOf<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: InputOf<E['params']> }
   : unknown) &
@@ -80,7 +88,7 @@ export type RequestOf<E extends Endpoint> = (E['params'] extends z.ZodType
 
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob
 
-/** What a handler receives, already checked. */
+/** What a handler receives, already validated. */
 export type ParsedOf<E extends Endpoint> = {
   params: OutputOf<E['params']>
   query: OutputOf<E['query']>
@@ -92,13 +100,13 @@ export const wrapped = <T extends z.ZodType>(data: T) => z.strictObject({ succes
 
 export const acknowledged = z.strictObject({ success: z.literal(true), message: z.string() })
 
-/** Failures that no endpoint needs to declare: they come from who calls, how much and with what, or from a server in trouble. */
+/** Errors that no endpoint needs to declare: authentication, rate limits, invalid requests and server trouble. */
 export const commonErrors = {
   malformed: [400],
-  // A wrong address or query is answered 400; what a body or a rule has against it, 422.
+  // 400 for an invalid path or query; 422 for an invalid body or a broken rule.
   validation: [400, 422],
   unauthenticated: [401],
-  // The account is limited, suspended or closed by moderators.
+  // Moderators have limited, suspended or closed the account.
   restricted: [403],
   timeout: [408],
   'too-large': [413],
@@ -111,21 +119,21 @@ export const commonErrors = {
   'storage-full': [507],
 } as const satisfies Record<string, readonly number[]>
 
-/** What an endpoint for moderators answers everybody else who is signed in. */
+/** The error that moderators' endpoints give to other signed-in users. */
 export const moderatorErrors = { forbidden: 403 } as const
 
-/** The failures of an endpoint's own, by code. */
+/** Returns the endpoint's own errors: HTTP status by code. */
 export const errorsOf = ({ auth, errors = {} }: Endpoint): Readonly<Record<string, number>> =>
   auth === 'moderator' ? { ...errors, ...moderatorErrors } : errors
 
-/** Whether an endpoint may fail so. */
+/** Whether an endpoint may fail with this code and status. */
 export const declares = (endpoint: Endpoint, code: string, status: number): boolean =>
   errorsOf(endpoint)[code] === status ||
   Object.entries<readonly number[]>(commonErrors).some(
     ([common, statuses]) => common === code && statuses.includes(status),
   )
 
-/** The one shape of every failure. `code` is for programs, `message` and `errors` are Spanish, for people. */
+/** The shape of every error response. `code` is for programs; `message` and `errors` are Spanish, for people. */
 export const failure = z.strictObject({
   success: z.literal(false),
   message: z.string(),

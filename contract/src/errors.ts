@@ -7,10 +7,10 @@ export const generalMessages = {
   setup: 'Ocurrió un problema interno al configurar la solicitud.',
 } as const
 
-/** 30 s: how long a request may take before the client gives up. */
+/** How long a request may take before the client gives up: 30 s. */
 export const REQUEST_TIMEOUT_MS = 30_000
 
-/** What a person is shown of a failure: the message, then each error on a line of its own. */
+/** Formats an error response for people: the message, then each error on its own line. */
 export const formatFailure = (body: unknown): string => {
   if (typeof body !== 'object' || body === null) return generalMessages.unexpected
   const { message, errors } = body as { message?: unknown; errors?: unknown }

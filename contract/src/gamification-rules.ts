@@ -1,16 +1,16 @@
 /** Points, levels and badges, as the server counts them and the pages explain them. No zod here: this reaches the browser. */
 
 export const POINTS_PER_DAY = 200
-/** Taken back and done again, a deed pays this often in all. */
+/** How often in all one deed earns points, however often somebody undoes and repeats it. */
 export const PAID_TIMES = 2
 
 interface PaidAction {
   points: number
-  /** How many pay on one UTC day; null where there is only ever one. */
+  /** How many of these deeds earn points per UTC day; null for deeds that a person can do only once. */
   perDay: number | null
-  /** What the page '¿Cómo se ganan puntos?' says. */
+  /** The text on the page '¿Cómo se ganan puntos?'. */
   text: string
-  /** A step on the way to the next level; `points` are the points in words. */
+  /** The suggestion that leads to the next level; `points` is the number of points in words. */
   step: (points: string) => string
 }
 
@@ -20,7 +20,7 @@ export const VIDEO_POINTS = 7
 export const PAID_PHOTOS_PER_REVIEW = 3
 export const PAID_VIDEOS_PER_REVIEW = 1
 export const LIKES_PER_VOTER_PER_DAY = 3
-/** An itinerary of fewer places pays nothing. */
+/** An itinerary with fewer places earns no points. */
 export const PAID_ITINERARY_PLACES = 3
 
 export const POINTS = {
@@ -85,11 +85,11 @@ export const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The level that a number of points stands for. */
+/** Returns the level that this number of points reaches. */
 export const levelOf = (points: number): Level =>
   LEVELS.findLast((level) => level.points <= points) ?? LEVELS[0]
 
-/** Whole percent of the way from this level's threshold to the next one's; 100 at the last. */
+/** Returns the progress from this level's threshold to the next one's, in whole percent; 100 at the last level. */
 export const progressToNext = (points: number): number => {
   const reached = levelOf(points)
   const next = LEVELS.find(({ level }) => level === reached.level + 1)
@@ -97,7 +97,7 @@ export const progressToNext = (points: number): number => {
   return Math.floor((100 * (points - reached.points)) / (next.points - reached.points))
 }
 
-/** What is known of a traveller's contributions, as numbers that a rule can ask for. */
+/** Facts about a traveller's contributions, as numbers that a badge's rule can compare. */
 export type Fact =
   | 'level'
   | 'reviews'
@@ -116,19 +116,19 @@ export type Fact =
 interface Requirement {
   fact: Fact
   target: number
-  /** What to do, as a step. */
+  /** The suggestion for how to meet the requirement. */
   step: string
 }
 
 export interface Badge {
-  /** What it is known by, also in the database; never changed. */
+  /** Identifies the badge, also in the database; must never change. */
   slug: string
-  /** A text, like the description. */
+  /** For people, like the description. */
   name: string
   description: string
-  /** A name of the icon set. */
+  /** The name of an icon from the icon set. */
   icon: string
-  /** All of them must hold. */
+  /** The badge is awarded when all of them are met. */
   requirements: readonly Requirement[]
 }
 
@@ -207,7 +207,9 @@ export const BADGES: readonly Badge[] = [
 
 export const badgeOf = (slug: string): Badge | undefined => BADGES.find((badge) => badge.slug === slug)
 
-/** '¡Subiste al nivel 2: Turista! ¡Ganaste la insignia Primera Reseña!' */
+/**
+ * Returns the message for a new level, new badges or both: '¡Subiste al nivel 2: Turista! ¡Ganaste la insignia Primera Reseña!'
+ */
 export const notificationMessage = (
   level: { level: number; name: string } | null,
   badges: readonly { name: string }[],

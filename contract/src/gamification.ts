@@ -11,7 +11,7 @@ export const earnedBadge = z.strictObject({
 })
 export type EarnedBadge = z.output<typeof earnedBadge>
 
-/** Where somebody stands, as others see it. */
+/** A user's points, level and badges, as others see them. */
 export const standing = z.strictObject({
   level: z.number().int(),
   levelName: z.string(),
@@ -23,7 +23,7 @@ export type Standing = z.output<typeof standing>
 export const userStats = standing.extend({ progressToNext: z.number().int().min(0).max(100) })
 export type UserStats = z.output<typeof userStats>
 
-/** What a deed brought: a higher level, badges, or both. */
+/** What a deed earned: a higher level, badges, or both. */
 export const notification = z.strictObject({
   message: z.string(),
   newLevel: z.number().int().optional(),

@@ -5,7 +5,7 @@ import { isShorterThan } from './text-rules.ts'
 export const GROUP_NAME_MIN = 5
 export const GROUP_NAME_MAX = 50
 export const GROUP_DESCRIPTION_MAX = 500
-/** Beside the admin. */
+/** Not counting the admin. */
 export const GROUP_MEMBERS_MAX = 100
 /** How many groups one person may administer. */
 export const ADMINISTERED_GROUPS_MAX = 100
@@ -35,10 +35,10 @@ export const groupsMessages = {
   removeFallback: 'No se pudo eliminar el grupo.',
 } as const
 
-/** A name as it is kept: on one line, one space between words. */
+/** Normalizes a group's name: NFC, on one line, single spaces between words. */
 export const groupName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-/** The Spanish message for a group's name, or null when it is good. */
+/** Returns the Spanish problem with a group's name, or null when it is valid. */
 export const groupNameProblem = (typed: string): string | null => {
   const name = groupName(typed)
   if (name === '') return groupsMessages.nameRequired

@@ -19,15 +19,15 @@ export const group = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   adminId: id,
-  /** The admin's e-mail; null where it is hidden. */
+  /** The admin's e-mail; null when it is hidden from the caller. */
   admin: z.string().nullable(),
   adminPerson: person,
-  /** In the order they joined; the admin is not among them. */
+  /** In the order in which they joined, without the admin. */
   members: z.array(person),
-  /** What its people share with it, newest first. */
+  /** The itineraries shared with the group, newest first. */
   itineraries: z.array(z.strictObject({ id, name: z.string(), owner: person })),
   createdAt: instant,
-  /** What the caller may do to it. */
+  /** What the caller may do with the group. */
   may: z.array(groupDeed),
 })
 export type Group = z.output<typeof group>

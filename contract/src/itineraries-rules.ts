@@ -4,9 +4,9 @@ export const ITINERARY_NAME_MAX = 100
 export const ITINERARY_ITEMS_MAX = 200
 /** How many groups one itinerary may be shared with. */
 export const ITINERARY_GROUPS_MAX = 50
-/** How many places a card shows by name before '+N más'. */
+/** How many places an itinerary's card names before '+N más'. */
 export const ITINERARY_CHIPS = 3
-/** How many of its places an itinerary brings along in a list. */
+/** How many places of each itinerary a list of itineraries includes. */
 export const LISTED_ITEMS = 10
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
@@ -50,23 +50,23 @@ export const removeProblem = (reason: string) => `Error al eliminar el itinerari
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
+/** Whether the text is an existing calendar day, as YYYY-MM-DD. */
 export const isCalendarDay = (text: string): boolean => {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? []
   if (year < FIRST_YEAR || year > LAST_YEAR) return false
-  // A day too many rolls over into the next month.
+  // Date.UTC turns a day that does not exist into one of the next month.
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** The distinct days of an itinerary, earliest first: 'Día 1' is the first of them. */
+/** Returns the distinct days of an itinerary, earliest first: the first one is 'Día 1'. */
 export const daysOf = (items: readonly { date: string }[]): string[] =>
   [...new Set(items.map(({ date }) => date))].sort()
 
 /** Whether a text has more than one line. */
 export const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text)
 
-/** The Spanish message for an itinerary's name, or null when it is good. */
+/** Returns the Spanish problem with an itinerary's name, or null when it is valid. */
 export const itineraryNameProblem = (name: string): string | null => {
   const { length } = name.trim()
   if (length === 0) return itinerariesMessages.nameRequired
@@ -78,7 +78,7 @@ interface Draft {
   items: readonly { placeId: string }[]
 }
 
-/** The Spanish message for a place that is about to join an itinerary, or null when it may. */
+/** Returns the Spanish problem with adding this place on this date, or null when it may be added. */
 export const itemProblem = (draft: Draft, placeId: string | null, date: string | null): string | null => {
   if (!placeId) return itinerariesMessages.placeRequired
   if (!date) return itinerariesMessages.dateRequired
@@ -87,10 +87,13 @@ export const itemProblem = (draft: Draft, placeId: string | null, date: string |
   return draft.items.length >= ITINERARY_ITEMS_MAX ? itinerariesMessages.tooManyItems : null
 }
 
-/** The entity tag of an itinerary as it was read: a PUT that sends it as `If-Match` overwrites nothing unseen. */
+/**
+ * Returns the ETag of an itinerary's version. A PUT that sends it as `If-Match` cannot overwrite a change that its sender has not
+ * seen.
+ */
 export const itineraryEtag = ({ version }: { version: number }): string => `"${version}"`
 
-/** The entity tag of the groups that an itinerary is shared with, for a PUT of these groups. */
+/** Returns the ETag of the groups that an itinerary is shared with; a PUT of these groups sends it as `If-Match`. */
 export const sharingEtag = ({ sharedWith }: { sharedWith: readonly { id: string }[] }): string =>
   `"${sharedWith
     .map(({ id }) => id)

@@ -5,21 +5,23 @@ import { NOTIFICATION_DAYS } from './notifications-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
 import { KNOWN_DEVICE_DAYS, SECURITY_EVENT_DAYS } from './security-rules.ts'
 
-/** What the product keeps of people. The privacy page is made from it, and a test holds it against the database. */
+/**
+ * What the product stores about people. The privacy page is made from this list, and a test compares the list with the database.
+ */
 export interface KeptData {
   what: string
   why: string
-  /** How long it stays. */
+  /** How long it is stored. */
   until: string
   seenBy: string
-  /** The tables it lies in. */
+  /** The tables that store it. */
   tables: readonly string[]
 }
 
 const WITH_ACCOUNT = 'Hasta que lo borras o borras tu cuenta.'
 const NOBODY_ELSE = 'Solo tú.'
 
-/** How long links and sessions live; the server's own numbers are held against these. */
+/** How many hours links and sessions are valid; a test compares these with the server's own numbers. */
 export const CONFIRM_LINK_HOURS = 24
 export const RESET_LINK_HOURS = 1
 export const SESSION_LIFE_DAYS = 30
@@ -231,7 +233,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
 ]
 
-/** Tables that hold nothing of anybody: sums, and what is read out of what stands elsewhere. */
+/** Tables without personal data: totals, and data derived from other tables. */
 export const NOBODYS_TABLES: readonly string[] = [
   'merged_places',
   'migrations',

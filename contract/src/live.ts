@@ -4,30 +4,30 @@ import { notification } from './gamification.ts'
 import { directMessage } from './messages.ts'
 import { id } from './text.ts'
 
-/** What the server tells the open pages of a user, as it happens. */
+/** Events that the server sends to a user's open pages as things happen. */
 export const liveEvent = z.discriminatedUnion('type', [
-  /** A direct message came, or was sent from another page of one's own. */
+  /** The user received a direct message, or sent one from another page. */
   z.strictObject({ type: z.literal('message'), message: directMessage }),
-  /** What `writerId` wrote to `readerId` has been read, up to the message `lastReadId`. */
+  /** `readerId` has read the messages of `writerId`, up to the message `lastReadId`. */
   z.strictObject({ type: z.literal('read'), readerId: id, writerId: id, lastReadId: id }),
-  /** How many messages wait to be read now. */
+  /** How many messages are unread now. */
   z.strictObject({ type: z.literal('unread'), unreadCount: z.number().int() }),
   /** A new level or badge. */
   z.strictObject({ type: z.literal('notification'), notification }),
-  /** There is something new, or no longer new, in the list of notifications. */
+  /** Something in the list of notifications is new, or was read. */
   z.strictObject({ type: z.literal('notifications') }),
-  /** The assistant wrote on in this conversation. */
+  /** The assistant has written more of its answer in this conversation. */
   z.strictObject({ type: z.literal('assistant'), conversationId: id }),
-  /** An itinerary was made, changed, shared otherwise or deleted; `last` is the number of its newest operation. */
+  /** An itinerary was created, changed, deleted, or shared with other people; `last` is the number of its newest operation. */
   z.strictObject({ type: z.literal('itinerary'), itineraryId: id, last: z.number().int().optional() }),
-  /** Something was said about a stop of an itinerary, or taken back. */
+  /** Somebody commented on a stop of an itinerary, or deleted a comment. */
   z.strictObject({ type: z.literal('trip-comment'), itineraryId: id }),
   /** A file was added to an itinerary or removed from it. */
   z.strictObject({ type: z.literal('trip-file'), itineraryId: id }),
-  /** Somebody opened an itinerary that this user has open, left it, or turned to another stop. */
+  /** Somebody opened an itinerary that this user has open, closed it, or moved to another stop of it. */
   z.strictObject({ type: z.literal('trip-presence'), itineraryId: id }),
   z.strictObject({ type: z.literal('group'), groupId: id }),
-  /** Something may have been missed: ask again for what is shown. */
+  /** Events may have been lost: the page should refetch what it shows. */
   z.strictObject({ type: z.literal('resync') }),
 ])
 export type LiveEvent = z.output<typeof liveEvent>

@@ -1,4 +1,4 @@
-/** The indexes of the longest run of numbers, gaps left out, that grow from one to the next. */
+/** Returns the indexes of the longest increasing subsequence; its numbers need not stand next to each other. */
 export const longestRun = (numbers: readonly number[]): Set<number> => {
   const lengths: number[] = []
   const befores: number[] = []

@@ -1,4 +1,4 @@
-/** The most ways on foot that one question asks for. */
+/** The most walking routes that one request may ask for. */
 export const WALKS_MAX = 60
 
 export const mapsMessages = {

@@ -3,14 +3,17 @@ import { contract, wrapped } from './endpoint.ts'
 import { mapsMessages, WALKS_MAX } from './maps-rules.ts'
 import { latitude, longitude, queryNumber } from './text.ts'
 
-/** A region with streets that this server has, to be drawn over the built-in map. */
+/** A region with streets that this server has, drawn on top of the built-in map. */
 export const mapRegion = z.strictObject({
   name: z.string(),
-  /** Another import has another version, so that what was read of one is never mixed with the next. */
+  /** Each import has its own version, so that tiles of different imports are never mixed. */
   version: z.string(),
   /** In degrees. */
   bounds: z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
-  /** The boxes, west, south, east and north, that it really has something in: an extract's bounds hold its neighbours, too. */
+  /**
+   * The boxes that the region really covers, each as west, south, east, north in degrees. Its bounds alone would include
+   * neighbouring countries.
+   */
   coverage: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   minzoom: z.number().int(),
   maxzoom: z.number().int(),
@@ -20,7 +23,7 @@ export type MapRegion = z.output<typeof mapRegion>
 
 export const mapSource = z.strictObject({
   provider: z.enum(['builtin', 'osm', 'google']),
-  /** Only for `google`; null otherwise and while none is configured. */
+  /** The key for `google`; null for other providers, and while none is configured. */
   apiKey: z.string().nullable(),
   tiles: z
     .strictObject({
@@ -29,12 +32,12 @@ export const mapSource = z.strictObject({
       attribution: z.string(),
     })
     .nullable(),
-  /** Only for `builtin`. */
+  /** Only used by `builtin`. */
   regions: z.array(mapRegion),
 })
 export type MapSource = z.output<typeof mapSource>
 
-/** A candidate of place search. */
+/** One result of place search. */
 export const suggestion = z.strictObject({
   id: z.string(),
   provider: z.enum(['builtin', 'osm', 'google']),
@@ -47,9 +50,9 @@ export const suggestion = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   image: z.string().optional(),
-  /** What it is, in Spanish ('Cafetería'), where that is known. */
+  /** The kind of place in Spanish ('Cafetería'), if known. */
   category: z.string().optional(),
-  /** Whether it is open at this moment, in its own time zone, and in words until or from when. */
+  /** Whether the place is open now, in its own time zone, and in Spanish until when or from when. */
   opening: z.strictObject({ isOpen: z.boolean(), words: z.string() }).optional(),
 })
 export type Suggestion = z.output<typeof suggestion>
@@ -60,7 +63,7 @@ const positionOf = (north = '', east = '') => {
   const isPoint = [north, east].every((number) => NUMBER.test(number))
   return isPoint && Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180 ? found : null
 }
-/** `latitude,longitude,latitude,longitude;…` in degrees: from where to where, one after the other. */
+/** The walks to compute: `latitude,longitude,latitude,longitude;…` in degrees, start and end of each. */
 const legs = z
   .string()
   .max(WALKS_MAX * 80, mapsMessages.tooManyWalks)
@@ -85,9 +88,9 @@ const legs = z
 export const walk = z.strictObject({
   metres: z.number().int().min(0),
   minutes: z.number().int().min(0),
-  /** By distance alone, where no streets are known or nobody would walk that far. */
+  /** True when the walk is estimated from the distance: no streets are known there, or the way is too long to walk. */
   estimated: z.boolean(),
-  /** Longitude and latitude of each bend of the way. */
+  /** Longitude and latitude of each bend of the route. */
   path: z.array(z.tuple([z.number(), z.number()])).optional(),
 })
 export type Walk = z.output<typeof walk>

@@ -8,12 +8,12 @@ export const mediaFile = z.strictObject({
   filename: z.string(),
   originalFilename: z.string(),
   mimeType: z.string(),
-  /** Of a photo or video, as shown. */
+  /** Size in pixels, as shown; null for other files than photos and videos. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Length of a video. */
+  /** Length of a video in ms. */
   durationMs: z.number().int().nullable(),
-  /** ThumbHash in base64: a blurred picture of a few bytes, shown until the real one is there. */
+  /** A ThumbHash in base64: a blurred preview of a few bytes, shown until the photo has loaded. */
   placeholder: z.string().nullable(),
   /** Whether a video has a still frame at /media/{id}/poster. */
   hasPoster: z.boolean(),

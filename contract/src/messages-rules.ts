@@ -1,14 +1,14 @@
 /** Rules of direct messages that the forms and the server share. No zod here: this reaches the browser. */
 
 export const MESSAGE_MAX = 2000
-/** Messages of a page of a conversation. */
+/** How many messages one page of a conversation has. */
 export const MESSAGES_PAGE_SIZE = 50
-/** Characters of a message that the list of conversations shows. */
+/** How many characters of a message the list of conversations shows. */
 export const PREVIEW_MAX = 50
-/** All conversations, those that the user accepted or began, or what strangers began. */
+/** All conversations; those that the user accepted or started; or those that strangers started. */
 export const CONVERSATION_KINDS = ['all', 'accepted', 'requests'] as const
 
-/** 30 s: how often the unread messages are counted while no live connection tells of them. */
+/** How often the client counts unread messages while it has no live connection: 30 s. */
 export const UNREAD_POLL_MS = 30_000
 
 export const messagesMessages = {
@@ -66,10 +66,10 @@ const LINK = new RegExp(
   'i',
 )
 
-/** Whether a text leads somewhere: an address with its protocol, or what reads like a domain. */
+/** Whether a text contains a link: an address with its protocol, or something that looks like a domain. */
 export const hasLink = (content: string): boolean => LINK.test(content.normalize('NFKC'))
 
-/** The first 50 characters of a message, in one line; '...' when there is more. */
+/** Returns the first 50 characters of a message on one line, with '...' when there is more. */
 export const previewOf = (content: string): string => {
   const line = content.replace(/\s+/g, ' ')
   const characters = Array.from(line)

@@ -7,13 +7,13 @@ import { cursor, id, instant, nextCursor, queryNumber, text } from './text.ts'
 export const directMessage = z.strictObject({
   id,
   senderId: id,
-  /** Null where it is hidden; 'Usuario eliminado' when the account is gone, which `otherUser.isDeleted` tells. */
+  /** Null when hidden from the caller; 'Usuario eliminado' when the account was deleted (`otherUser.isDeleted` tells). */
   senderEmail: z.string().nullable(),
   senderName: z.string().nullable(),
   receiverId: id,
   content: z.string(),
   createdAt: instant,
-  /** By its receiver. */
+  /** Whether the receiver has read it. */
   isRead: z.boolean(),
 })
 export type DirectMessage = z.output<typeof directMessage>
@@ -21,9 +21,9 @@ export type DirectMessage = z.output<typeof directMessage>
 export const conversation = z.strictObject({
   conversationId: id,
   otherUser: lastingPerson,
-  /** Begun by a stranger, and neither answered nor accepted yet. */
+  /** True when a stranger started the conversation and the caller has neither answered nor accepted it yet. */
   isRequest: z.boolean(),
-  /** The caller has muted them: nothing of it is counted or told. */
+  /** True when the caller has muted this person: their messages are neither counted nor announced. */
   isMuted: z.boolean(),
   unreadCount: z.number().int(),
   lastMessage: z.strictObject({ content: z.string(), createdAt: instant, senderId: id }),
@@ -62,7 +62,7 @@ export const messagesEndpoints = contract({
     errors: { 'not-found': 404 },
     response: wrapped(z.array(directMessage)).extend({
       otherUser: lastingPerson,
-      /** The caller has not accepted it yet. */
+      /** True when the caller has not accepted the conversation yet. */
       isRequest: z.boolean(),
       nextCursor,
     }),

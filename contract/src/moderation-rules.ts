@@ -3,14 +3,14 @@
 export const REPORT_NOTE_MAX = 1000
 export const DECISION_REASON_MAX = 1000
 export const APPEAL_MAX = 2000
-/** Messages before a reported one, and behind it, that moderators see. */
+/** How many messages before and after a reported one moderators see. */
 export const MESSAGES_AROUND = 5
 
-/** Of an account younger than this, what has a link waits until a moderator has looked at it. */
+/** An account is new for this many days. What a new account writes with a link is hidden until a moderator has looked at it. */
 export const NEW_ACCOUNT_DAYS = 3
-/** More texts of one person than this within a minute wait as well. */
+/** When a person publishes more texts than this within a minute, the further ones are held back for a moderator as well. */
 export const TEXTS_PER_MINUTE = 5
-/** And so does what the same person published already within these days, from this length on. */
+/** A text that its author already published within this many days is held back as well, if it has at least this many letters. */
 export const SAME_TEXT_DAYS = 30
 export const SAME_TEXT_MIN_LETTERS = 40
 
@@ -39,7 +39,7 @@ export const subjectNames: Record<SubjectType, string> = {
   comment: 'Comentario',
 }
 
-/** Why something is reported, and how heavily that weighs in the moderators' queue. */
+/** The reasons for a report; `weight` orders the moderators' queue, heaviest first. */
 export const reportReasons = {
   illegal: { label: 'Es ilegal o pone a alguien en peligro', weight: 6 },
   sexual: { label: 'Contenido sexual', weight: 5 },
@@ -54,7 +54,7 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons
 export const REPORT_REASONS = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]
 
-/** What moderators decide about content, and about people. `merge` names the place that stays. */
+/** What moderators can decide about content and about people. `merge` unites the reported place with another one. */
 export const DECISIONS = [
   'dismiss',
   'hide',
@@ -87,7 +87,7 @@ export const decisionNames: Record<DecisionKind | 'uphold', string> = {
   uphold: 'Mantener la decisión',
 }
 
-/** What its author reads of a decision. */
+/** The text that the author reads about each decision. */
 export const decisionNotices: Record<DecisionKind | 'uphold', string> = {
   dismiss: 'Revisamos una denuncia y no hicimos cambios.',
   hide: 'Ocultamos algo que publicaste.',
@@ -104,10 +104,10 @@ export const decisionNotices: Record<DecisionKind | 'uphold', string> = {
   uphold: 'Revisamos tu apelación y mantenemos la decisión.',
 }
 
-/** Against what an author may appeal. */
+/** The decisions that an author may appeal against. */
 export const APPEALABLE: readonly string[] = ['hide', 'remove', 'warn', 'limit', 'suspend', 'close']
 
-/** What suggests itself to a moderator as the reason of a decision. */
+/** Reasons that the form suggests to a moderator. */
 export const decisionReasons = [
   'No cumple las normas de la comunidad.',
   'Contiene insultos o acoso.',
@@ -121,7 +121,7 @@ export type RestrictionKind = 'limited' | 'suspended' | 'closed'
 const day = (until: string) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
 
-/** Why somebody is refused, in the words they read. */
+/** Returns the Spanish message that a restricted user reads when a request is refused. */
 export const restrictionMessage = (kind: RestrictionKind, until: string | null, reason: string): string => {
   const end = until === null ? '' : ` hasta el ${day(until)}`
   const what = {

@@ -15,17 +15,17 @@ import { byId, cursor, id, instant, nextCursor, optionalText, text } from './tex
 export const subjectType = z.enum(SUBJECT_TYPES)
 export const reportReason = z.enum(REPORT_REASONS, { error: moderationMessages.reasonRequired })
 export const decisionKind = z.enum(DECISIONS)
-/** What stands in the log: decisions, and that one was kept after an appeal. */
+/** The kinds of entries in the moderation log: the decisions, and `uphold` when a decision was confirmed after an appeal. */
 const loggedKind = z.enum([...DECISIONS, 'uphold'])
 
-/** Something a person made, as it was at one moment. */
+/** A copy of something that a person made, as it was at one moment. */
 export const snapshot = z.strictObject({
   title: z.string(),
   text: z.string(),
-  /** Where it is shown; null where moderators have no page of it. */
+  /** The address of its page; null when moderators have no page for it. */
   address: z.string().nullable(),
   media: z.array(z.strictObject({ id, mimeType: z.string() })),
-  /** A reported message among those around it, oldest first. */
+  /** For a reported message: it and the messages around it, oldest first. */
   messages: z.array(
     z.strictObject({ senderId: id, content: z.string(), createdAt: instant, isReported: z.boolean() }),
   ),
@@ -46,16 +46,16 @@ export const decision = z.strictObject({
   decision: loggedKind,
   reason: z.string(),
   until: instant.nullable(),
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   moderator: person.nullable(),
   author: person.nullable(),
   createdAt: instant,
 })
 export type Decision = z.output<typeof decision>
 
-/** All open reports of one thing are one case; decided ones stand alone. */
+/** All open reports about one thing form one case; a decided report is a case of its own. */
 export const reportedCase = z.strictObject({
-  /** Of the first of its reports. */
+  /** The id of the case's first report. */
   id,
   subjectType,
   subjectId: id,
@@ -74,9 +74,9 @@ export const caseFile = z.strictObject({
   subjectType,
   subjectId: id,
   decidedAt: instant.nullable(),
-  /** As it was when it was reported first. */
+  /** As it was when it was first reported. */
   reported: snapshot,
-  /** As it is now; null when it is gone. */
+  /** As it is now; null when it was deleted. */
   current: snapshot.nullable(),
   isHidden: z.boolean(),
   reports: z.array(
@@ -88,18 +88,18 @@ export const caseFile = z.strictObject({
       createdAt: instant,
     }),
   ),
-  /** What was decided about it, newest first. */
+  /** Decisions about it, newest first. */
   history: z.array(decision),
   author: z
     .strictObject({
       person,
       createdAt: instant,
       restriction: restriction.nullable(),
-      /** About anything they made, newest first; 20 at most. */
+      /** Decisions about anything that the author made, newest first; at most 20. */
       decisions: z.array(decision),
     })
     .nullable(),
-  /** Which decisions the caller may take about it, and about its author. */
+  /** The decisions that the caller may make about the content and about its author. */
   may: z.strictObject({ subject: z.array(decisionKind), author: z.array(decisionKind) }),
 })
 export type CaseFile = z.output<typeof caseFile>
@@ -112,7 +112,7 @@ export const notice = z.strictObject({
   until: instant.nullable(),
   snapshot,
   createdAt: instant,
-  /** Null until its author appeals; `answer` is null until another moderator has decided. */
+  /** Null until the author appeals; `answer` is null until another moderator has decided. */
   appeal: z
     .strictObject({
       text: z.string(),
@@ -189,9 +189,9 @@ export const moderationEndpoints = contract({
       subjectId: id,
       decision: decisionKind,
       reason,
-      /** The end of a limit or suspension. */
+      /** When a limit or suspension ends. */
       until: instant.optional(),
-      /** The place that stays when two are merged. */
+      /** Which place remains when two are merged. */
       intoId: id.optional(),
     }),
     errors: { 'not-found': 404 },
@@ -246,7 +246,7 @@ export const moderationEndpoints = contract({
       success,
       data: z.array(notice),
       restriction: restriction.nullable(),
-      /** Whether the caller has a desk to work at. */
+      /** What the caller may do: `moderate` for moderators. */
       may: z.array(z.enum(['moderate'])),
     }),
   },

@@ -2,7 +2,7 @@ import type { CorrectionOutcome } from './corrections-rules.ts'
 import { notificationMessage } from './gamification-rules.ts'
 import { type DecisionKind, decisionNotices, type SubjectType, subjectNames } from './moderation-rules.ts'
 
-/** What a notification is about, as its domain tells it; each kind has facts of its own. */
+/** The facts that a notification's text is made from, different for each kind. */
 export type About =
   | { kind: 'message'; unread: number; isRequest: boolean; userId: string }
   | { kind: 'reaction'; reviewId: string; placeId: string; placeName: string }
@@ -11,7 +11,7 @@ export type About =
       kind: 'correction'
       placeId: string
       placeName: string
-      /** Null while it waits. */
+      /** Null while nobody has decided. */
       outcome: CorrectionOutcome | null
       reason: string | null
     }
@@ -20,7 +20,7 @@ export type About =
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
   | { kind: 'decision'; decision: DecisionKind | 'uphold'; subjectType: SubjectType; title: string }
 
-/** 'Lucía', 'Lucía y Bruno', 'Lucía y 3 más'. */
+/** Joins names: 'Lucía', 'Lucía y Bruno', 'Lucía y 3 más'. */
 export const namesOf = (names: readonly string[], count: number): string => {
   const [first = 'Alguien', second] = names
   if (count <= 1) return first
@@ -44,7 +44,7 @@ const correctionText = (
   }
 }
 
-/** A notification in words: who did it, and what. */
+/** Returns a notification's Spanish text: who did what. */
 export const notificationText = (about: About, names: readonly string[], count: number): string => {
   const who = namesOf(names, count)
   const isOne = count <= 1

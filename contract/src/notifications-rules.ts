@@ -1,6 +1,6 @@
-/** What people are told of, how, and in which words. No zod here: rules are plain. */
+/** Kinds, delivery and texts of notifications. No zod here: this reaches the browser. */
 
-/** What somebody may choose about; a message stands for all of its conversation until that is read. */
+/** The kinds that a user can configure. One `message` notification covers a whole conversation until it is read. */
 export const NOTIFICATION_KINDS = [
   'message',
   'reaction',
@@ -13,7 +13,7 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** `app` only there; `mail` and `digest` there and by mail, at once or once a week. */
+/** Where a notification is delivered: `app` only in the app; `mail` also by mail at once; `digest` also in the weekly mail. */
 export const NOTIFICATION_MODES = ['app', 'mail', 'digest', 'none'] as const
 export type NotificationMode = (typeof NOTIFICATION_MODES)[number]
 
@@ -27,7 +27,7 @@ export const modeNames: Record<NotificationMode, string> = {
 interface KindRule {
   name: string
   hint: string
-  /** Until somebody chooses. */
+  /** The delivery until the user chooses another. */
   mode: NotificationMode
   modes: readonly NotificationMode[]
 }
@@ -79,29 +79,29 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
     name: 'Moderación',
     hint: 'Lo que se decide sobre lo que publicas. Lo que puedes apelar te llega siempre por correo.',
     mode: 'mail',
-    // What moderators decide about somebody is not kept from them.
+    // Users cannot turn off news about moderators' decisions about them.
     modes: ['app', 'mail', 'digest'],
   },
 }
 
-/** Days that a notification is kept. */
+/** How many days a notification is stored. */
 export const NOTIFICATION_DAYS = 90
-/** Whoever has not read a message after this long is taken to be away. */
+/** A user who has not read a message after this many minutes counts as away. */
 export const AWAY_MINUTES = 5
-/** Mail waits this long: what is seen in the app meanwhile is not mailed. */
+/** How many minutes mail is delayed: what the user sees in the app meanwhile is not mailed. */
 export const MAIL_AFTER_MINUTES = 2
-/** The weekly digest goes out from this hour of a Monday on, by its reader's clock. */
+/** The weekly digest is sent from this hour on Mondays on, in the reader's time zone. */
 export const DIGEST_HOUR = 9
-/** People that a notification names with their portraits; the others are counted. */
+/** How many people a notification names and shows with portraits; the others are only counted. */
 export const PEOPLE_SHOWN = 3
-/** More than these are counted as 'más de'. */
+/** Above this number, the unread notifications are shown as 'más de'. */
 export const UNREAD_SHOWN_MAX = 99
 
-/** What mail can be stopped by one press: that of a kind, or the weekly digest. */
+/** The sorts of mail that one click can stop: the mail of one kind, or the weekly digest. */
 export type MailSort = NotificationKind | 'digest'
 export const MAIL_SORTS: readonly [MailSort, ...MailSort[]] = ['digest', ...NOTIFICATION_KINDS]
 
-/** `null` stands for a mail sort that is not known, as in an address that somebody wrote by hand. */
+/** Returns the Spanish name of a sort of mail. Null stands for an unknown sort, as in a mistyped address. */
 export const mailSortName = (sort: MailSort | null): string => {
   if (sort === null) return 'este tipo de correos'
   return sort === 'digest' ? 'el resumen semanal' : `correos sobre: ${notificationKinds[sort].name}`

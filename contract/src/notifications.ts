@@ -11,19 +11,19 @@ import {
 import { person } from './people.ts'
 import { cursor, id, instant, nextCursor } from './text.ts'
 
-/** Everything of one kind about one thing, told together. */
+/** A notification as shown: all events of one kind about one thing, combined. */
 export const toldNotification = z.strictObject({
-  /** Of the newest of what is told together. */
+  /** The id of the newest event. */
   id,
   kind: z.enum(NOTIFICATION_KINDS),
-  /** In Spanish, as it is shown. */
+  /** The Spanish text, as shown. */
   text: z.string(),
-  /** The page that shows what it is about, from the root of the site. */
+  /** The path of the page that the notification leads to. */
   address: z.string(),
-  /** Who did it, the last first; 3 at most of `count`. */
+  /** Who caused it, latest first; at most 3 of the `count` people. */
   people: z.array(person),
   count: z.number().int(),
-  /** Of the newest. */
+  /** When the newest event happened. */
   at: instant,
   isRead: z.boolean(),
 })
@@ -56,9 +56,9 @@ const timeZone = z
 
 export const notificationSettings = z.strictObject({
   modes,
-  /** No mail is sent between these; in the morning what is still unread. */
+  /** The hours in which no mail is sent; the mail about what is still unread goes out afterwards. */
   quietHours: quietHours.nullable(),
-  /** IANA's name of the clock that the hours are read from; null is UTC. */
+  /** The IANA time zone of the quiet hours and the digest; null is UTC. */
   timeZone: timeZone.nullable(),
 })
 export type NotificationSettings = z.output<typeof notificationSettings>

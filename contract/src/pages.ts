@@ -1,18 +1,20 @@
-/** Every page of the product: where it is, what its address may say and whom it is for. No zod here: this reaches the browser's first load. */
+/**
+ * Every page of the product: its path, its query parameters and its audience. No zod here: this reaches the browser's first load.
+ */
 
 import { PLACE_KINDS } from './place-kinds-rules.ts'
 
-/** What a query parameter holds: any text, a whole number from 1, any number, or one of the words listed. */
+/** The value of a query parameter: any text, a whole number from 1, any number, or one of the listed words. */
 export type PageParameter = 'text' | 'count' | 'number' | readonly string[]
 
 export interface PageDeclaration {
-  /** As React Router writes it: `/place/:id`, `/user/:id?`. */
+  /** In React Router's syntax: `/place/:id`, `/user/:id?`. */
   path: `/${string}`
-  /** Whether visitors see the page too, or only who is signed in. */
+  /** Whether visitors may see the page too, or only signed-in users. */
   audience: 'visitors' | 'signed-in'
-  /** What the server renders the page by. */
+  /** The query parameters that the server's rendering depends on. */
   query?: Readonly<Record<string, PageParameter>>
-  /** What only the browser reads; the server renders the same page with and without it. */
+  /** The query parameters that only the browser reads; the server renders the same page whatever they say. */
   browserQuery?: Readonly<Record<string, PageParameter>>
 }
 
@@ -28,7 +30,7 @@ export const pageDeclarations = {
   communityRules: { path: '/normas', audience: 'visitors' },
   forgotPassword: { path: '/forgot-password', audience: 'visitors' },
   resetPassword: { path: '/reset-password', audience: 'visitors', browserQuery: { token: 'text' } },
-  /** Where the mailed links of a changed address lead; each asks for a press of a button. */
+  /** The page that the mailed links of an e-mail change open; it asks for a click before it does anything. */
   emailChange: {
     path: '/cambio-de-correo',
     audience: 'visitors',
@@ -37,21 +39,21 @@ export const pageDeclarations = {
   account: { path: '/account', audience: 'signed-in' },
   notices: { path: '/avisos', audience: 'signed-in' },
   notifications: { path: '/notificaciones', audience: 'signed-in' },
-  /** Ends mail of one sort, for whoever has the link out of such a mail. */
+  /** Stops one sort of mail, for whoever opens the link in such a mail. */
   unsubscribe: { path: '/baja', audience: 'visitors', browserQuery: { token: 'text', tipo: 'text' } },
   moderation: {
     path: '/moderacion',
     audience: 'signed-in',
-    /** `caso` is the report that is open. */
+    /** `caso` is the id of the open report. */
     browserQuery: { vista: ['decididas', 'correcciones', 'apelaciones', 'registro'], caso: 'text' },
   },
   profile: { path: '/profile', audience: 'visitors' },
-  /** Visitors see whoever allows it. */
+  /** Visitors only see users with a public profile. */
   user: { path: '/user/:id?', audience: 'visitors' },
-  /** `con` is the user whose conversation is open. */
+  /** `con` is the id of the user whose conversation is open. */
   chats: { path: '/chats', audience: 'signed-in', browserQuery: { con: 'text' } },
   practiceChat: { path: '/chats/practica', audience: 'signed-in' },
-  /** `pregunta` is what somebody asked before the page's code was there. */
+  /** `pregunta` is a question that the visitor submitted before the page's JavaScript had loaded. */
   place: { path: '/place/:id', audience: 'visitors', browserQuery: { pregunta: 'text' } },
   search: { path: '/search', audience: 'visitors', query: { q: 'text', page: 'count' } },
   groups: { path: '/groups', audience: 'signed-in' },
@@ -66,7 +68,7 @@ export const pageDeclarations = {
       minRating: 'number',
       tipo: PLACE_KINDS,
       sort: ['recent', 'rating', 'reviews', 'nearby'],
-      /** West, south, east and north in degrees, with commas between them. */
+      /** West, south, east and north in degrees, separated by commas. */
       zona: 'text',
       vista: VIEWS,
     },
@@ -75,11 +77,14 @@ export const pageDeclarations = {
   itinerary: { path: '/itinerary/:id', audience: 'signed-in', browserQuery: { vista: VIEWS } },
   itineraryBook: { path: '/itinerary/:id/libro', audience: 'signed-in' },
   editItinerary: { path: '/itinerary/:id/edit', audience: 'signed-in' },
-  /** The public page of a trip, and an invitation to one. */
+  /** The public page of a trip, and the page that accepts an invitation to one. */
   sharedTrip: { path: '/viaje/:token', audience: 'visitors' },
   invitation: { path: '/invitacion/:token', audience: 'signed-in' },
   createItinerary: { path: '/create-itinerary', audience: 'signed-in' },
-  /** `/@lucia` leads on to whose handle that is, or was; whatever else is typed there is no page. */
+  /**
+   * `/@lucia` redirects to the profile of the user who has, or once had, this handle; any other text is a page that does not
+   * exist.
+   */
   handle: { path: '/:handle', audience: 'visitors' },
 } as const satisfies Record<string, PageDeclaration>
 
@@ -123,7 +128,7 @@ const builderOf =
       const value = address[name]
       if (value !== undefined && value !== '') parameters.set(name, String(value))
     }
-    // Slashes may stand in a query as they are, and read better.
+    // Slashes are allowed unescaped in a query, and are easier to read.
     return parameters.size === 0 ? filled : `${filled}?${parameters.toString().replaceAll('%2F', '/')}`
   }
 

@@ -1,9 +1,9 @@
 /** Rules of passkeys, for the forms and the server. No zod here: this reaches the browser. */
 
 export const PASSKEY_NAME_MAX = 60
-/** Passkeys of one account. */
+/** How many passkeys one account may have. */
 export const PASSKEYS_MAX = 20
-/** How long one may take to show a passkey. */
+/** How many minutes a user has to present a passkey. */
 export const PASSKEY_MINUTES = 5
 
 export const passkeyMessages = {

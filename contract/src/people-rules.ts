@@ -1,13 +1,13 @@
 /** How people are shown and found, for the pages and the server. No zod here: this reaches the browser. */
 
-/** Characters that a search for people takes at least. */
+/** The fewest characters that a search for people accepts. */
 export const PEOPLE_SEARCH_MIN = 3
-/** People that one search finds at most. */
+/** The most people that one search finds. */
 export const PEOPLE_FOUND_MAX = 20
 
 /**
- * Shown in place of the address of a person whose account is gone. A display text: whether somebody is gone is told by a
- * field of its own (`isDeleted`, or an id or address that is null).
+ * Shown instead of the e-mail of a person whose account was deleted. For display only: to find out whether an account was
+ * deleted, read `isDeleted`, or whether the id is null.
  */
 export const DELETED_PERSON = 'Usuario eliminado'
 
@@ -18,13 +18,15 @@ export const peopleMessages = {
   searchTooShort: `Escribe al menos ${PEOPLE_SEARCH_MIN} caracteres.`,
 } as const
 
-/** What a person is called by, as everything that shows people carries it. */
+/** The names of a person: every shape that shows people has these fields. */
 export interface Called {
   userName: string | null
   userEmail: string | null
   userHandle: string | null
 }
 
-/** The name that somebody chose, else their address, else their handle; who shows none of them is still somebody. */
+/**
+ * Returns the name that the person chose, else their e-mail, else their handle; 'Alguien de la comunidad' when they show none.
+ */
 export const calledBy = ({ userName, userEmail, userHandle }: Called): string =>
   userName ?? userEmail ?? (userHandle === null ? 'Alguien de la comunidad' : `@${userHandle}`)

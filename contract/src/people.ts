@@ -5,32 +5,34 @@ import { standing } from './gamification.ts'
 import { PEOPLE_SEARCH_MIN, peopleMessages } from './people-rules.ts'
 import { byId, id, instant } from './text.ts'
 
-/** What a person is called by to whoever asks: null is what they did not choose, or do not show. */
+/** A person's names as the caller may see them; null when the person has not chosen one or does not show it. */
 export const calledFields = {
   userName: z.string().nullable(),
   userEmail: z.string().nullable(),
   userHandle: z.string().nullable(),
-  /** The id of a picture at /media/{id}; null for the portrait that is drawn from the person's id. */
+  /** The id of a picture at /media/{id}; null for the portrait that is generated from the person's id. */
   userPortrait: id.nullable(),
 }
 
-/** A user as everything that shows people shows one. `email` is `userEmail`, where the specification has it. */
+/** A person, as shown anywhere. `email` repeats `userEmail`, because the specification names it so. */
 export const person = z.strictObject({ id, email: z.string().nullable(), ...calledFields })
 export type Person = z.output<typeof person>
 
-/** A person whose account may be gone, where what they wrote stays; `email` is then 'Usuario eliminado', to be shown. */
+/**
+ * The author of something that outlives their account. After the account is deleted, `email` is 'Usuario eliminado', for display.
+ */
 export const lastingPerson = person.extend({ isDeleted: z.boolean() })
 export type LastingPerson = z.output<typeof lastingPerson>
 
-/** What signed-in users, and visitors whom a person allows it, learn of them beside what they are called. */
+/** A person's profile, as signed-in users see it, and visitors if the person allows that. */
 export const publicProfile = person.extend({
   createdAt: instant,
   bio: z.string().nullable(),
   homeCity: z.string().nullable(),
   languages: z.array(z.string()),
-  /** By the caller. */
+  /** Whether the caller has muted this person. */
   isMuted: z.boolean(),
-  /** Whether everybody may read it, with what they wrote and where they were. */
+  /** Whether visitors may see the profile too, with the person's reviews and travels. */
   isPublic: z.boolean(),
   stats: standing,
 })

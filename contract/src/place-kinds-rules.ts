@@ -1,6 +1,6 @@
-/** What kinds of place there are. No zod here: this reaches the browser's first load. */
+/** The kinds of place. No zod here: this reaches the browser's first load. */
 
-/** As the API and addresses write them, group by group. */
+/** The kinds by group, as the API and addresses spell them. */
 export const PLACE_KIND_GROUPS = {
   Naturaleza:
     'playa mirador montana volcan glaciar lago rio cascada cueva isla desierto valle canon bosque acantilado termas reserva-natural sendero',
@@ -18,7 +18,7 @@ export const PLACE_KINDS = Object.values(PLACE_KIND_GROUPS).flatMap((kinds) =>
   kinds.split(' '),
 ) as unknown as readonly [PlaceKind, ...PlaceKind[]]
 
-/** Where the Spanish word is not what addresses say. */
+/** Kinds whose Spanish name differs from their spelling in addresses. */
 const NAMES: { [Kind in PlaceKind]?: string } = {
   montana: 'montaña',
   volcan: 'volcán',

@@ -8,16 +8,16 @@ export const PLACE_NAME_MAX = 200
 export const PLACE_ADDRESS_MAX = 300
 export const PLACE_CITY_MAX = 120
 export const PLACE_IMAGE_MAX = 2048
-/** Two places of one name closer than this are the same place. */
+/** Two places with the same name are duplicates when they are closer than this. */
 export const DUPLICATE_RADIUS_METRES = 150
 export const HOME_PAGE_SIZE = 4
-/** What a place says where nobody can go any more. */
+/** The label of a place that has closed permanently. */
 export const CLOSED_FOR_GOOD = 'Cerrado definitivamente'
-/** Further away nobody calls a place near. */
+/** The greatest distance at which a place is listed as near: 200 km. */
 export const NEARBY_METRES = 200_000
 export const NEARBY_SHOWN = 4
 
-/** Places of one person that a public profile lists. */
+/** The most places of one person that a public profile lists. */
 export const PLACES_OF_PERSON_MAX = 100
 
 export const placesMessages = {
@@ -36,7 +36,7 @@ export const placesMessages = {
   externalService: 'Servicio externo no disponible.',
 } as const
 
-/** The Spanish message for a description that somebody writes, or null when it is good. */
+/** Returns the Spanish problem with a description, or null when it is valid. */
 export const descriptionProblem = (description: string): string | null => {
   const text = description.trim()
   if (text === '') return placesMessages.descriptionRequired

@@ -34,22 +34,28 @@ export const place = z.strictObject({
   address: z.string(),
   city: z.string().nullable(),
   description: z.string().nullable(),
-  /** Address of a picture: the one given, else the best-liked photo among the reviews, else null (a poster is shown). */
+  /**
+   * The address of a picture: the place's own, else the most liked photo of its reviews, else null (the page then shows a
+   * poster).
+   */
   image: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),
   createdAt: instant,
-  /** One decimal, 0 when there is no review. */
+  /** Rounded to one decimal; 0 without reviews. */
   averageRating: z.number(),
   totalReviews: z.number().int(),
-  /** What kind of place it is; null where nobody can tell. */
+  /** Null when unknown. */
   kind: placeKind.nullable(),
-  /** Nobody can go there any more. */
+  /** True when the place has closed permanently. */
   isClosed: z.boolean(),
 })
 export type Place = z.output<typeof place>
 
-/** A place just added, with what that brought its author; `isWaiting` when it is shown once a moderator has looked at it. */
+/**
+ * A place that was just added, and what its author earned with it. `isWaiting`: the place stays hidden until a moderator has
+ * looked at it.
+ */
 export const addedPlace = place.extend({
   notification: notification.optional(),
   isWaiting: z.literal(true).optional(),
@@ -68,7 +74,7 @@ export const placePoint = place.pick({
   kind: true,
 })
 
-/** Places that fall together at a zoom: one point with how many it stands for, or a single place. */
+/** Places that are too close together at this zoom: their centre and their number, or one single place. */
 export const placeCluster = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
@@ -97,7 +103,7 @@ const name = text({
 export type PlaceDeed = 'correctKind'
 const placeKindState = z.strictObject({
   kind: placeKind.nullable(),
-  /** What the caller may do. */
+  /** What the caller may do with the place. */
   may: z.array(z.enum(['correctKind'] satisfies PlaceDeed[])),
 })
 
@@ -111,9 +117,9 @@ const boundingBox = z.strictObject({
 export const descriptionVersion = z.strictObject({
   id,
   description: z.string(),
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   authorId: id.nullable(),
-  /** Null when the account is gone, and where it is hidden. */
+  /** Null when the account was deleted, or when the e-mail is hidden from the caller. */
   authorEmail: z.string().nullable(),
   authorName: z.string().nullable(),
   authorHandle: z.string().nullable(),
@@ -144,7 +150,7 @@ export const placesEndpoints = contract({
         max: DESCRIPTION_MAX,
         length: placesMessages.descriptionLength,
       }).optional(),
-      /** Guessed from the name and what is known to stand there when it is left out. */
+      /** When absent, the server guesses the kind from the name and from the map's data at that position. */
       kind: placeKind.nullable().optional(),
     }),
     errors: { duplicate: 409, 'external-service': 503 },
@@ -175,7 +181,7 @@ export const placesEndpoints = contract({
       south: queryNumber(latitude.optional()),
       east: queryNumber(longitude.optional()),
       north: queryNumber(latitude.optional()),
-      /** Where the last page ended; takes the place of `page`. */
+      /** The previous page's `nextCursor`; replaces `page`. */
       cursor,
     }),
     response: z.strictObject({
@@ -223,7 +229,7 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
-    // United with another one: the answer leads on to that.
+    // The place was merged into another one; the response redirects there.
     errors: { 'not-found': 404, moved: 307 },
     response: place,
   },
@@ -262,7 +268,7 @@ export const placesEndpoints = contract({
     params: byId,
     body: z.strictObject({ description }),
     errors: { 'not-found': 404, forbidden: 403 },
-    /** `isWaiting`: it is shown when a moderator has looked at it; until then the one before is. */
+    /** `isWaiting`: the change stays hidden until a moderator has looked at it. */
     response: place.extend({ isWaiting: z.literal(true).optional() }),
   },
   'GET /places/:id/description/history': {

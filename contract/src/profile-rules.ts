@@ -5,14 +5,14 @@ export const PROFILE_NAME_MAX = 40
 export const BIO_MAX = 300
 export const HOME_CITY_MAX = 120
 export const LANGUAGES_MAX = 10
-/** Days that a handle stays before its owner may choose another. */
+/** How many days a user must keep a handle before choosing another. */
 export const HANDLE_DAYS = 30
 
-/** Who is shown somebody's e-mail. */
+/** Who may see a user's e-mail. */
 export const EMAIL_VISIBILITIES = ['everyone', 'members', 'nobody'] as const
 export type EmailVisibility = (typeof EMAIL_VISIBILITIES)[number]
 
-/** Languages to choose from, by their BCP 47 codes: those of the lands that speak Spanish, and those of many travellers. */
+/** Languages to choose from, as BCP 47 codes: those of the Spanish-speaking countries and those of many travellers. */
 export const LANGUAGES = [
   ...['es', 'en', 'pt', 'fr', 'it', 'de', 'ca', 'gl', 'eu', 'qu', 'gn', 'ay', 'nah', 'yua', 'arn'],
   ...['nl', 'pl', 'ro', 'el', 'ru', 'uk', 'tr', 'ar', 'he', 'hi', 'zh', 'ja', 'ko', 'sv', 'da', 'nb', 'fi'],
@@ -37,15 +37,15 @@ export const profileMessages = {
   emailVisibility: 'Elige quién puede ver tu correo.',
 } as const
 
-/** A name as the server keeps it: composed, its spaces single. */
+/** Normalizes a name to the form the server stores: NFC, single spaces. */
 export const tidyName = (typed: string): string => typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
-/** Signs that show nothing, but for those that hold an emoji together. */
+/** Invisible characters, except those that join an emoji's parts. */
 const INVISIBLE = /(?!\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const HAS_A_SIGN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 const MARKS_ON_MARKS = /\p{M}{4}/u
 
-/** What is wrong with a name; null when nothing is. An emoji counts as the characters that it is made of. */
+/** Returns the Spanish problem with a name, or null when it is valid. An emoji counts as the characters that it consists of. */
 export const nameProblem = (typed: string): string | null => {
   const name = tidyName(typed)
   const { length } = [...name]
@@ -57,7 +57,7 @@ export const nameProblem = (typed: string): string | null => {
   return MARKS_ON_MARKS.test(name) ? profileMessages.nameTooManyMarks : null
 }
 
-/** A handle as the server keeps it: without the @, in small letters. */
+/** Normalizes a handle to the form the server stores: without the @, in lower case. */
 export const tidyHandle = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase()
 
 export const isHandle = (handle: string): boolean => /^[a-z0-9_]{3,30}$/.test(handle)

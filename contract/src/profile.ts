@@ -16,13 +16,13 @@ import { id, instant, optionalText } from './text.ts'
 
 const emailVisibility = z.enum(EMAIL_VISIBILITIES, { error: profileMessages.emailVisibility })
 
-/** Somebody's own profile, as they wrote it. */
+/** The caller's own profile, as they wrote it. */
 export const profile = z.strictObject({
   id,
   email: z.string(),
   name: z.string().nullable(),
   handle: z.string().nullable(),
-  /** From when on the handle may be changed; null when it may be now. */
+  /** When the handle may be changed again; null when it may be changed now. */
   handleFixedUntil: instant.nullable(),
   bio: z.string().nullable(),
   homeCity: z.string().nullable(),
@@ -31,12 +31,12 @@ export const profile = z.strictObject({
   /** Whether visitors may read it. */
   isPublic: z.boolean(),
   portrait: id.nullable(),
-  /** Whether they were asked once to choose a name. */
+  /** Whether the product has already asked this user to choose a name. */
   wasAsked: z.boolean(),
 })
 export type Profile = z.output<typeof profile>
 
-/** Absent, null and blank all mean null; anything else is what somebody typed. */
+/** Absent, null and blank all mean null; anything else is validated as text. */
 const typed = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
   z.string().max(1_000).nullable(),

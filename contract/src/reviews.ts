@@ -16,21 +16,21 @@ export const review = z.strictObject({
   id,
   placeId: id,
   placeName: z.string(),
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   userId: id.nullable(),
-  /** `userEmail` is 'Usuario eliminado' when the account is gone, which `userId` tells. */
+  /** `userEmail` is 'Usuario eliminado' when the account was deleted; `userId` is null then. */
   ...calledFields,
   rating: z.number().int(),
   content: z.string(),
   createdAt: instant,
-  /** Null until it is edited. */
+  /** Null when it was never edited. */
   editedAt: instant.nullable(),
   likeCount: z.number().int(),
   dislikeCount: z.number().int(),
-  /** The viewer's own; null for the anonymous. */
+  /** The caller's own reaction; null without one. */
   reactionType: reactionType.nullable(),
   media: z.array(mediaFile),
-  /** What the caller may do to it; nothing for a visitor. */
+  /** What the caller may do with the review; empty for visitors. */
   may: z.array(reviewDeed),
 })
 export type Review = z.output<typeof review>
@@ -48,9 +48,9 @@ export const reviewStats = z.strictObject({
 })
 export type ReviewStats = z.output<typeof reviewStats>
 
-/** Where somebody was, by what they told. */
+/** Where a person has been, by their reviews. */
 export const travels = z.strictObject({
-  /** In the order of their Spanish names, each with its cities. */
+  /** In alphabetical order of the Spanish names, each with its cities. */
   countries: z.array(z.strictObject({ name: z.string(), cities: z.array(z.string()) })),
   places: z.array(z.strictObject({ id, name: z.string(), latitude: z.number(), longitude: z.number() })),
 })
@@ -79,7 +79,7 @@ export const reviewContent = text({
     .refine((content) => !isShorterThan(content, REVIEW_CONTENT_MIN), reviewsMessages.contentTooShort),
 )
 
-/** The text fields of the multipart form; the files are checked by their bytes as they stream in. */
+/** The text fields of the multipart form; the server checks the files' bytes separately, as they stream in. */
 export const reviewFields = z.strictObject({
   rating: z.preprocess(
     (value) => (typeof value === 'string' ? Number(value.trim() || Number.NaN) : value),
@@ -101,7 +101,7 @@ export const reviewsEndpoints = contract({
     errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
     response: wrapped(review).extend({
       notification: notification.optional(),
-      /** It is shown when a moderator has looked at it. */
+      /** The review stays hidden until a moderator has looked at it. */
       isWaiting: z.literal(true).optional(),
     }),
   },

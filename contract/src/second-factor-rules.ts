@@ -1,18 +1,18 @@
 /** Rules of the second step of signing in, for the forms and the server. No zod here: this reaches the browser. */
 
 export const RECOVERY_CODES = 10
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const RECOVERY_LENGTH = 16
 
-/** A code as it is compared: small letters and digits alone, however it was spaced. */
+/** Normalizes a code for comparison: lower case, without spaces and hyphens. */
 export const tidyCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]+/g, '')
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 export const isRecoveryCode = (code: string): boolean =>
   code.length === RECOVERY_LENGTH && [...code].every((sign) => RECOVERY_ALPHABET.includes(sign))
 
-/** `abcd-efgh-jkmn-pqrs`: as people are shown it. */
+/** Formats a recovery code for people: `abcd-efgh-jkmn-pqrs`. */
 export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
 export const secondFactorMessages = {

@@ -6,7 +6,7 @@ import { instant } from './text.ts'
 export const secondFactor = z.strictObject({
   isOn: z.boolean(),
   since: instant.nullable(),
-  /** Recovery codes that were not used yet. */
+  /** How many recovery codes are unused. */
   codesLeft: z.number().int(),
 })
 export type SecondFactor = z.output<typeof secondFactor>

@@ -7,7 +7,7 @@ export const securityEvent = z.strictObject({
   id,
   kind: z.enum(Object.keys(securityEvents) as [SecurityEventKind, ...SecurityEventKind[]]),
   at: instant,
-  /** Of the browser that did it; null where none was told. */
+  /** The user agent of the browser that did it; null when it sent none. */
   userAgent: z.string().nullable(),
 })
 export type SecurityEvent = z.output<typeof securityEvent>

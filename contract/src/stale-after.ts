@@ -6,7 +6,7 @@ type Deed = Exclude<keyof Endpoints, Read>
 
 const reads = <const T extends readonly Read[]>(...keys: T): T => keys
 
-/** Wherever a place is shown with its rating. */
+/** The endpoints that show a place with its rating. */
 const places = reads(
   'GET /places',
   'GET /places/:id',
@@ -15,7 +15,7 @@ const places = reads(
   'GET /users/:id/favorites',
 )
 
-/** Wherever a user is shown with points, level and badges. */
+/** The endpoints that show a user's points, level and badges. */
 const standing = reads(
   'GET /users/:id/stats',
   'GET /users/:id/milestones',
@@ -23,7 +23,7 @@ const standing = reads(
   'GET /users/search',
 )
 
-/** The page of groups names the itineraries shared in each. */
+/** The page of groups also lists the itineraries shared with each group. */
 const itineraries = reads('GET /itineraries', 'GET /groups')
 
 const reviewed = reads(
@@ -36,7 +36,7 @@ const reviewed = reads(
   ...standing,
 )
 
-/** Wherever a place says its name, where it lies, or that it has closed. */
+/** The endpoints that show a place's name, position or whether it has closed. */
 const corrected = reads(
   'GET /places/:id/corrections',
   'GET /moderation/corrections',
@@ -51,8 +51,8 @@ const corrected = reads(
 )
 
 /**
- * Which answers a deed, or an event that the server tells, makes out of date, in every domain. A client asks for them again. Not
- * named is what a screen changes by hand because it knows the new state already, such as a review in the lists of reviews.
+ * Which responses each deed or live event makes out of date, in all domains; the client refetches them. Responses that a screen
+ * updates itself, because it already knows the new state, are left out: for example the lists of reviews.
  */
 export const staleAfter = {
   'POST /places': reads(

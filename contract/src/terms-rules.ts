@@ -1,6 +1,6 @@
-/** Which terms hold. No zod here: this reaches the browser. */
+/** The version of the terms in force. No zod here: this reaches the browser. */
 
-/** The day from which the present texts hold. A test keeps it in step with them. */
+/** The day from which the present texts apply. A test checks that the texts show this date. */
 export const TERMS_VERSION = '2026-11-22'
 
 export const MINIMUM_AGE = 16

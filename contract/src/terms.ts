@@ -3,15 +3,15 @@ import { contract, wrapped } from './endpoint.ts'
 import { TERMS_UNKNOWN, TERMS_VERSION } from './terms-rules.ts'
 import { instant } from './text.ts'
 
-/** The terms that whoever agrees has before them: those of today, or older ones on a page that was open for long. */
+/** The version of the terms that the user was shown: today's, or an older one on a page that stayed open for long. */
 export const agreedVersion = z.iso
   .date(TERMS_UNKNOWN)
   .refine((version) => version <= TERMS_VERSION, TERMS_UNKNOWN)
 
 export const consent = z.strictObject({
-  /** The version that holds. */
+  /** The version in force. */
   current: z.iso.date(),
-  /** The newest one that the caller has agreed to. */
+  /** The newest version that the caller has agreed to; null when none. */
   agreed: z.strictObject({ version: z.iso.date(), at: instant }).nullable(),
 })
 export type Consent = z.output<typeof consent>

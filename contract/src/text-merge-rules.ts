@@ -1,9 +1,9 @@
-/** Merges two texts that were written from the same one, word by word. No zod here: this reaches the browser. */
+/** Merges two texts that were edited from the same original, word by word. No zod here: this reaches the browser. */
 
-/** Pairs of words that are compared at most: more would keep a server busy with one text. */
+/** The most pairs of words that a merge compares: more would keep a server busy with one text. */
 const PAIRS_MAX = 100_000
 
-/** Where each token of `from` stands in `to`, by the longest common subsequence; -1 where it is gone. */
+/** Finds each token of `from` in `to`, by the longest common subsequence; -1 for a token that `to` does not have. */
 const matchesOf = (from: readonly string[], to: readonly string[]): number[] => {
   const width = to.length + 1
   const lengths = new Uint16Array((from.length + 1) * width)
@@ -22,13 +22,13 @@ const matchesOf = (from: readonly string[], to: readonly string[]): number[] => 
   return matches
 }
 
-/** Two texts that were put in at the same place, one behind the other. */
+/** Joins two texts that were inserted at the same position, one after the other. */
 const joined = (first: string, second: string, isWhole: boolean): string => {
   if (isWhole) return `${first}\n${second}`
   return /\s$/.test(first) || /^\s/.test(second) ? first + second : `${first} ${second}`
 }
 
-/** What two made of the same piece of a text; null when each changed it in another way. */
+/** Merges what two people made of the same part of a text; null when both changed it differently. */
 const pieceOf = (base: string, one: string, other: string, isWhole: boolean): string | null => {
   if (one === other || base === other) return one
   if (base === one) return other
@@ -41,7 +41,7 @@ const mergedTokens = (base: string[], one: string[], other: string[]): string | 
   const inOther = matchesOf(base, other)
   const pieces: string[] = []
   let [atBase, atOne, atOther] = [0, 0, 0]
-  // The end counts as a token that all three have.
+  // The end counts as a token that all three texts share.
   for (let token = 0; token <= base.length; token++) {
     const isEnd = token === base.length
     const toOne = isEnd ? one.length : (inOne[token] ?? -1)
@@ -64,8 +64,8 @@ const words = (text: string): string[] => text.match(/\s+|\S+/g) ?? []
 const lines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
 
 /**
- * What `one` and `other` made of `base` together: what either put in is there, `one`'s before `other`'s at the same place, and
- * what either took out is gone. Null when both changed the same words, each in another way.
+ * Merges `one` and `other`, both edited from `base`: keeps what either inserted (`one`'s first at the same position) and removes
+ * what either deleted. Null when both changed the same words differently.
  */
 export const mergedText = (base: string, one: string, other: string): string | null => {
   if (one === other || base === other) return one

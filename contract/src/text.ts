@@ -15,13 +15,13 @@ export interface TextOptions {
 }
 
 /**
- * A text typed by a person: line ends made one, NFC, trimmed, `min` to `max` characters long (1 unless told otherwise).
- * Characters that PostgreSQL cannot hold or that disturb their surroundings are refused.
+ * A text typed by a person: line ends are unified, NFC, trimmed, `min` (default 1) to `max` characters long. Refuses control
+ * characters and characters that reverse the direction of text.
  */
 export const text = ({ min = 1, max, required = 'Este campo es obligatorio.', length }: TextOptions) =>
   z
     .string({ error: required })
-    // Far beyond any limit: refused before anything is computed over it.
+    // Far above every limit: rejects a huge text before anything is computed from it.
     .max(max * 4 + 200, length ?? `Debe tener como máximo ${max} caracteres.`)
     .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
     .pipe(
@@ -36,7 +36,7 @@ export const text = ({ min = 1, max, required = 'Este campo es obligatorio.', le
         .refine((value) => value.length <= max, length ?? `Debe tener como máximo ${max} caracteres.`),
     )
 
-/** An optional text: absent, null and blank all mean null. */
+/** An optional text: absent, null and blank all become null. */
 export const optionalText = (options: TextOptions) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
@@ -52,13 +52,13 @@ export const longitude = z
   .min(-180, 'La longitud no es válida.')
   .max(180, 'La longitud no es válida.')
 
-/** A number in a query string: an empty value is no number (`Number('')` would be 0). */
+/** A number in a query string. An empty value is invalid: `Number('')` would be 0. */
 export const queryNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema)
 
 export const LIST_LIMIT = 20
 export const CURSOR_INVALID = 'El cursor no es válido.'
-/** Where the last page of a list ended, as its `nextCursor` said. */
+/** The previous page's `nextCursor`. */
 export const cursor = z
   .string()
   .regex(/^[\w-]{1,300}$/, CURSOR_INVALID)

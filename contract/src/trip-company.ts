@@ -4,7 +4,7 @@ import { person } from './people.ts'
 import { byId, id, instant, text } from './text.ts'
 import { COMMENT_MAX, PRESENCE_LASTS_SECONDS, TRIP_COMMENTS_MAX, tripsMessages } from './trips-rules.ts'
 
-/** What the people of a trip tell each other: what they say about a stop, and who looks at the trip right now. */
+/** What the people of a trip see of each other: comments on its stops, and who has the trip open now. */
 
 export const commentDeed = z.enum(['remove'])
 export type CommentDeed = z.output<typeof commentDeed>
@@ -19,15 +19,15 @@ export const tripComment = z.strictObject({
 })
 export type TripComment = z.output<typeof tripComment>
 
-/** Somebody else who has the trip open. */
+/** Another person who has the trip open. */
 export const presentPerson = person.extend({
-  /** The stop that they are busy with; null for none in particular. */
+  /** The stop that they are looking at; null when none in particular. */
   stopId: id.nullable(),
 })
 export type PresentPerson = z.output<typeof presentPerson>
 
 const presence = wrapped(z.array(presentPerson))
-/** Made by a page for as long as it is open. */
+/** `pageId` is made by each page and is the same for as long as it stays open. */
 const byPage = z.strictObject({ id, pageId: id })
 const ofTrip = { 'not-found': 404 } as const
 

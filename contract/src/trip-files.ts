@@ -4,7 +4,7 @@ import { mediaFile } from './media.ts'
 import { byId, id } from './text.ts'
 import { STOP_FILES_MAX, TRIP_FILES_MAX } from './trips-rules.ts'
 
-/** Files on the stops of a trip: a booking as PDF or picture, for those alone who may open the trip. */
+/** Files attached to the stops of a trip, such as a booking as PDF or picture. Only people who may open the trip can see them. */
 
 export const tripFileDeed = z.enum(['remove'])
 export type TripFileDeed = z.output<typeof tripFileDeed>
@@ -12,7 +12,7 @@ export type TripFileDeed = z.output<typeof tripFileDeed>
 export const tripFile = z.strictObject({
   id,
   stopId: id,
-  /** Its bytes are at /media/{id}, for callers who may open the trip. */
+  /** Its bytes are at /media/{id}, only for callers who may open the trip. */
   media: mediaFile,
   may: z.array(tripFileDeed),
 })

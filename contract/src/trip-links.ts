@@ -14,7 +14,7 @@ import {
   tripsMessages,
 } from './trips-rules.ts'
 
-/** Ways into a trip for people who are not in one of its groups: links, invitations, and single people. */
+/** Access to a trip for people outside its groups: public links, invitations, and people added one by one. */
 
 const kind = z.enum(LINK_KINDS, { error: tripsMessages.linkKind })
 const fields = z.array(z.enum(PUBLIC_FIELDS, { error: tripsMessages.linkFields }))
@@ -23,11 +23,11 @@ const role = z.enum(TRIP_ROLES, { error: tripsMessages.role })
 export const tripLink = z.strictObject({
   id,
   kind,
-  /** What a public page tells beside the places. */
+  /** What a public page shows beside the places. */
   fields,
-  /** Its last day, YYYY-MM-DD. */
+  /** The last day on which the link works, as YYYY-MM-DD; null when it does not expire. */
   until: z.string().nullable(),
-  /** What an invitation makes of whoever accepts it. */
+  /** The role that the invitation gives to whoever accepts it; null for a public page. */
   role: role.nullable(),
   createdAt: instant,
 })
@@ -37,16 +37,16 @@ const token = z.strictObject({ token: z.string().max(100) })
 
 export const publicTrip = z.strictObject({
   name: z.string(),
-  /** Whose it is; null unless people are shown. */
+  /** The owner's name; null unless the link shows people. */
   owner: z.string().nullable(),
   /** YYYY-MM of the first day. */
   month: z.string().nullable(),
   cover: place.nullable(),
   days: z.array(
     z.strictObject({
-      /** 1 for the first. */
+      /** The day's number, from 1. */
       number: z.number().int(),
-      /** YYYY-MM-DD; null unless dates are shown, as what follows is unless it is chosen. */
+      /** YYYY-MM-DD; null unless the link shows dates. The fields below are likewise null unless the link shows them. */
       date: z.string().nullable(),
       title: z.string().nullable(),
       note: z.string().nullable(),

@@ -2,26 +2,26 @@ import type { Operation } from './trip-operation-rules.ts'
 import { applied } from './trip-operations-rules.ts'
 import type { Plan } from './trip-plan-rules.ts'
 
-/** A trip as one device knows it: what the server has said, and what is still on the way there. */
+/** A trip as one device knows it: the last state from the server, and the operations that the device has not confirmed yet. */
 
-/** An operation with the id that its writer gave it: sent twice, it is done once. */
+/** An operation with the id that its author's device gave it. The server applies each id once, however often it is sent. */
 export interface SentOperation {
   id: string
   operation: Operation
 }
 export interface NumberedOperation extends SentOperation {
-  /** Its place in the trip's one order, from 1. */
+  /** Its position in the trip's log, from 1. */
   number: number
 }
 export interface PendingOperation extends SentOperation {
-  /** The number that the server gave it, once that is known; it need not be sent any more. */
+  /** The number that the server gave it, once known; the operation then need not be sent again. */
   number?: number
 }
 export interface TripLog {
-  /** After the operation with the number `last`. */
+  /** The plan after the operation with the number `last`. */
   plan: Plan
   last: number
-  /** In the order they were made. */
+  /** In the order in which they were made. */
   pending: readonly PendingOperation[]
 }
 export interface OperationsAnswer {
@@ -29,29 +29,29 @@ export interface OperationsAnswer {
   rejected: readonly { id: string; code: string; message: string }[]
 }
 
-/** The plan after an operation; what cannot be done changes nothing. */
+/** Returns the plan after an operation; an operation that cannot be applied changes nothing. */
 export const afterOperation = (plan: Plan, operation: Operation): Plan => {
   const outcome = applied(plan, operation)
   return 'plan' in outcome ? outcome.plan : plan
 }
 
-/** The plan as its reader sees it: what is on the way to the server counts already. */
+/** Returns the plan as its reader sees it: with the operations that still wait for the server. */
 export const shownPlan = ({ plan, pending }: TripLog): Plan =>
   pending.reduce((shown, { operation }) => afterOperation(shown, operation), plan)
 
-/** What still has to be sent, first made first. */
+/** Returns the operations that still have to be sent, oldest first. */
 export const unsentIn = ({ pending }: TripLog): SentOperation[] =>
   pending.filter(({ number }) => number === undefined).map(({ id, operation }) => ({ id, operation }))
 
-/** After the reader did something. */
+/** Returns the log after the reader made a change. */
 export const withOperation = (log: TripLog, sent: SentOperation): TripLog => ({
   ...log,
   pending: [...log.pending, sent],
 })
 
 /**
- * After the server told of operations, in any order and as often as it likes. Those behind a gap are left out: whoever has a
- * smaller `last` than the server asks for what is missing.
+ * Returns the log after the server sent operations, in any order and possibly repeated. Ignores those after a gap; a device whose
+ * `last` is behind the server's must request the missing ones.
  */
 export const withNews = (log: TripLog, news: readonly NumberedOperation[]): TripLog => {
   let { plan, last, pending } = log
@@ -64,7 +64,7 @@ export const withNews = (log: TripLog, news: readonly NumberedOperation[]): Trip
   return { plan, last, pending }
 }
 
-/** After the server answered what was sent. What it refused is gone from here: whoever asks shows the reasons. */
+/** Returns the log after the server answered the sent operations. Drops the rejected ones; the caller shows the reasons. */
 export const withAnswer = (log: TripLog, { accepted, rejected }: OperationsAnswer): TripLog => {
   const numbers = new Map(accepted.map(({ id, number }) => [id, number]))
   const refused = new Set(rejected.map(({ id }) => id))
@@ -76,7 +76,7 @@ export const withAnswer = (log: TripLog, { accepted, rejected }: OperationsAnswe
   return { ...log, pending }
 }
 
-/** After the whole plan was read anew. One that is older than what is known changes nothing. */
+/** Returns the log after the whole plan was refetched. Ignores a plan that is older than the known one. */
 export const withPlan = (log: TripLog, read: { plan: Plan; last: number }): TripLog => {
   if (read.last < log.last) return log
   const pending = log.pending.filter(({ number }) => number === undefined || number > read.last)

@@ -7,7 +7,10 @@ interface Noted {
   otherNotes: string[]
 }
 
-/** The note after one was written: merged with what was written meanwhile, or with that kept beside it. */
+/**
+ * Returns the note after somebody wrote it: merged with what others wrote meanwhile, or, where that is impossible, with their
+ * text kept beside it.
+ */
 export const noted = (
   known: Noted,
   note: string | null | undefined,

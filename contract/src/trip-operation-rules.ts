@@ -1,9 +1,9 @@
 import type { Plan, StopDetails } from './trip-plan-rules.ts'
 import type { RefusalCode } from './trips-rules.ts'
 
-/** What can be done to a trip, and what comes of it. */
+/** The operations on a trip, and what applying one results in. */
 
-/** Null clears a field, and leaving it out keeps it. */
+/** Null clears a field; an absent field keeps its value. */
 export type StopFields = {
   [Field in keyof StopDetails]?: Field extends 'otherNotes' ? string[] : StopDetails[Field]
 }
@@ -12,7 +12,7 @@ export interface DayFields {
   note?: string | null
   otherNotes?: string[]
 }
-/** What a note said when its writer began: with it two who wrote at once are merged, without it the last one counts. */
+/** The note's text when its author began to edit it. With it, simultaneous edits are merged; without it, the last one wins. */
 export interface From {
   note: string | null
 }
@@ -31,10 +31,10 @@ export type Operation =
 
 export interface Refusal {
   code: RefusalCode
-  /** Spanish, for people. */
+  /** In Spanish, for people. */
   message: string
 }
-/** The plan after an operation and the operations that would take it back, or why it cannot be done. */
+/** Either the plan after an operation with the operations that would undo it, or why the operation is refused. */
 export type Outcome = { plan: Plan; undo: Operation[] } | { refusal: Refusal }
 
 export const refused = (code: RefusalCode, message: string): Outcome => ({ refusal: { code, message } })
@@ -42,7 +42,7 @@ export const refused = (code: RefusalCode, message: string): Outcome => ({ refus
 export const replaced = <T extends { id: string }>(list: readonly T[], entry: T): T[] =>
   list.map((one) => (one.id === entry.id ? entry : one))
 
-/** The values that `entry` has of the fields in `fields`. */
+/** Returns the values that `entry` has in the fields that `fields` names. */
 export const valuesOf = <T extends object>(entry: T, fields: object): Partial<T> =>
   Object.fromEntries(
     Object.keys(fields).map((field) => [field, entry[field as keyof T]]),

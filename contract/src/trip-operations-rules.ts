@@ -32,8 +32,8 @@ const changedDay = (plan: Plan, date: string, fields: DayFields, from?: From): O
 }
 
 /**
- * A plan after one operation. Pure, and the same on the server and in every browser: who applies the same log to the same plan
- * has the same plan.
+ * Returns the plan after one operation. Pure, and the same code on the server and in browsers: the same log applied to the same
+ * plan always gives the same plan.
  */
 export const applied = (plan: Plan, operation: Operation): Outcome => {
   switch (operation.kind) {

@@ -24,7 +24,7 @@ import {
   tripsMessages,
 } from './trips-rules.ts'
 
-/** Ids are compared as texts: one spelling of each. */
+/** Ids are compared as texts, so all are in lower case. */
 const uuid = id.transform((value) => value.toLowerCase())
 const day = z
   .string({ error: itinerariesMessages.dateInvalid })
@@ -130,5 +130,7 @@ const KINDS: ReadonlySet<unknown> = new Set(operation.options.map(({ shape }) =>
 export const isKnownKind = (sent: unknown): boolean =>
   typeof sent === 'object' && sent !== null && 'kind' in sent && KINDS.has(sent.kind)
 
-/** An operation as it is sent: each is checked on its own, so that one that is refused holds up no other. */
+/**
+ * An operation as sent by the client. The server validates each one separately, so that an invalid one does not block the others.
+ */
 export const sentOperation = z.unknown().describe('An operation') as unknown as z.ZodType<Operation>

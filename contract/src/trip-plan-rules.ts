@@ -1,16 +1,16 @@
 import { daysOf } from './itineraries-rules.ts'
 import { type LegKind, REMOVED_MAX, type StopStatus } from './trips-rules.ts'
 
-/** The plan of a trip as its log of operations leaves it: plain values, the same on the server and in the browser. */
+/** The plan of a trip, the result of its log of operations: plain values, the same on the server and in the browser. */
 
 export interface Cost {
   amount: number
-  /** ISO 4217, as 'EUR'. */
+  /** An ISO 4217 code, such as 'EUR'. */
   currency: string
 }
 export interface Booking {
   reference: string | null
-  /** https */
+  /** An https URL. */
   link: string | null
 }
 export interface Leg {
@@ -19,11 +19,11 @@ export interface Leg {
 }
 
 export interface StopDetails {
-  /** HH:mm, in the time of the place. */
+  /** HH:mm, in the place's local time. */
   startTime: string | null
   durationMinutes: number | null
   note: string | null
-  /** What others wrote as the note at the same time, where it could not be merged. */
+  /** Notes that others wrote at the same time and that could not be merged. */
   otherNotes: string[]
   cost: Cost | null
   booking: Booking | null
@@ -31,10 +31,13 @@ export interface StopDetails {
   legToNext: Leg | null
 }
 
-/** What stays in its list after it was removed, so that others find their place beside it and it can come back. */
+/**
+ * An entry that stays in its list after its removal: other entries keep their positions relative to it, and the removal can be
+ * undone.
+ */
 interface Removable {
   id: string
-  /** Counts the removals of the trip: which of them took this out. Null while it is in. */
+  /** Which of the trip's removals, counted from 1, removed this entry; null while it is not removed. */
   removal: number | null
 }
 
@@ -57,12 +60,12 @@ export interface PlannedDay {
 export interface Plan {
   name: string
   coverPlaceId: string | null
-  /** In the order of the trip, ideas and what was removed among the rest. */
+  /** In the trip's order, with the ideas and the removed stops among the others. */
   stops: PlannedStop[]
-  /** Only those with a title or a note, earliest first. */
+  /** Only days with a title or a note, earliest first. */
   days: PlannedDay[]
   checklist: ChecklistItem[]
-  /** How many removals there were. */
+  /** How many removals the trip has had. */
   removals: number
 }
 
@@ -83,7 +86,7 @@ interface Placed {
   date: string
 }
 
-/** The plan of a trip that has its name, its places and their dates, and nothing else yet. */
+/** Returns the plan of a trip with just a name, places and their dates. */
 export const planWith = (name: string, items: readonly Placed[]): Plan => ({
   name,
   coverPlaceId: null,
@@ -97,20 +100,20 @@ export type DatedStop = PlannedStop & { date: string }
 
 export const isIn = ({ removal }: { removal: number | null }): boolean => removal === null
 
-/** The stops that have a date, in the order of the trip. */
+/** Returns the stops with a date, in the trip's order. */
 export const datedStops = ({ stops }: Plan): DatedStop[] =>
   stops.filter((stop): stop is DatedStop => isIn(stop) && stop.date !== null)
 
-/** The stops without a date. */
+/** Returns the stops without a date. */
 export const ideasIn = ({ stops }: Plan): PlannedStop[] =>
   stops.filter((stop) => isIn(stop) && stop.date === null)
 
-/** The days of a trip that have stops, earliest first. */
+/** Returns the days that have stops, earliest first. */
 export const daysIn = (plan: Plan): string[] => daysOf(datedStops(plan))
 
 /**
- * A list with an entry right behind another one, or first with null. Behind one that was removed it comes to stand where that
- * one stood; behind one that is not known, last.
+ * Returns the list with an entry moved right after the entry `after`, or to the front for null. When `after` was removed, the
+ * entry takes the position that it had; when `after` is unknown, the entry goes last.
  */
 export const placedAfter = <T extends Removable>(list: readonly T[], entry: T, after: string | null): T[] => {
   if (after === entry.id) return list.map((one) => (one.id === entry.id ? entry : one))
@@ -120,11 +123,11 @@ export const placedAfter = <T extends Removable>(list: readonly T[], entry: T, a
   return others.toSpliced(index, 0, entry)
 }
 
-/** Behind which entry of its list one stands, removed ones included; null for the first. */
+/** Returns the id of the entry before this one in the list, removed entries included; null for the first. */
 export const standsAfter = (list: readonly Removable[], id: string): string | null =>
   list[list.findIndex((one) => one.id === id) - 1]?.id ?? null
 
-/** A list without what was removed longest ago, as far as that is too much to keep. */
+/** Drops the entries that were removed longest ago, down to the number that a trip keeps. */
 export const withoutOldRemovals = <T extends Removable>(list: readonly T[]): T[] => {
   const removals = list.flatMap(({ removal }) => (removal === null ? [] : [removal]))
   if (removals.length <= REMOVED_MAX) return [...list]

@@ -24,7 +24,10 @@ const stopUnknown = refused('not-found', tripsMessages.stopUnknown)
 const placeTwice = refused('duplicate', itinerariesMessages.placeTwice)
 const tooManyStops = refused('too-many', itinerariesMessages.tooManyItems)
 
-/** Why a stop cannot come in, or from the ideas to a date or back; null when it can. Dates and ideas are counted apart. */
+/**
+ * Returns why a stop cannot be added, or moved between the ideas and the dates; null when it can. Ideas and dated stops have
+ * separate limits.
+ */
 const obstacleTo = (
   { stops }: Plan,
   { id, placeId }: { id: string; placeId: string },
@@ -81,7 +84,7 @@ const changedStop = (plan: Plan, stop: PlannedStop, fields: StopFields, from?: F
 
 type StopOperation = Extract<Operation, { stopId: string }>
 
-/** A stop that was removed goes on taking changes unseen, so that it comes back with them. */
+/** A removed stop still receives changes, so that undoing the removal shows them. */
 export const changedStops = (plan: Plan, operation: StopOperation): Outcome => {
   if (operation.kind === 'add-stop') return addedStop(plan, operation)
   const stop = plan.stops.find(({ id }) => id === operation.stopId)

@@ -6,21 +6,21 @@ import { type DatedStop, datedStops, isIn, type Plan } from './trip-plan-rules.t
 interface Wanted {
   name: string
   items: readonly {
-    /** The stop's, where it has one already that must stay. */
+    /** The id of an existing stop that must be kept. */
     id?: string
     placeId: string
     date: string
   }[]
 }
 
-/** As many stops as can stay where they are because they stand in the wanted order already, by their places. */
+/** Returns the ids of the most stops that can stay in place, because their order is already the wanted one. */
 const standing = (stops: readonly DatedStop[], order: readonly string[]): Set<string> => {
   const known = stops.filter(({ placeId }) => order.includes(placeId))
   const run = longestRun(known.map(({ placeId }) => order.indexOf(placeId)))
   return new Set(known.flatMap(({ placeId }, index) => (run.has(index) ? [placeId] : [])))
 }
 
-/** The operations that give a plan this name and these dated places in this order; as few as that takes. Ideas stay. */
+/** Returns the fewest operations that give a plan this name and these dated places in this order. Ideas stay. */
 export const operationsTowards = (
   plan: Plan,
   { name, items }: Wanted,

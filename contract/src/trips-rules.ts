@@ -1,31 +1,31 @@
-/** Limits and words of what a trip holds beside its places and dates. No zod here: this reaches the browser. */
+/** Limits and texts of a trip beyond its places and dates. No zod here: this reaches the browser. */
 
 export const NOTE_MAX = 2000
 export const DAY_TITLE_MAX = 100
 export const CHECKLIST_MAX = 200
 export const CHECKLIST_TEXT_MAX = 200
-/** Days that have a title or a note. */
+/** The most days with a title or a note. */
 export const DESCRIBED_DAYS_MAX = 400
 export const BOOKING_REFERENCE_MAX = 100
 export const LINK_MAX = 2048
 export const COST_MAX = 1_000_000_000
-/** A week: a stop may be a place one sleeps at. */
+/** A week, because a stop may be a place to sleep at. */
 export const DURATION_MAX_MINUTES = 7 * 24 * 60
-/** How many operations one call brings. */
+/** The most operations in one request. */
 export const OPERATIONS_MAX = 200
-/** How many operations one answer lists. */
+/** The most operations in one response. */
 export const LISTED_OPERATIONS = 500
-/** How many texts are kept beside a note that they could not be merged with. */
+/** The most texts kept beside a note that they could not be merged with. */
 export const OTHER_NOTES_MAX = 5
-/** How much that was removed a trip keeps, so that it can come back as it was; the last removed of each kind. */
+/** How many removed entries of each kind a trip keeps, the latest ones, so that their removal can be undone. */
 export const REMOVED_MAX = 100
 
 export const COMMENT_MAX = 500
-/** On all stops of a trip together. */
+/** For all stops of a trip together. */
 export const TRIP_COMMENTS_MAX = 500
 export const STOP_FILES_MAX = 10
 export const TRIP_FILES_MAX = 100
-/** A page that shows a trip says that it is there this often, and is taken for closed when it is silent for so long. */
+/** An open trip's page reports its presence this often, and counts as closed after this many seconds of silence. */
 export const PRESENCE_EVERY_MS = 25_000
 export const PRESENCE_LASTS_SECONDS = 60
 
@@ -36,19 +36,19 @@ export type StopStatus = (typeof STOP_STATUSES)[number]
 
 export const LINK_KINDS = ['public', 'calendar', 'invitation'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
-/** What a public page tells beside the places, when it is chosen; without dates it tells the month. */
+/** What a public page can show beside the places. Without dates it shows only the month. */
 export const PUBLIC_FIELDS = ['dates', 'notes', 'costs', 'people'] as const
 export type PublicField = (typeof PUBLIC_FIELDS)[number]
 export const TRIP_ROLES = ['edit', 'view'] as const
 export type TripRole = (typeof TRIP_ROLES)[number]
-/** What a copy of a trip takes along when it is chosen. */
+/** The optional parts of a copy of a trip. */
 export const COPIED_PARTS = ['notes', 'costs', 'bookings'] as const
 export type CopiedPart = (typeof COPIED_PARTS)[number]
 export const LINKS_MAX = 50
-/** Single people beside groups. */
+/** The most people added one by one, not through groups. */
 export const TRIP_PEOPLE_MAX = 200
 
-/** Why an operation was refused, for programs. */
+/** Why an operation was refused; for programs. */
 export type RefusalCode =
   | 'duplicate'
   | 'id-taken'

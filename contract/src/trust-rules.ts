@@ -1,9 +1,9 @@
-/** How far the community knows somebody, by time and by points. No zod here: rules are plain. */
+/** How far the community trusts somebody, by time and by points. No zod here: this reaches the browser. */
 export type Trust = 'new' | 'member' | 'regular'
 
 const DAY_MS = 86_400_000
 
-/** Both are asked for: waiting alone is no contribution, and points of an afternoon are no acquaintance. */
+/** Both days and points are required: waiting is no contribution, and one busy afternoon does not earn trust. */
 const MEMBER = { days: 3, points: 15 }
 const REGULAR = { days: 30, points: 250 }
 
@@ -14,9 +14,9 @@ export const trustOf = ({ createdAt, points }: { createdAt: Date; points: number
   return reaches(MEMBER) ? 'member' : 'new'
 }
 
-/** Strangers that one may write to for the first time within a day. */
+/** How many strangers a user may write to for the first time per day. */
 export const STRANGERS_A_DAY: Record<Trust, number> = { new: 10, member: 25, regular: 50 }
-/** Corrections of places that one may suggest within a day. */
+/** How many corrections of places a user may suggest per day. */
 export const CORRECTIONS_A_DAY: Record<Trust, number> = { new: 5, member: 20, regular: 50 }
-/** What bringing one person into a group takes of a day's allowance of 200. */
+/** How much adding one person to a group takes from the daily budget of 200. */
 export const INVITATION_COST: Record<Trust, number> = { new: 10, member: 4, regular: 1 }

@@ -1,15 +1,15 @@
 import { metresBetween, type Position } from './distance.ts'
 
-/** How fast, how far and in which words one walks, wherever the product says so. No zod: the browser reads it. */
+/** Walking speed, distance and texts, for the whole product. No zod here: this reaches the browser. */
 
-/** Metres a minute: 5.1 km/h. */
+/** Metres per minute: 5.1 km/h. */
 export const WALKING_PACE = 85
-/** Streets are this much longer than the way birds take. */
+/** How much longer streets are than the straight line. */
 const DETOUR = 1.3
-/** A longer walk is not proposed to anybody, and not looked for on streets. */
+/** The longest walk, in metres, that the product proposes or routes along streets. */
 export const WALKABLE_METRES = 6_000
 
-/** A walk by distance alone, for where no streets are known: of how many metres a straight line is. */
+/** Estimates a walk where no streets are known; `straight` is the length of the straight line in metres. */
 export const walkAlongLine = (straight: number): { metres: number; minutes: number } => {
   const metres = Math.round(straight * DETOUR)
   return { metres, minutes: Math.ceil(metres / WALKING_PACE) }
@@ -30,7 +30,7 @@ export const minutesInWords = (minutes: number): string => {
 export const walkInWords = ({ minutes, estimated }: { minutes: number; estimated: boolean }): string =>
   `${estimated ? '≈ ' : ''}${minutesInWords(Math.max(1, minutes))} a pie`
 
-/** What distance alone says of a walk; null where nobody walks that far. */
+/** Returns the estimated walk in words; null when it is too far to walk. */
 export const estimateInWords = (from: Position, to: Position): string | null => {
   const { metres, minutes } = estimatedWalk(from, to)
   return metres > WALKABLE_METRES ? null : walkInWords({ minutes, estimated: true })
