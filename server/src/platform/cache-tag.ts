@@ -1,8 +1,8 @@
 declare const brand: unique symbol
 
 /**
- * Names something that kept answers show. Each domain makes its own in `cache-tags.ts`, and says in `changed.ts` which of them a
- * change concerns: no string written elsewhere passes for one.
+ * Names something that cached answers show. Each domain creates its tags in `cache-tags.ts`, and its `changed.ts` says which of
+ * them a change concerns. The type is branded, so that no other string is accepted as a tag.
  */
 export type CacheTag = string & { readonly [brand]: true }
 

@@ -6,38 +6,43 @@ import type { Events } from './events.ts'
 
 const MAX_ENTRIES = 5_000
 const MAX_BYTES = 48 * 1024 * 1024
-/** Of those that were dropped within the last second. */
+/** The most bytes of answers that were dropped within the last second. */
 const MAX_OLDER_BYTES = 8 * 1024 * 1024
-/** Nobody sees what changed longer ago than a second; what is left is for the way between processes and to the visitor. */
+/**
+ * Nobody may see data that changed more than a second ago; the remaining 200 ms allow for the way between processes and to the
+ * visitor.
+ */
 const OLDER_FOR_MS = 800
-/** Drops are remembered this long: an answer that took longer to make is not kept. */
+/** How long drops are remembered: an answer that took longer to make is not cached. */
 const REMEMBER_DROPS_MS = 60_000
 const MAX_DROPS_BYTES = 4 * 1024 * 1024
-/** Other spellings of an address that clients use again and again. */
+/** The most alternative spellings of addresses that are remembered, and the longest one in characters. */
 const MAX_SPELLINGS = 2_000
 const SPELLING_LENGTH = 300
-/** What an entry weighs beside its texts. */
+/** The estimated size in bytes of an entry without its texts. */
 const ENTRY_BYTES = 1_000
 const TAG_BYTES = 200
 
 const textBytes = (text: string) => text.length * 2
 
-/** Bytes that an answer holds: its body twice, because compressed forms come to lie beside it; its key and its tags. */
+/**
+ * Returns an answer's size in bytes: its body twice, because compressed forms are stored beside it, plus its key and its tags.
+ */
 const weightOf = ({ body, tags }: CachedAnswer, key: string): number =>
   ENTRY_BYTES +
   body.length * 2 +
   textBytes(key) +
   tags.reduce((sum, tag) => sum + TAG_BYTES + textBytes(tag), 0)
 
-/** The moment before an answer is made. */
+/** The state of the cache just before an answer was begun. */
 export interface Since {
   clock: number
   at: number
 }
 
 /**
- * Public answers (JSON and pages) as anonymous visitors see them, by URL, until an event says that something they show has
- * changed. An answer that was being made while one of its tags was dropped is not kept: it may show what was before.
+ * Caches public answers (JSON and pages) as anonymous visitors see them, by URL, until an event says that something they show has
+ * changed. An answer is not cached when one of its tags was dropped while it was made: it may show outdated data.
  */
 export const createAnswerCache = (events: Events) => {
   const byTag = new Map<CacheTag, Set<string>>()
@@ -59,7 +64,7 @@ export const createAnswerCache = (events: Events) => {
   })
   const spellings = new LRUCache<string, string>({ max: MAX_SPELLINGS })
   let clock = 0
-  /** Drops up to here are no longer known one by one. */
+  /** Drops up to this clock value are no longer remembered one by one. */
   let forgotten = 0
   const dropped = new LRUCache<CacheTag, number>({
     maxSize: MAX_DROPS_BYTES,
@@ -91,27 +96,27 @@ export const createAnswerCache = (events: Events) => {
   events.on('changed', ({ tags }) => drop(tags))
   events.on('resync', clear)
 
-  /** Whether nothing that an answer shows has changed since a moment. */
+  /** Whether nothing that an answer shows has changed since then. */
   const holds = (tags: readonly CacheTag[], since: Since): boolean =>
     forgotten <= since.clock &&
     Date.now() - since.at <= REMEMBER_DROPS_MS &&
     !tags.some((tag) => (dropped.get(tag) ?? 0) > since.clock)
 
   return {
-    /** By its address, or by a spelling of it that was met before. */
+    /** Looks an answer up by its address, or by a known other spelling of it. */
     get: (key: string): CachedAnswer | undefined =>
       answers.get(key) ?? answers.get(spellings.get(key) ?? key),
     rememberSpelling: (spelling: string, key: string): void => {
       if (spelling !== key && spelling.length <= SPELLING_LENGTH) spellings.set(spelling, key)
     },
-    /** What was kept until less than a second ago: better than nothing while a process cannot keep up. */
+    /** Returns an answer that was dropped less than a second ago: better than none while the process is overloaded. */
     older: (key: string): CachedAnswer | undefined => {
       const entry = older.get(key)
       return entry && Date.now() - entry.since < OLDER_FOR_MS ? entry.answer : undefined
     },
     now: (): Since => ({ clock, at: Date.now() }),
     holds,
-    /** Keeps what was made since that moment, if it still holds. */
+    /** Caches an answer that was begun at `since`, unless what it shows has changed since then. */
     put: (key: string, made: MadeAnswer & { tags: readonly CacheTag[] }, since: Since): CachedAnswer => {
       const answer: CachedAnswer = { ...made, etag: etagOf(made.body), encoded: new Map() }
       if (!holds(made.tags, since)) {
@@ -120,7 +125,7 @@ export const createAnswerCache = (events: Events) => {
       }
       older.delete(key)
       answers.set(key, answer)
-      // An answer that is too large for the cache was not kept.
+      // The cache refuses an answer that is too large.
       if (answers.peek(key) !== answer) return answer
       for (const tag of made.tags) {
         const keys = byTag.get(tag) ?? new Set()
@@ -130,7 +135,7 @@ export const createAnswerCache = (events: Events) => {
       return answer
     },
     clear,
-    /** Bytes held, for tests and figures. */
+    /** The number of bytes held, for tests and metrics. */
     bytes: () => answers.calculatedSize + older.calculatedSize + dropped.calculatedSize,
   }
 }

@@ -4,19 +4,19 @@ import type { CacheTag } from './cache-tag.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer as it was made. */
+/** A response, as a handler or a page made it. */
 export interface MadeAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** What it shows; null when it must not be kept. */
+  /** The tags of what it shows; null when it must not be cached. */
   tags: readonly CacheTag[] | null
 }
 
-/** How an answer went out the first time, so that it can go out again without asking anybody. */
+/** What is needed to send the response again without running its handler. */
 export interface Replay {
   headers: OutgoingHttpHeaders
-  /** The pattern of its route. */
+  /** The route's pattern. */
   route: string
   limit: LimitName | null
 }
@@ -24,8 +24,8 @@ export interface Replay {
 export interface CachedAnswer extends MadeAnswer {
   etag: string
   tags: readonly CacheTag[]
-  /** Compressed forms, made when first asked for. */
+  /** Compressed forms, made on first use. */
   encoded: Map<Encoding, Promise<Buffer>>
-  /** Known once it was sent. */
+  /** Set when the answer was first sent. */
   replay?: Replay
 }

@@ -1,14 +1,14 @@
-/** Something that is kept twice, and may be compared: a counter and its rows, a file and its hash. */
+/** Compares data that is stored twice: a counter with its rows, a file with its hash. */
 export interface Check {
-  /** What is compared, in Spanish: whoever runs the product reads it. */
+  /** Says in Spanish, for the operator, what is compared. */
   title: string
-  /** What differs, a line each. */
+  /** Returns one line for each difference. */
   find: () => Promise<string[]>
-  /** Makes it right, also while the product runs; absent where nothing can. */
+  /** Repairs the differences, also while the product runs; absent when no repair is possible. */
   mend?: () => Promise<void>
 }
 
-/** Compares everything, and mends what can be mended if told so. Returns what is said of it, and how much stays wrong. */
+/** Runs all checks, and the repairs if asked to. Returns lines for the operator, and how many differences remain. */
 export const examine = async (
   checks: readonly Check[],
   { mend }: { mend: boolean },

@@ -49,21 +49,21 @@ test.each([
   expect(said).not.toContain('\n')
 })
 
-test('a database of one’s own needs a secret of one’s own, which no complaint repeats', () => {
+test('an external database needs its own secret, and no error message repeats it', () => {
   const DATABASE_URL = 'postgres://localhost/andariego'
   expect(complaint({ DATABASE_URL })).toMatch(/^SECRET: /)
   expect(complaint({ DATABASE_URL, SECRET: 'demasiado corto' })).not.toContain('demasiado')
   expect(readConfig({ DATABASE_URL, SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
 })
 
-test('sizes are written as people do', () => {
+test('sizes are written as 500MB or 2GB', () => {
   expect(readConfig({ STORAGE_PER_USER: '500MB', STORAGE_TOTAL: '2 TB' }).quotas).toEqual({
     perUser: 500 * 1024 ** 2,
     total: 2 * 1024 ** 4,
   })
 })
 
-test('nothing set is a configuration, and so is an empty value', () => {
+test('an empty environment is a valid configuration, and empty values count as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
@@ -81,7 +81,7 @@ test.each(['loopback', '10.0.0.1', '10.0.0.0/8, 192.168.0.1', 'fd00::/8', '::1']
   },
 )
 
-test('tiles may stand on numbered subdomains', () => {
+test('tile addresses may have numbered subdomains', () => {
   const MAP_STYLE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
   expect(readConfig({ MAP_STYLE_URL }).maps.styleUrl).toBe(MAP_STYLE_URL)
 })

@@ -19,13 +19,13 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `debe ser ${values.join(', ')}` })
 
 const UNITS: Record<string, number> = { KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 }
-/** A size in bytes, written as people do: 500MB, 2GB. */
+/** A size in bytes, written like 500MB or 2GB. */
 const size = z
   .string()
   .regex(/^\d{1,6} ?[KMGT]B$/, 'debe ser un tamaño como 500MB, 2GB o 1TB')
   .transform((value) => Number.parseInt(value, 10) * (UNITS[value.slice(-2)] ?? 1))
 
-/** Addresses of proxies as the server reads them: single ones, networks, and the names of the private ranges. */
+/** Whether the value is an address of a proxy: an IP address, a network, or the name of a private range. */
 const isProxyAddress = (value: string): boolean => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
   const [address = '', bits, ...rest] = value.split('/')
@@ -39,21 +39,21 @@ const isProxyAddress = (value: string): boolean => {
 const proxies = z.string().refine((value) => value.split(',').every((part) => isProxyAddress(part.trim())), {
   error: 'debe ser una lista de direcciones o redes separadas por comas, o loopback, linklocal, uniquelocal',
 })
-/** Hosts of pictures, of which each may begin with `*.` for what lies below it; `*` alone is any host. */
+/** Hosts of pictures. A host may begin with `*.` for all its subdomains; `*` alone allows any host. */
 const hosts = z
   .string()
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((values) => values.every((host) => /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/.test(host)), {
     error: 'debe ser una lista de nombres como fotos.example o *.example separados por comas, o *',
   })
-/** Where a map's style or tiles are; `{s}` in a tile address stands for any subdomain. */
+/** The URL of a map's style or tiles; `{s}` in a tile URL stands for any subdomain. */
 const mapStyle = z
   .string()
   .refine((value) => /^https?:$/.test(URL.parse(value.replaceAll('{s}', 's'))?.protocol ?? ''), {
     error: 'debe ser una URL que empiece por http:// o https://',
   })
 
-/** What the environment may hold; README describes each for people. */
+/** The environment variables; README describes each one. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
@@ -95,12 +95,12 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
-/** A setting that cannot be used: the start stops with this one line. */
+/** A setting is invalid: the server does not start and prints this one line. */
 export class ConfigurationError extends Error {}
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
-/** Reads the settings from an environment; an empty value counts as absent. Throws ConfigurationError. */
+/** Reads the configuration from environment variables; an empty value counts as absent. Throws ConfigurationError. */
 export const readConfig = (variables: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -128,30 +128,30 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     s3Url: env.S3_URL ?? null,
-    /** Bytes that the files of one user, and those of everybody, may take up. */
+    /** The most bytes that the files of one user, and those of all users, may take up. */
     quotas: { perUser: env.STORAGE_PER_USER, total: env.STORAGE_TOTAL },
-    /** Hosts that pictures of places may come from, beside our own. */
+    /** Hosts, beside our own, from which pictures of places may be loaded. */
     imageHosts: env.IMAGE_HOSTS,
     maps: {
       provider: env.MAPS_PROVIDER,
-      /** The folder of imported regions. */
+      /** The folder with the imported regions. */
       regions: resolve(env.MAPS_REGIONS ?? join(env.DATA_DIR, 'maps')),
       googleApiKey: env.GOOGLE_MAPS_API_KEY ?? null,
-      /** A MapLibre style, or a raster tile address with {z}/{x}/{y}. */
+      /** The URL of a MapLibre style, or a raster tile URL with {z}/{x}/{y}. */
       styleUrl: env.MAP_STYLE_URL ?? null,
       attribution: env.MAP_ATTRIBUTION,
       geocoderUrl: env.GEOCODER_URL ?? null,
-      /** Which of the two that address speaks. */
+      /** Which kind of geocoder runs at that URL. */
       geocoder: env.GEOCODER,
     },
-    /** The model that answers in the AI chat; null for the built-in assistant. */
+    /** The language model that answers in the AI chat; null for the built-in assistant. */
     assistant:
       env.ASSISTANT_URL && env.ASSISTANT_MODEL
         ? { url: env.ASSISTANT_URL, model: env.ASSISTANT_MODEL, apiKey: env.ASSISTANT_API_KEY ?? null }
         : null,
-    /** A model of the operator's own instead: a GGUF file. */
+    /** The path of a GGUF file, to run a model on this machine instead; null for none. */
     assistantModelFile: env.ASSISTANT_MODEL_FILE ? resolve(env.ASSISTANT_MODEL_FILE) : null,
-    /** How many questions the model may be asked a day, by all and by one person; null for any number. */
+    /** How many questions per day the model may be asked, in all and by one person; null for no limit. */
     assistantDaily: {
       all: env.ASSISTANT_DAILY ?? null,
       person: env.ASSISTANT_DAILY_PER_PERSON ?? null,
@@ -166,7 +166,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     backup: {
       passphrase: env.BACKUP_PASSPHRASE ?? null,
       every: env.BACKUP_EVERY,
-      /** How many scheduled ones stay. */
+      /** How many scheduled backups to keep. */
       keep: env.BACKUP_KEEP,
       /** An `s3://` address, or the path of a folder. */
       to: env.BACKUP_TO?.startsWith('s3:')

@@ -31,7 +31,7 @@ const tell = (events: Awaited<ReturnType<typeof instance>>, event: PlatformEvent
 const changed = (...tags: string[]): PlatformEvent => ({ type: 'changed', tags: tags.map(cacheTag) })
 const soon = { timeout: 5_000, interval: 5 }
 
-test('the other process hears of a change, and drops what it kept; the one that told does not hear it twice', async () => {
+test('the other process hears of a change and drops its cached answers; the emitting one does not hear it twice', async () => {
   const [one, other] = [await instance(), await instance()]
   const cache = createAnswerCache(other)
   const answer = { status: 200, headers: {}, body: Buffer.from('old'), tags: [cacheTag('place:1')] }
@@ -45,7 +45,7 @@ test('the other process hears of a change, and drops what it kept; the one that 
   expect(other.heard).toEqual([changed('place:1')])
 })
 
-test('what is rolled back is told to nobody', async () => {
+test('events of a rolled back transaction are not sent', async () => {
   const [one, other] = [await instance(), await instance()]
   const client = await pool.connect()
   await client.query('begin')
@@ -57,7 +57,7 @@ test('what is rolled back is told to nobody', async () => {
   expect(other.heard).toEqual([changed('after')])
 })
 
-test('a lost connection comes back, and says that messages may have been missed', async () => {
+test('a lost connection is restored, and listeners hear that messages may have been missed', async () => {
   const [one, other] = [await instance(), await instance()]
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'andariego events' and datname = current_database()",
@@ -70,14 +70,14 @@ test('a lost connection comes back, and says that messages may have been missed'
   expect(other.heard.at(-1)).toEqual(changed('again'))
 })
 
-test('a change of more things than one message can name is told as a change of anything', async () => {
+test('a change with more tags than one message can hold is sent as a change of anything', async () => {
   const [one, other] = [await instance(), await instance()]
   await tell(one, changed(...Array.from({ length: 1_000 }, (_, number) => `place:${number}`)))
   await vi.waitUntil(() => other.heard.length > 0, soon)
   expect(other.heard).toEqual([{ type: 'resync' }])
 })
 
-test('who stops listening hears no more', async () => {
+test('a listener that was removed is not called any more', async () => {
   const one = await instance()
   const heard: PlatformEvent[] = []
   const end = one.on('changed', (event) => heard.push(event))

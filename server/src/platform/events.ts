@@ -5,9 +5,9 @@ import type { CacheTag } from './cache-tag.ts'
 import type { Log } from './log.ts'
 
 /**
- * What one process tells the others. `changed` names the cache tags that no longer hold; `resync` says that messages
- * may have been missed (the connection was lost), so that whatever was derived from them must be dropped. `live` is for the
- * open pages of these users.
+ * What processes tell each other. `changed` names the cache tags whose answers are outdated. `resync` says that messages may have
+ * been missed (the connection was lost): listeners must drop everything derived from events. `live` is for the open pages of
+ * these users.
  */
 export type PlatformEvent =
   | { type: 'changed'; tags: CacheTag[] }
@@ -22,16 +22,16 @@ type Listener = (event: PlatformEvent) => void
 
 const CHANNEL = 'andariego'
 const RETRY_MS = 500
-/** PostgreSQL refuses a notification of 8,000 bytes, and with it the transaction. */
+/** PostgreSQL refuses notifications of 8,000 bytes or more, and the transaction fails with them. */
 const PAYLOAD_MAX_BYTES = 7_900
 
-/** Users that one notification names: their ids are half of it, so that most events have room beside them. */
+/** The most users that one notification names: their ids take half of its bytes, so most events fit beside them. */
 const USERS_PER_NOTIFICATION = 100
 
-/** What is told in place of an event that is too large or names too many users: the same, in parts or by a hint. */
+/** Splits or simplifies an event that is too large or names too many users, so that each result fits into a notification. */
 const fitting = (event: PlatformEvent, fits: (event: PlatformEvent) => boolean): PlatformEvent[] => {
   if (fits(event)) return [event]
-  // What cannot be named in full is told as "anything may have changed".
+  // Too many tags to name: tell others that anything may have changed.
   if (event.type !== 'live') return [{ type: 'resync' }]
   const { userIds } = event
   if (userIds.length <= USERS_PER_NOTIFICATION) return [{ ...event, event: { type: 'resync' } }]
@@ -40,7 +40,7 @@ const fitting = (event: PlatformEvent, fits: (event: PlatformEvent) => boolean):
   )
 }
 
-/** Sends SQL inside the caller's transaction. */
+/** Executes SQL in the caller's transaction. */
 export type Notify = (statement: string, values: unknown[]) => Promise<unknown>
 
 export const createEvents = ({ url, log }: { url: string; log: Log }) => {
@@ -100,14 +100,16 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
 
   return {
     start: connect,
-    /** Calls `listener` for each event of a type, from this process or another, once it is committed. Returns its end. */
+    /**
+     * Calls `listener` for each committed event of this type, from this process or another. Returns a function that removes it.
+     */
     on: <T extends PlatformEvent['type']>(type: T, listener: (event: EventOf<T>) => void): (() => void) => {
       const all = listeners.get(type) ?? new Set()
       all.add(listener as Listener)
       listeners.set(type, all)
       return () => all.delete(listener as Listener)
     },
-    /** Queues events in the caller's open transaction, in one statement: the other processes hear of them when it commits. */
+    /** Queues events in the caller's open transaction, with one statement: other processes receive them when it commits. */
     queue: async (notify: Notify, events: readonly PlatformEvent[]): Promise<void> => {
       const payloadOf = (told: PlatformEvent) => JSON.stringify({ origin, event: told })
       const fits = (told: PlatformEvent) => Buffer.byteLength(payloadOf(told)) <= PAYLOAD_MAX_BYTES
@@ -118,7 +120,7 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
           payloads,
         ])
     },
-    /** Tells this process's own listeners; for after the commit. */
+    /** Calls this process's own listeners; to be used after the commit. */
     dispatch,
     stop: async () => {
       stopped = true

@@ -36,7 +36,7 @@ const queue = () => {
 
 const options: JobOptions = { retryLimit: 0, retryDelay: 0, expireIn: 60 }
 
-/** A started queue with one job that notes what it is given. */
+/** Starts a queue with one job that records its data. */
 const noting = async (
   behaviour: (data: { n: number }, attempt: number) => Promise<void> = async () => {},
   special: Partial<JobOptions> = {},
@@ -56,7 +56,7 @@ const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout:
 const stateOf = async (id: string | null) =>
   (await pool.query('select state, retry_count from pgboss.job where id = $1', [id])).rows[0]
 
-test('a job is picked up at once', async () => {
+test('a job is started at once', async () => {
   const { jobs, done } = await noting()
   const before = performance.now()
   await jobs.enqueue(name, { n: 1 })
@@ -64,7 +64,7 @@ test('a job is picked up at once', async () => {
   expect(performance.now() - before).toBeLessThan(2500)
 })
 
-test('a queue of many empties as fast as its jobs are done, not at polling speed', async () => {
+test('a full queue empties as fast as its jobs run, not at polling speed', async () => {
   const { jobs, done } = await noting()
   const before = performance.now()
   await Promise.all(Array.from({ length: 40 }, (_, n) => jobs.enqueue(name, { n })))
@@ -91,7 +91,7 @@ test('a job enqueued in a transaction exists when that commits, and never before
   await soon(() => expect(done).toEqual([2]))
 })
 
-test('a failed job is tried again, and each failure is logged with its id', async () => {
+test('a failed job is retried, and each failure is logged with its id', async () => {
   const { jobs, done, lines } = await noting(
     async (_data, attempt) => {
       if (attempt < 3) throw new Error(`broken ${attempt}`)
@@ -107,7 +107,7 @@ test('a failed job is tried again, and each failure is logged with its id', asyn
   ])
 })
 
-test('a job out of tries stays failed and says so in the log', async () => {
+test('a job without retries left stays failed and is logged', async () => {
   const { jobs, lines } = await noting(async () => {
     throw new Error('broken')
   })
@@ -120,7 +120,7 @@ test('a job out of tries stays failed and says so in the log', async () => {
   })
 })
 
-test('of jobs that go one per key, only one waits for each key', async () => {
+test('of jobs with `onePerKey`, only one waits for each key', async () => {
   const { jobs } = await noting(async () => {}, { onePerKey: true })
   const enqueue = (singletonKey: string) => jobs.enqueue(name, { n: 1 }, { singletonKey, delaySeconds: 600 })
   const ids = await Promise.all([enqueue('a'), enqueue('a'), enqueue('a'), enqueue('b')])
@@ -138,7 +138,7 @@ test('a delayed job waits', async () => {
   expect(rows[0]).toEqual({ state: 'created', wait: 600 })
 })
 
-test('schedules are those of the code: new ones appear, old ones go', async () => {
+test('schedules are those of the code: new ones are added, old ones removed', async () => {
   const schedules = async () => (await pool.query('select name, cron from pgboss.schedule')).rows
   const first = queue().jobs
   first.define(name, options, async () => {})
@@ -150,7 +150,7 @@ test('schedules are those of the code: new ones appear, old ones go', async () =
   expect(await schedules()).toEqual([])
 })
 
-test('stopping waits for the job that runs', async () => {
+test('stopping waits for the running job', async () => {
   let finish = () => {}
   const running = Promise.withResolvers<void>()
   const { jobs, done } = await noting(() => {
@@ -168,7 +168,7 @@ test('stopping waits for the job that runs', async () => {
   expect(await stateOf(id)).toMatchObject({ state: 'completed' })
 })
 
-test('a job that is not done when the stop cannot wait longer is told so and goes back into the queue', async () => {
+test("a job that does not finish before the stop's deadline is aborted and goes back into the queue", async () => {
   const { jobs } = queue()
   const running = Promise.withResolvers<AbortSignal>()
   jobs.define(name, { ...options, retryLimit: 1 }, (_data, { signal }) => {
@@ -191,7 +191,7 @@ test('a process keeps few connections to the database', async () => {
     `select count(*)::int as connections from pg_stat_activity
      where datname = current_database() and application_name = 'andariego-jobs'`,
   )
-  // Two that work and one that listens.
+  // Two for work and one that listens.
   expect(rows[0].connections).toBeLessThanOrEqual(3)
 })
 

@@ -19,7 +19,7 @@ const streamOf = async ({ accessToken }: Traveller) => {
   return body
 }
 
-test('a page hears what is emitted for its user, once it is committed, and nothing of what is rolled back', async () => {
+test("a page receives its user's events once they are committed, and none of a rolled back transaction", async () => {
   const ana = await traveller(andariego)
   const stream = await streamOf(ana)
   const tell = (unreadCount: number, fails = false) =>

@@ -33,7 +33,7 @@ const someone = (): Caller => ({
   expiresAt: Date.now() + 900_000,
 })
 
-/** One server process: its own event connection, its own streams, its own port. */
+/** Starts one server process: its own event connection, streams and port. */
 const instance = async (options?: { heartbeatMs?: number }) => {
   const events = createEvents({ url: database.url, log: createLog({ level: 'silent' }) })
   await events.start()
@@ -57,7 +57,7 @@ const instance = async (options?: { heartbeatMs?: number }) => {
       await events.queue((statement, values) => pool.query(statement, values), [event])
       events.dispatch(event)
     },
-    /** Opens a stream and collects what it says. */
+    /** Opens a stream and collects its events. */
     hears: async (caller: Caller) => {
       const response = await ask(caller)
       const heard: LiveEvent[] = []
@@ -100,7 +100,7 @@ test('an event reaches every page of its users in every process, once and in ord
   expect(brunos.heard).toEqual([group('3')])
 })
 
-test('a stream may be stored by nobody and is not held back on its way', async () => {
+test('a stream is neither cached nor buffered on its way', async () => {
   const { response } = await (await instance()).hears(someone())
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toContain('no-store')
@@ -108,12 +108,12 @@ test('a stream may be stored by nobody and is not held back on its way', async (
   expect(response.headers.get('x-accel-buffering')).toBe('no')
 })
 
-test('a quiet stream gives signs of life', async () => {
+test('a quiet stream sends heartbeats', async () => {
   const stream = await (await instance({ heartbeatMs: 20 })).hears(someone())
   await vi.waitUntil(() => stream.beats > 2, soon)
 })
 
-test('an event too large for a notification reaches the other process as a hint to ask again', async () => {
+test('an event too large for a notification reaches the other process as a `resync`', async () => {
   const [one, other] = [await instance(), await instance()]
   const ana = someone()
   const [near, far] = [await one.hears(ana), await other.hears(ana)]
@@ -138,7 +138,7 @@ test('an event for more users than one notification can name reaches all of them
   for (const { heard } of streams) expect(heard).toEqual([group('1')])
 })
 
-test('who was connected while the event connection was lost is told to ask again', async () => {
+test('pages that were connected while the event connection was lost receive a `resync`', async () => {
   const one = await instance()
   const stream = await one.hears(someone())
   await pool.query(
@@ -148,7 +148,7 @@ test('who was connected while the event connection was lost is told to ask again
   expect(stream.heard).toEqual([{ type: 'resync' }])
 })
 
-test('a stream ends with its session, in whatever process that ended, and none opens for it any more', async () => {
+test('a stream ends with its session, in whatever process that ended, and none opens for the session any more', async () => {
   const [one, other] = [await instance(), await instance()]
   const [ana, tablet] = [someone(), someone()]
   const [hers, another] = [await one.hears(ana), await one.hears({ ...tablet, id: ana.id })]
@@ -163,7 +163,7 @@ test('a stream ends when its access token expires', async () => {
   await vi.waitUntil(() => stream.ended, soon)
 })
 
-test('a user has 20 streams in a process at most, and another when one has ended', async () => {
+test('a user has at most 20 streams in a process, and may open another when one has ended', async () => {
   const one = await instance()
   const ana = someone()
   const streams = await Promise.all(Array.from({ length: 20 }, () => one.hears(ana)))
@@ -175,7 +175,7 @@ test('a user has 20 streams in a process at most, and another when one has ended
   expect((await one.ask({ ...ana, sessionId: randomUUID() })).status).toBe(200)
 })
 
-test('a client that does not read is let go, and others go on', async () => {
+test('a client that does not read is disconnected, and others go on', async () => {
   const one = await instance()
   const ana = someone()
   const { hostname, port } = new URL(one.url)
@@ -187,12 +187,12 @@ test('a client that does not read is let go, and others go on', async () => {
   const other = await one.hears(someone())
   for (let count = 0; count < 2_000; count++) one.events.dispatch(told([ana.id], group('x'.repeat(10_000))))
   socket.resume()
-  // It ends with what had left already, far from all of it.
+  // It received only what had been sent before.
   expect((await text(socket).catch(() => '')).length).toBeLessThan(10_000_000)
   expect(other.ended).toBe(false)
 })
 
-test('a server that stops ends its streams, and those that come yet', async () => {
+test('a server that stops ends its streams, also those opened afterwards', async () => {
   const one = await instance()
   const stream = await one.hears(someone())
   one.live.close()

@@ -9,28 +9,28 @@ import { type Caller, unauthenticated } from './http/session.ts'
 interface Stream {
   response: ServerResponse
   caller: Caller
-  /** Ends it; from then on nothing is written to it. */
+  /** Ends the stream; nothing is written to it afterwards. */
   end: () => void
 }
 
-/** More pages than anybody keeps open; each holds a connection. Counted in each process. */
+/** The most streams of a user in each process, because each holds a connection; nobody keeps that many pages open. */
 const STREAMS_PER_USER = 20
 const RETRY_AFTER_SECONDS = 60
-/** Proxies and clients take a connection on which nothing moves for a dead one. */
+/** Heartbeats keep proxies and clients from closing a silent connection. */
 const HEARTBEAT_MS = 20_000
-/** A client that has this much waiting does not read; what it missed it asks for when it comes back. */
+/** A client with this many bytes waiting does not read. It is disconnected, and refetches what it missed when it reconnects. */
 const UNREAD_MAX_BYTES = 64 * 1024
 
 const frameOf = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
 const HEARTBEAT = ':\n\n'
 
 /**
- * The open event streams of this process, by user. What any process emits as `live` reaches the user's streams in all of them
- * once it is committed.
+ * The open event streams of this process, by user. `live` events of any process reach the user's streams in all of them once
+ * committed.
  */
 export const createLiveStreams = (events: Events, { heartbeatMs = HEARTBEAT_MS } = {}) => {
   const streams = new Map<string, Set<Stream>>()
-  // A session may end between the proof of its token and the opening of its stream.
+  // A session may end between the check of its token and the opening of its stream.
   const endedSessions = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
   let closed = false
 
@@ -61,7 +61,7 @@ export const createLiveStreams = (events: Events, { heartbeatMs = HEARTBEAT_MS }
   beat.unref()
 
   return {
-    /** Answers with a stream that ends with the caller's access token or session, or when the server stops. */
+    /** Opens a stream as the response. It ends with the caller's access token or session, or when the server stops. */
     open: (caller: Caller, reply: FastifyReply): FastifyReply => {
       const ofUser = streams.get(caller.id) ?? new Set()
       if (endedSessions.has(caller.sessionId)) throw unauthenticated()
@@ -87,7 +87,7 @@ export const createLiveStreams = (events: Events, { heartbeatMs = HEARTBEAT_MS }
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
         .header('vary', 'authorization')
-        // nginx would hold events back until it has a bufferful of them.
+        // nginx would otherwise buffer events.
         .header('x-accel-buffering', 'no')
         .hijack()
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
@@ -97,7 +97,7 @@ export const createLiveStreams = (events: Events, { heartbeatMs = HEARTBEAT_MS }
       if (closed) end()
       return reply
     },
-    /** Ends all streams, and those that are opened yet at once: their clients come back to another process. */
+    /** Ends all streams, and at once those that are opened later: their clients reconnect to another process. */
     close: () => {
       closed = true
       clearInterval(beat)

@@ -23,7 +23,7 @@ test('lines below the configured level are not written', () => {
   expect(lines).toHaveLength(1)
 })
 
-test('secrets never reach the log, at any depth our lines have', () => {
+test('secrets never reach the log, at any depth that our lines have', () => {
   const { log, lines } = recorded()
   const secrets = {
     authorization: 'S3CRET',

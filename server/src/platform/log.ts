@@ -4,7 +4,7 @@ export type Log = Logger
 
 export interface LogOptions {
   level: string
-  /** Where lines go; standard output unless a test wants to read them. */
+  /** Where lines are written; default standard output. */
   destination?: DestinationStream
 }
 
@@ -22,7 +22,7 @@ const SECRET_FIELDS = [
   'secret',
 ]
 
-// The redactor knows no "at any depth": each field is named for the four depths at which our lines carry objects.
+// The redactor has no "at any depth": each field is listed for the four depths at which our lines contain objects.
 const DEPTHS = ['', '*.', '*.*.', '*.*.*.']
 const secretPaths = DEPTHS.flatMap((depth) =>
   SECRET_FIELDS.map((field) =>
@@ -30,7 +30,10 @@ const secretPaths = DEPTHS.flatMap((depth) =>
   ),
 )
 
-/** A request's URL without what lets its reader act as someone else or open what is shared by a link: both carry a secret in the path. */
+/**
+ * Removes secrets from a request's URL: tokens in the path, with which a reader of the log could act as somebody else or open a
+ * shared link.
+ */
 export const loggableUrl = (url: string): string =>
   url
     .replace(
@@ -46,7 +49,7 @@ const serializeRequest = (request: Parameters<typeof stdSerializers.req>[0]) => 
 
 const pretty = process.stdout.isTTY ? (await import('pino-pretty')).default : null
 
-/** Short coloured lines for a person at a terminal; JSON for everything that collects logs. */
+/** Short coloured lines for a person at a terminal; JSON for log collectors. */
 const standardOutput = (): DestinationStream =>
   pretty
     ? pretty({ sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' })

@@ -1,15 +1,15 @@
 import type { Caller } from './http/session.ts'
 
-/** Whom a policy judges; null for a visitor, who may do nothing that needs an account. */
+/** The caller that a policy judges; null for a visitor, who may do nothing that needs an account. */
 export type Asker = Pick<Caller, 'id' | 'role'> | null
 
-/** What an answer says before it tells the caller what they may do. */
+/** A response before its `may` is filled in. */
 export type Undecided<T extends { may: unknown }> = Omit<T, 'may'>
 
 type Rule<Subject> = (caller: NonNullable<Asker>, subject: Subject) => boolean
 
 /**
- * Makes a domain's policy of one rule for each deed. Handlers ask `may` before they act and answer `deeds`, so that a
+ * Builds a domain's policy from one rule per deed. Handlers check `may` before they act and send `deeds` in responses, so that a
  * button and the rule behind it cannot differ.
  */
 export const policy = <Deed extends string, Subject>(rules: Record<Deed, Rule<Subject>>) => {

@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what waits in a database and is only ever read by us again (AES-256-GCM, key derived from the installation's secret). */
+/**
+ * Encrypts data that waits in a database and that only this installation reads (AES-256-GCM, key derived from the installation's
+ * secret).
+ */
 export const createSeal = (secret: string, purpose: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
@@ -13,7 +16,7 @@ export const createSeal = (secret: string, purpose: string) => {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')
     },
-    /** Throws when the text was sealed with another secret or changed since. */
+    /** Throws when the text was encrypted with another secret or has been changed. */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {

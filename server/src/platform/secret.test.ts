@@ -10,7 +10,7 @@ const folder = async () => {
   return path
 }
 
-test('fifty starters at once end with the same secret, and leave nothing else', async () => {
+test('fifty processes that start at once end with the same secret, and leave nothing else behind', async () => {
   const dataDir = await folder()
   const secrets = new Set(await Promise.all(Array.from({ length: 50 }, () => secretOf(dataDir))))
   expect(secrets.size).toBe(1)
@@ -18,7 +18,7 @@ test('fifty starters at once end with the same secret, and leave nothing else', 
   expect(await readdir(dataDir)).toEqual(['secret'])
 })
 
-test('it is long, its own for each installation, and for its owner alone', async () => {
+test('the secret is long, differs between installations, and is readable by its owner only', async () => {
   const [one, other] = [await folder(), await folder()]
   const secret = await secretOf(one)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(48)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secret kept in DATA_DIR, made at the first start. Two starters at once end with the same one. */
+/** Returns the secret stored in DATA_DIR, creating it at the first start. Two processes that start at once get the same one. */
 export const secretOf = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'secret')
   const read = async () => (await readFile(file, 'utf8')).trim()
@@ -11,7 +11,7 @@ export const secretOf = async (dataDir: string): Promise<string> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  // A name of its own: in two containers on one folder both starters may be process 1.
+  // A unique name: in two containers that share a folder, both processes may have the id 1.
   const mine = `${file}.${randomUUID()}`
   await writeFile(mine, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {

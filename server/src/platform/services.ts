@@ -10,30 +10,30 @@ import type { Log } from './log.ts'
 import type { LetterContent } from './mail/letter.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the features are built with. */
+/** The services that features are built with. */
 export interface Services {
   config: Config
   log: Log
-  /** Reads. Changes go through `write`. */
+  /** For reading. Changes go through `write`. */
   database: Database
   write: Write
   events: Events
   cache: AnswerCache
-  /** The open pages of users, which hear what is emitted as `live`. */
+  /** The event streams of users' open pages, which receive `live` events. */
   live: LiveStreams
-  /** Photos and videos. */
+  /** Where photos and videos are stored. */
   storage: Storage
-  /** A folder for what is being received, on the disk of a folder storage. */
+  /** A folder for uploads in progress; with a folder storage, on the same disk. */
   temporaryFolder: string
-  /** Queues a letter in the caller's transaction: it is sent when that commits, and tried for a day. */
+  /** Queues a mail in the caller's transaction: it is sent when that commits, and retried for a day. */
   sendLetter: (tx: Tx, content: LetterContent) => Promise<void>
-  /** Work that is done after the answer; each domain defines its own jobs before they start. */
+  /** Background jobs; each domain defines its own before they start. */
   jobs: Jobs
   limits: Limits
-  /** What hashing a password costs: KiB of memory, passes over it, and lanes. Tests, which hash thousands, pay less. */
+  /** The cost of hashing a password: KiB of memory, passes over it, and lanes. Tests hash thousands, so they use less. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number }
-  /** 32 bytes or more, from which each use derives a key of its own. */
+  /** At least 32 bytes; each use derives a key of its own from it. */
   secret: string
-  /** Marks the calls that this process makes to itself while it renders a page. */
+  /** Marks the requests that this process makes to itself while it renders a page. */
   innerKey: string
 }

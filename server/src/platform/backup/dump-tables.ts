@@ -7,10 +7,13 @@ import { copyTarget, type TableShape } from './tables.ts'
 
 const compress = promisify(gzip)
 
-/** A tar wants each entry's length ahead of it, so a table is written in parts that fit into memory. */
+/** Tar requires each entry's length before its content, so a table is written in parts that fit into memory. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Writes all rows of the tables as the client's open transaction sees them, in COPY's text format, which every version reads. */
+/**
+ * Writes all rows of the tables, as the client's open transaction sees them, in COPY's text format, which every PostgreSQL
+ * version reads.
+ */
 export const dumpTables = async (client: pg.Client, tables: TableShape[], archive: ArchiveWriter) => {
   for (const table of tables) {
     let part: Buffer[] = []

@@ -7,12 +7,12 @@ import { copyTarget, quoted, type TableShape } from './tables.ts'
 
 const PART = /^tables\/([^/]+)\/\d+\.copy\.gz$/
 
-/** The table that an entry of a backup holds rows of, if it does. */
+/** Returns the table whose rows an entry of a backup holds; undefined for other entries. */
 export const tableOfEntry = (entry: string): string | undefined => PART.exec(entry)?.[1]
 
 /**
- * Loads dumped rows within the client's open transaction. The product's own triggers are off meanwhile: counters, sums and
- * ledgers come as they were and must not be counted a second time.
+ * Loads a backup's rows in the client's open transaction. The product's triggers are disabled meanwhile: counters, sums and
+ * ledgers are in the backup and must not be counted twice.
  */
 export const tableLoader = async (client: pg.Client, tables: TableShape[]) => {
   const named = new Map(tables.map((table) => [table.name, table]))
@@ -20,7 +20,7 @@ export const tableLoader = async (client: pg.Client, tables: TableShape[]) => {
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${state} trigger user`)
   }
   await setTriggers('disable')
-  // A migration may have put rows there (a counter at 0): the backup has them as they came to be.
+  // Migrations may have inserted rows (a counter at 0); the backup has these rows with their later values.
   for (const { name } of tables.toReversed()) await client.query(`delete from ${quoted(name)}`)
   return {
     load: async (name: string, rows: Readable) => {
@@ -41,7 +41,7 @@ export const tableLoader = async (client: pg.Client, tables: TableShape[]) => {
           [table, column],
         )
       }
-      // Constraint triggers that wait for the commit would refuse the change below.
+      // ALTER TABLE fails while deferred constraint triggers are pending, so run them now.
       await client.query('set constraints all immediate')
       await setTriggers('enable')
     },

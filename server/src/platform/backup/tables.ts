@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** A table of the product, as far as a backup needs to know it. */
+/** A table, with what a backup needs to know about it. */
 export interface TableShape {
   name: string
-  /** Those that are stored as given: what the database generates it generates again. */
+  /** Without generated columns: the database computes these again. */
   columns: string[]
 }
 
@@ -26,7 +26,7 @@ const REFERENCES = `
   where reference.contype = 'f' and reference.conrelid <> reference.confrelid
     and child.relnamespace = 'public'::regnamespace`
 
-/** Every table with its columns, each after the ones that it refers to. Throws when they refer to each other in a circle. */
+/** Returns every table with its columns, each after the tables that it references. Throws when references form a circle. */
 export const tablesInOrder = async (client: pg.Client): Promise<TableShape[]> => {
   const { rows: tables } = await client.query<TableShape>(TABLES)
   const { rows: references } = await client.query<{ child: string; parent: string }>(REFERENCES)
@@ -46,6 +46,6 @@ export const tablesInOrder = async (client: pg.Client): Promise<TableShape[]> =>
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** `table (column, …)` as COPY wants it. */
+/** Returns `table (column, …)`, as COPY expects it. */
 export const copyTarget = ({ name, columns }: TableShape): string =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`

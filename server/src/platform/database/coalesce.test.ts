@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-/** Look-ups that answer when told to. */
+/** A look-up that answers only when the test says so. */
 const slowLookUp = () => {
   const batches: { keys: number[]; answer: () => void }[] = []
   const ask = coalesce(
@@ -14,7 +14,7 @@ const slowLookUp = () => {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what is asked in one turn is one query, and each gets its own answer', async () => {
+test('look-ups of one turn of the event loop are one query, and each gets its own answer', async () => {
   const { batches, ask } = slowLookUp()
   const answers = Promise.all([ask(1), ask(2), ask(2)])
   await turn()
@@ -23,7 +23,7 @@ test('what is asked in one turn is one query, and each gets its own answer', asy
   expect(await answers).toEqual([10, 20, 20])
 })
 
-test('what comes while two queries are under way shares the next', async () => {
+test('look-ups that come while two queries are running share the next query', async () => {
   const { batches, ask } = slowLookUp()
   const answers = []
   for (const key of [1, 2, 3, 4]) {
@@ -39,7 +39,7 @@ test('what comes while two queries are under way shares the next', async () => {
   expect(await Promise.all(answers)).toEqual([10, 20, 30, 40])
 })
 
-test('a hundred keys at most share a query', async () => {
+test('at most a hundred keys share a query', async () => {
   const { batches, ask } = slowLookUp()
   const answers = Promise.all(Array.from({ length: 250 }, (_, key) => ask(key)))
   await turn()
@@ -51,7 +51,7 @@ test('a hundred keys at most share a query', async () => {
   expect(await answers).toHaveLength(250)
 })
 
-test('a failure reaches all that shared it, and nobody after them', async () => {
+test('a failure reaches all look-ups that shared the query, and no later ones', async () => {
   let fails = true
   const ask = coalesce(async (keys: number[]) => {
     if (fails) throw new Error('away')

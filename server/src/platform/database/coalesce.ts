@@ -4,15 +4,17 @@ interface Waiting<Key, Value> {
   reject: (reason: unknown) => void
 }
 
-/** Queries of one kind under way at a time: what comes meanwhile shares the next, so that batches grow with the load. */
+/**
+ * How many queries of one kind may run at the same time. Look-ups that come meanwhile share the next query, so batches grow with
+ * the load.
+ */
 const AT_ONCE = 2
 const MOST = 100
 
 /**
- * Answers look-ups that come at about the same time with one query: a round trip costs more than what it fetches.
- * `lookUp` returns a value for each key, in their order. A look-up is always part of a query that begins after it was asked,
- * so that a caller who has just written something reads it back. No key may be able to make the query fail: all look-ups that
- * share the query would fail with it.
+ * Batches look-ups that come at about the same time into one query: a round trip costs more than the rows. `lookUp` returns a
+ * value for each key, in the keys' order. A look-up's query always starts after the look-up was called, so a caller reads its own
+ * writes. No key may make the query fail, because all look-ups in the batch would fail with it.
  */
 export const coalesce = <Key, Value>(
   lookUp: (keys: Key[]) => Promise<Value[]>,
@@ -21,7 +23,7 @@ export const coalesce = <Key, Value>(
   let running = 0
   let isScheduled = false
 
-  /** At the end of this turn of the event loop: until then it may read more requests. */
+  /** Waits for the end of this turn of the event loop, in which more requests may arrive. */
   const schedule = () => {
     if (isScheduled || running >= AT_ONCE || waiting.length === 0) return
     isScheduled = true

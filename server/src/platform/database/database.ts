@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 
 /**
- * Every table of the product. Each domain adds its own by declaration merging in its `tables.ts`,
- * so that the platform knows no domain.
+ * All tables of the product. Each domain adds its own in its `tables.ts` by declaration merging, so that the platform depends on
+ * no domain.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface Tables {}
@@ -11,16 +11,19 @@ export interface Tables {}
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-// Counts and sums fit a JavaScript number in this product; days stay texts so that no time zone moves them.
+// The product's counts and sums fit a JavaScript number. Days stay texts, so that no time zone shifts them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
-/** Statements that a connection keeps parsed; ours are a few hundred at most. */
+/** How many prepared statements a connection keeps; the product has a few hundred at most. */
 const PREPARED_MAX = 500
 const statementNames = new Map<string, string>()
 
-/** Somewhere in a statement whose best plan depends on its values, such as a search for a common or a rare word. */
+/**
+ * A marker in statements whose best plan depends on their values, such as a search for a common or a rare word: these are not
+ * prepared.
+ */
 export const PLANNED_EACH_TIME = '/* planned each time */'
 
 const nameOf = (statement: string): string | undefined => {
@@ -32,10 +35,10 @@ const nameOf = (statement: string): string | undefined => {
   return name
 }
 
-/** What pg says when a query has waited for its `query_timeout`. */
+/** The message of pg's error when a query exceeds its `query_timeout`. */
 const UNANSWERED = 'Query read timeout'
 
-/** Names each statement with parameters, so that PostgreSQL parses and plans it once a connection instead of each time. */
+/** Names each statement with parameters, so that PostgreSQL parses and plans it once per connection instead of each time. */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` nine ways, and all but one go through unchanged
   override query(...given: any[]): any {
@@ -46,10 +49,10 @@ class PreparingClient extends pg.Client {
     return asked instanceof Promise ? asked.catch((error: Error) => this.letGo(error)) : asked
   }
 
-  /** Behind a database that does not answer, all that is asked later (such as a rollback) would wait as long again. */
+  /** Closes the connection after a timeout: further statements on it (such as a rollback) would wait just as long. */
   private letGo(error: Error): never {
     if (error.message === UNANSWERED) {
-      // Marked as ending, the pool drops it, and nobody is told of a lost connection.
+      // The pool drops a client that is ending, without reporting a lost connection.
       void this.end()
       this.connection.stream.destroy()
     }
@@ -64,8 +67,8 @@ export interface PoolOptions {
 }
 
 /**
- * Statements longer than 4 s and transactions idle for 15 s are bugs or attacks: the database ends them. Should it not even do
- * that, because it is frozen or cut off, who waits is told within 5 s.
+ * Creates a connection pool. PostgreSQL ends statements after 4 s and idle transactions after 15 s: longer ones are bugs or
+ * attacks. When the database is frozen or unreachable and cannot end them, the client fails the query after 5 s.
  */
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({

@@ -11,27 +11,29 @@ import { StartError } from '../processes/start-error.ts'
 interface EmbeddedDatabaseOptions {
   dataDir: string
   log: Log
-  /** How long the database outlives a killed owner, waiting to be adopted. */
+  /** How many seconds the database survives a killed parent process, so that the next one can take it over. */
   orphanGraceSeconds?: number | undefined
 }
 
 const name = 'andariego'
 const words = { folder: 'DATA_DIR', instead: 'set DATABASE_URL' }
 
-/** Says what went wrong in the names of our settings; other errors pass through. */
+/** Translates errors into messages that name the product's settings; rethrows all others. */
 const rethrow = (error: unknown): never => {
   if (!(error instanceof LocalPostgresError)) throw error
   throw new StartError(error.failure, error.inWords(words), { cause: error })
 }
 
-/** Runs PostgreSQL for DATA_DIR and keeps it running until stopped. Throws StartError for what the operator can put right. */
+/** Runs PostgreSQL for DATA_DIR and keeps it running until stopped. Throws StartError for problems that the operator can fix. */
 export const startEmbeddedDatabase = (options: EmbeddedDatabaseOptions): Promise<LocalPostgres> =>
   startLocalPostgres({ ...options, name }).catch(rethrow)
 
-/** Where the database of a DATA_DIR answers while it runs, for commands that stand beside the server; undefined if there never was one. */
+/**
+ * Returns the URL of DATA_DIR's running database, for commands that run beside the server; undefined if DATA_DIR has no database.
+ */
 export const embeddedDatabaseUrl = (dataDir: string): Promise<string | undefined> =>
   localPostgresUrl(dataDir, name)
 
-/** Makes DATA_DIR if need be, and proves that a file can be written in it. Throws StartError, as above. */
+/** Creates DATA_DIR if it is missing, and checks that files can be written in it. Throws StartError. */
 export const ensureDataDirectory = (dataDir: string): Promise<void> =>
   ensureDataFolder(dataDir).catch(rethrow)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 
 /**
- * Forgets the results of requests that a user made, or that name them: with their account goes what is kept of it for retries.
- * Whoever else retries such a request within its day does it anew.
+ * Deletes the stored results of requests that a user made, or that mention the user, when the account is deleted. A retry of
+ * another user's deleted request runs again.
  */
 export const forgetResultsOf = (tx: Tx, userId: string) =>
   sql`delete from idempotency_keys

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 
-/** The processes of PostgreSQL behind the connections to a database. */
+/** Returns the process ids of PostgreSQL's backends for a database. */
 const backendsOf = async (url: string): Promise<number[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -13,7 +13,7 @@ const backendsOf = async (url: string): Promise<number[]> => {
   return rows.map(({ pid }) => pid)
 }
 
-// On another machine's PostgreSQL there is no process to stop.
+// With an external database the test cannot stop PostgreSQL's processes.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'who asks while the database is frozen is told so within 5 s',
   async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 
-/** A month: somebody who was away that long without a network sends what they wrote there under its first key. */
+/** A month: a client that was offline that long sends its queued writes with their original keys. */
 const REMEMBERED = sql<Date>`now() - interval '30 days'`
 
-/** Forgets the answers to retries that no client will send any more. */
+/** Deletes stored results that no client will ask for any more. */
 export const idempotencyJobs = ({ jobs, database }: Pick<Services, 'jobs' | 'database'>) => {
   jobs.define(
     'purge-idempotency-keys',

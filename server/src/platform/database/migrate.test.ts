@@ -30,14 +30,14 @@ const folderOf = async (files: Record<string, string>) => {
   return pathToFileURL(`${folder}/`)
 }
 
-test('an empty database is brought up to date by ten starters at once, each migration by one of them', async () => {
+test('ten processes migrate an empty database at once: each migration is applied by one of them', async () => {
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)))
   expect(applied.flat().toSorted()).toEqual(await migrationNames())
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
   expect(await migrate(url)).toEqual([])
 })
 
-test('they are applied in order, and each once', async () => {
+test('migrations are applied in order, each once', async () => {
   const folder = await folderOf({
     '0002_second.sql': 'insert into log values (2);',
     '0001_first.sql': 'create table log (step int); insert into log values (1);',
@@ -50,7 +50,7 @@ test('they are applied in order, and each once', async () => {
   expect(await ask('select step from log')).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }])
 })
 
-test('one that fails leaves nothing of itself, keeps those before it, and is named', async () => {
+test('a failing migration leaves nothing behind, keeps the earlier ones, and is named in the error', async () => {
   const folder = await folderOf({
     '0001_good.sql': 'create table kept ();',
     '0002_bad.sql': 'create table lost (); select 1 / 0;',
@@ -62,7 +62,7 @@ test('one that fails leaves nothing of itself, keeps those before it, and is nam
   expect(await ask('select name from migrations')).toEqual([{ name: '0001_good.sql' }])
 })
 
-test('one that finds its table in use lets those who come after go first, and tries again', async () => {
+test('a migration whose table is locked lets later requests go first, and tries again', async () => {
   const folder = await folderOf({ '0001_first.sql': 'create table log (step int);' })
   await migrate(url, { folder })
   const [reader, writer] = [
@@ -70,7 +70,7 @@ test('one that finds its table in use lets those who come after go first, and tr
     new pg.Client({ connectionString: url }),
   ]
   await Promise.all([reader.connect(), writer.connect()])
-  // A request that takes its time.
+  // A slow request.
   await reader.query('begin; select * from log')
   const more = await folderOf({ '0002_second.sql': 'alter table log add column name text;' })
   const migrating = migrate(url, { folder: more })
@@ -81,20 +81,20 @@ test('one that finds its table in use lets those who come after go first, and tr
       )
     ).length > 0
   await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 5 })
-  // Would wait for as long as the reader reads, had the migration kept its place.
+  // Would wait as long as the reader reads if the migration had stayed in the lock queue.
   await writer.query('set statement_timeout = 15000; insert into log values (1)')
   await reader.query('commit')
   expect(await migrating).toEqual(['0002_second.sql'])
   await Promise.all([reader.end(), writer.end()])
 })
 
-test('a table and the view of it may be changed while others write through the view', async () => {
+test('a table and its view can be altered while others write through the view', async () => {
   const folder = await folderOf({
     '0001_first.sql': 'create table all_logs (step int); create view logs as select step from all_logs;',
   })
   await migrate(url, { folder })
   const more = await folderOf({
-    // The table first: whoever writes through the view locks them the other way round.
+    // The migration locks the table first; writers through the view lock the view first.
     '0002_second.sql': `alter table all_logs add column name text; select pg_sleep(0.05);
       create or replace view logs as select step, name from all_logs;`,
   })
@@ -107,7 +107,7 @@ test('a table and the view of it may be changed while others write through the v
   await Promise.all(writers)
 })
 
-test('indexes may be made while others write, whoever else is starting', async () => {
+test('indexes can be created while others write and other processes start', async () => {
   const folder = await folderOf({
     '0001_first.sql': 'create table log (step int);',
     '0002_second.sql': `-- Each statement by itself.

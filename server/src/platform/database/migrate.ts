@@ -3,23 +3,24 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
-/** Any fixed number: whoever migrates holds this advisory lock. */
+/** The advisory lock that a migrating process holds; an arbitrary number. */
 const LOCK = 4_107_221
 
-/** The migrations that this version of the product needs, in order. */
+/** Returns the file names of this version's migrations, in order. */
 export const migrationNames = async (folder = MIGRATIONS): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
 
 /**
- * Whoever asks for a lock makes everybody wait who comes after. A migration that is not given one in this time lets the others
- * go first and tries again; it is also shorter than PostgreSQL takes to see a deadlock, whose victim might be a request.
+ * While a migration waits for a lock, all later requests for that table wait behind it. So after this time it gives up, lets them
+ * go first and tries again. The time is shorter than PostgreSQL's deadlock_timeout, after which a request might be cancelled
+ * instead.
  */
 const LOCK_WAIT_MS = 300
 const TRIES = 60
 const PAUSE_MS = 500
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
-/** A file that begins so has statements that PostgreSQL takes outside a transaction only. Each of them may be run twice. */
+/** Marks a file with statements that PostgreSQL does not allow in a transaction. Each statement must be safe to run twice. */
 const BY_ITSELF = '-- Each statement by itself.\n'
 
 const wasKeptWaiting = (error: unknown): boolean => {
@@ -28,8 +29,8 @@ const wasKeptWaiting = (error: unknown): boolean => {
 }
 
 /**
- * Requests lock a view and then its tables. A migration that changes a table and then the view would meet them half-way, so the
- * views that it writes anew are locked first, and with each its tables.
+ * Locks the views that the migration replaces, each with its tables, in the order in which requests lock them. A migration that
+ * first alters a table and then replaces its view could otherwise deadlock with requests.
  */
 const lockViews = async (client: pg.Client, statements: string) => {
   for (const [, view = ''] of statements.matchAll(/create or replace view (\w+)/g)) {
@@ -55,14 +56,20 @@ const inTransaction = async (client: pg.Client, name: string, statements: string
   }
 }
 
-/** Making an index concurrently waits for transactions that began before it, and makes nobody wait: it may take its time. */
+/**
+ * Runs the statements without a transaction. CREATE INDEX CONCURRENTLY waits for older transactions and blocks nobody, so it may
+ * take long.
+ */
 const byThemselves = async (client: pg.Client, name: string, statements: string) => {
   for (const statement of statements.split(/;\s*\n/))
     if (statement.trim() !== '') await client.query(statement)
   await client.query('insert into migrations (name) values ($1)', [name])
 }
 
-/** Asks again and again: a question that waits for its answer would keep an index from being made concurrently. */
+/**
+ * Polls for the lock: a statement that waits for it would count as an open transaction, for which CREATE INDEX CONCURRENTLY
+ * waits.
+ */
 const takeTurn = async (client: pg.Client): Promise<void> => {
   for (;;) {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
@@ -87,9 +94,9 @@ const apply = async (client: pg.Client, name: string, statements: string): Promi
 }
 
 /**
- * Brings the schema up to date: each file once, in its own transaction, under a lock so that several starters may race. The
- * version before goes on serving meanwhile (decision 21). Returns the names applied. `only` leaves out all others, for a schema as
- * an earlier version had it.
+ * Brings the schema up to date: applies each file once, in its own transaction, under a lock, so that several processes may start
+ * at once. The previous version keeps serving meanwhile (decision 21). Returns the names of the applied files. `only` limits the
+ * files to apply, to build an earlier version's schema.
  */
 export const migrate = async (
   url: string,

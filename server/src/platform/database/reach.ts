@@ -19,7 +19,10 @@ const explanations: Record<string, string> = {
   '57P03': 'it is not taking connections yet',
 }
 
-/** Proves that the operator's database lets us in. Throws StartError, which says where and why not, and never the password. */
+/**
+ * Checks that the operator's database can be reached and used. Throws StartError, which says where it failed and why, and never
+ * contains the password.
+ */
 export const reachDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WITHIN_MS })
   client.on('error', () => {})

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** An instant: selected as a Date, written as a Date or ISO text. */
+/** A point in time: selected as a Date, written as a Date or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>
 

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { createDatabase, createPool, type Database } from './database.ts'
 import { createWrite, withIdempotency } from './write.ts'
 
-/** Two processes of the product, as far as writing goes. */
+/** The database and `write` of each of two processes. */
 const processes: { database: Database; write: ReturnType<typeof createWrite>; heard: PlatformEvent[] }[] = []
 let shared: TestDatabase
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const scope = (key: string, route = 'POST /deeds a') => ({
   key,
   route,
 })
-/** Writes a row, and says which. */
+/** Inserts a row and emits an event. */
 const deed = ({ write }: ReturnType<typeof one>, name: string) =>
   write(async (tx, emit) => {
     const { rows } = await sql<{
@@ -51,7 +51,7 @@ const deed = ({ write }: ReturnType<typeof one>, name: string) =>
 const rowsOf = async (name: string) =>
   (await sql`select id from deed where name = ${name}`.execute(one().database)).rows.length
 
-test('a retry under its key gets the first answer, changes nothing and tells nobody', async () => {
+test('a retry with the same key gets the first result, changes nothing and emits nothing', async () => {
   const first = await withIdempotency(scope('retry'), () => deed(one(), 'retry'))
   const told = other().heard.length
   const second = await withIdempotency(scope('retry'), () => deed(other(), 'retry'))
@@ -60,7 +60,7 @@ test('a retry under its key gets the first answer, changes nothing and tells nob
   expect(other().heard).toHaveLength(told)
 })
 
-test('fifty at once in two processes make one row, and all get its answer', async () => {
+test('fifty simultaneous requests in two processes insert one row, and all get its result', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, number) =>
       withIdempotency(scope('fifty'), () => deed(process(number % 2), 'fifty')),
@@ -70,7 +70,7 @@ test('fifty at once in two processes make one row, and all get its answer', asyn
   expect(await rowsOf('fifty')).toBe(1)
 })
 
-test('two deeds that wait for each other are both done, and told of once', async () => {
+test('two writes that deadlock both succeed, and emit their events once', async () => {
   const [left, right] = [await deed(one(), 'left'), await deed(one(), 'right')]
   const told = one().heard.length
   const met = Promise.withResolvers<void>()
@@ -89,7 +89,7 @@ test('two deeds that wait for each other are both done, and told of once', async
   expect(one().heard).toHaveLength(told + 2)
 })
 
-test('a key that stood for something else is refused', async () => {
+test('a key that was used for another request is refused', async () => {
   await withIdempotency(scope('reused', 'POST /deeds a'), () => deed(one(), 'reused'))
   await expect(
     withIdempotency(scope('reused', 'POST /deeds b'), () => deed(one(), 'reused')),
@@ -97,14 +97,14 @@ test('a key that stood for something else is refused', async () => {
   expect(await rowsOf('reused')).toBe(1)
 })
 
-test('the same key of somebody else stands for something else', async () => {
+test('the same key of another user is independent', async () => {
   const somebody = { ...scope('common'), userId: '01890000-0000-7000-8000-000000000001' }
   await withIdempotency(scope('common'), () => deed(one(), 'common'))
   await withIdempotency(somebody, () => deed(one(), 'common'))
   expect(await rowsOf('common')).toBe(2)
 })
 
-test('a deed that fails leaves no row, no event and its key free', async () => {
+test('a failed write leaves no row and no event, and its key can be used again', async () => {
   const failing = () =>
     one().write(async (tx, emit) => {
       await sql`insert into deed (name) values ('failing')`.execute(tx)
@@ -118,7 +118,7 @@ test('a deed that fails leaves no row, no event and its key free', async () => {
   expect(await rowsOf('failing')).toBe(1)
 })
 
-test('listeners hear of a change when others can already see it', async () => {
+test('listeners are called when others can already see the change', async () => {
   const { write, heard } = one()
   const before = heard.length
   await write(async (tx, emit) => {
@@ -131,7 +131,7 @@ test('listeners hear of a change when others can already see it', async () => {
   expect(await rowsOf('seen')).toBe(1)
 })
 
-test('a second write of one request under its key throws instead of skipping its deed', async () => {
+test('a second write of one request with a key throws instead of being skipped', async () => {
   const twice = withIdempotency(scope('twice'), async () => {
     await deed(one(), 'first')
     return deed(one(), 'second')

@@ -4,14 +4,14 @@ import type { Events, PlatformEvent } from '../events.ts'
 import { Failure } from '../http/errors.ts'
 import type { Database, Tx } from './database.ts'
 
-/** The Idempotency-Key of the request being answered. */
+/** The Idempotency-Key of the current request. */
 export interface IdempotencyScope {
   userId: string
   key: string
   route: string
 }
 
-/** The scope of a request, and whether the write that it stands for has begun. */
+/** The current request's scope, and whether its write has begun. */
 interface Claim {
   scope: IdempotencyScope
   isTaken: boolean
@@ -19,13 +19,13 @@ interface Claim {
 
 const claims = new AsyncLocalStorage<Claim | null>()
 
-/** Runs a handler so that the write inside it happens once for the key; with null, what it writes is not the request's deed. */
+/** Runs a handler whose write is executed once per key. With null, writes inside it are not tied to the request's key. */
 export const withIdempotency = <T>(scope: IdempotencyScope | null, run: () => Promise<T>): Promise<T> =>
   claims.run(scope && { scope, isTaken: false }, run)
 
 /**
- * The scope that this write stands for; null outside a request with a key.
- * @throws when the request has begun a write before: a second one would find the first one's result and skip its own deed.
+ * Takes the scope for this write; null outside a request with a key. @throws when the request has begun a write before: the
+ * second one would find the first one's result and be skipped.
  */
 const takeScope = (): IdempotencyScope | null => {
   const claim = claims.getStore()
@@ -38,7 +38,7 @@ const takeScope = (): IdempotencyScope | null => {
 export type Emit = (event: PlatformEvent) => void
 export type Write = <T>(deed: (tx: Tx, emit: Emit) => Promise<T>) => Promise<T>
 
-/** PostgreSQL ends one of those that wait for each other, which has done nothing then and may try again. */
+/** PostgreSQL's code for the transaction that it cancels in a deadlock. It has changed nothing, so it can be retried. */
 const DEADLOCK = '40P01'
 const TRIES = 3
 const again = async <T>(attempt: () => Promise<T>): Promise<T> => {
@@ -52,12 +52,12 @@ const again = async <T>(attempt: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * The one way to change data: runs the deed in a transaction, sends its events with the commit, and tells this process's
- * own listeners right after it, so that who asks here next sees the change. A deed that fell to a deadlock is run again: it changes
- * nothing but the database, through its transaction.
+ * The only way to change data: runs the deed in a transaction and sends its events with the commit. Calls this process's own
+ * listeners right after it, so that a following request here sees the change. Retries a deed after a deadlock: a deed may have
+ * no effects beside those of its transaction.
  *
- * Under an Idempotency-Key the deed's result (plain JSON) is kept in the same transaction; a retry, also a simultaneous
- * one in another process, returns that result and runs nothing. A second write of the same request throws.
+ * Under an Idempotency-Key the deed's result (plain JSON) is stored in the same transaction. A retry, even a simultaneous one in
+ * another process, returns that result and runs nothing. A second write of the same request throws.
  */
 export const createWrite =
   (database: Database, events: Events): Write =>
@@ -90,7 +90,9 @@ export const createWrite =
     return result
   }
 
-/** Takes the key for this transaction, or returns what it stands for already; waits for a twin that is still running. */
+/**
+ * Claims the key for this transaction, or returns the result stored for it. Waits while another transaction holds the same key.
+ */
 const claim = async (tx: Tx, scope: IdempotencyScope): Promise<{ result: unknown } | null> => {
   const taken = await tx
     .insertInto('idempotency_keys')

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The eight groups of an IPv6 address; `::` and a trailing dotted IPv4 part written out. */
+/** Returns the eight groups of an IPv6 address; expands `::` and a trailing dotted IPv4 part. */
 const groups = (address: string): number[] => {
   const [head = '', tail] = address.split('::')
   const numbers = (part: string) =>
@@ -17,16 +17,16 @@ const groups = (address: string): number[] => {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after]
 }
 
-/** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
+/** Removes the port, which some proxies add: `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string =>
   /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address
 
-/** All who send something else for an address are counted together: each would otherwise be somebody new. */
+/** The common key for everything that is not an IP address. Otherwise each such text would count as a new caller. */
 const UNKNOWN = 'unknown'
 
 /**
- * Whom an address stands for when requests are counted: an IPv4 address itself, also when it comes dressed as IPv6
- * (`::ffff:192.0.2.1`); of an IPv6 address its /64, the least that one customer is given.
+ * Returns the key under which an address's requests are counted: an IPv4 address itself, also when written as IPv6
+ * (`::ffff:192.0.2.1`); for IPv6 the /64 network, the smallest that a customer gets.
  */
 export const addressKey = (address: string): string => {
   const bare = withoutPort(address).replace(/%.*$/, '')

@@ -4,7 +4,7 @@ import { answerAddress } from './answer-address.ts'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 
-/** The address of what is asked for by this query, as the contract reads it. */
+/** Returns the address of a list's answer for this query, after the contract has parsed it. */
 const listed = (query: Record<string, string>) => {
   const endpoint = endpoints['GET /places']
   return answerAddress(endpoint, '/places')({ params: undefined, query: endpoint.query.parse(query) })
@@ -23,7 +23,7 @@ test.each([
   expect(listed(query)).toBe(address)
 })
 
-test('an id in capital letters is the same place', () => {
+test('an id in capital letters has the same address', () => {
   const addressOf = answerAddress(endpoints['GET /places/:id'], '/places/:id')
   expect(addressOf({ params: { id: ID.toUpperCase() }, query: {} })).toBe(`/places/${ID}`)
 })

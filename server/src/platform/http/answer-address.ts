@@ -1,7 +1,7 @@
 import type { Endpoint } from '@andariego/contract/endpoint'
 import { z } from 'zod'
 
-/** What a checked request asks for. */
+/** The parsed parts of a request. */
 export interface Asked {
   params: unknown
   query: unknown
@@ -14,8 +14,9 @@ const fieldsOf = ({ query }: Endpoint) =>
   }))
 
 /**
- * The one address of an answer, however a request spells it: ids in lower case, the query in the order of the contract and
- * without what goes without saying (an empty text says nothing). Kept answers go by it, so that nobody can fill the cache with spellings.
+ * Returns the canonical address of an endpoint's answer, however the request spells it: ids in lower case, query parameters in
+ * the contract's order, without empty ones and defaults. It is the cache key, so that nobody can fill the cache with different
+ * spellings.
  */
 export const answerAddress = (endpoint: Endpoint, path: string): ((asked: Asked) => string) => {
   const fields = fieldsOf(endpoint)

@@ -11,7 +11,7 @@ const fresh = () => {
   const answer = createAnswerMaker(createAnswerCache(events))
   let made = 0
   const ends: (() => void)[] = []
-  /** A making that ends when the test says so; its body is its number. */
+  /** A making of an answer that ends when the test says so; its body is its number. */
   const make =
     (tags: string[] | null = ['place:1']) =>
     async () => {
@@ -29,7 +29,7 @@ const fresh = () => {
 }
 const bodies = (answers: { body: Buffer }[]) => answers.map(({ body }) => body.toString())
 
-test('who asks for the same while it is being made shares it', async () => {
+test('requests for an answer that is being made share it', async () => {
   const { answer, make, end, made } = fresh()
   const asked = Promise.all([answer('/a', make()), answer('/a', make()), answer('/a', make())])
   await end()
@@ -37,7 +37,7 @@ test('who asks for the same while it is being made shares it', async () => {
   expect(made()).toBe(1)
 })
 
-test('who asks after a change is not answered with what was begun before it', async () => {
+test('a request after a change does not get an answer begun before the change', async () => {
   const { answer, make, end, changed, made } = fresh()
   const before = answer('/a', make())
   await turn()
@@ -50,7 +50,7 @@ test('who asks after a change is not answered with what was begun before it', as
   expect(made()).toBe(2)
 })
 
-test('a change of something else lets all share', async () => {
+test('a change of something else does not prevent sharing', async () => {
   const { answer, make, end, changed } = fresh()
   const before = answer('/a', make())
   await turn()
@@ -60,7 +60,7 @@ test('a change of something else lets all share', async () => {
   expect(bodies(await Promise.all([before, after]))).toEqual(['1', '1'])
 })
 
-test('what must not be kept is shared only by those who asked before it began', async () => {
+test('an answer that must not be cached is shared only by requests that came before it was begun', async () => {
   const { answer, make, end, changed } = fresh()
   const before = answer('/a', make(null))
   await turn()
@@ -71,7 +71,7 @@ test('what must not be kept is shared only by those who asked before it began', 
   expect(bodies(await Promise.all([before, after]))).toEqual(['1', '2'])
 })
 
-test('a failure reaches all who waited, and the next one tries again', async () => {
+test('a failure reaches all requests that waited, and the next one tries again', async () => {
   const { answer, make, end } = fresh()
   const failing = async () => {
     await turn()

@@ -6,13 +6,13 @@ interface Outcome {
   since: Since
 }
 
-/** Lets somebody begin, and is told when they have done; rejects who may not. */
+/** Waits for permission to make an answer and resolves with a function to call afterwards; rejects when permission is refused. */
 export type Enter = () => Promise<() => void>
 const freely: Enter = async () => () => {}
 
 /**
- * Makes answers and keeps them, each once at a time: who asks meanwhile waits for the same one, unless what it shows was
- * changed before they asked. An answer without tags is made, but not kept.
+ * Makes answers and caches them, each at most once at a time: simultaneous requests share one making, unless something it shows
+ * has changed before they came. An answer without tags is made, but not cached.
  */
 export const createAnswerMaker = (cache: AnswerCache) => {
   const underWay = new Map<string, Promise<Outcome>>()
@@ -24,7 +24,7 @@ export const createAnswerMaker = (cache: AnswerCache) => {
     return { since, answer: tags === null ? made : cache.put(key, { ...made, tags }, since) }
   }
 
-  /** What was begun at the last change or later shows it; what was begun before may show nothing of it. */
+  /** Whether an answer is current for this request: begun at or after the last change, or none of its tags changed since. */
   const shows = ({ answer, since }: Outcome, asked: Since): boolean =>
     since.clock >= asked.clock || (answer.tags !== null && cache.holds(answer.tags, since))
 
@@ -42,7 +42,7 @@ export const createAnswerMaker = (cache: AnswerCache) => {
         continue
       }
       const leave = await enter()
-      // Somebody else may have begun, or ended, while we waited.
+      // While we waited, somebody else may have begun or finished the same answer.
       const kept = cache.get(key)
       if (kept || underWay.has(key)) {
         leave()

@@ -5,23 +5,23 @@ import type { CachedAnswer, MadeAnswer } from '../cached-answer.ts'
 import { encodedBody } from './encoding.ts'
 import { isFresh, rememberReplay } from './replay.ts'
 
-/** What an answer showed that was asked for in this process; null when it is never kept. */
+/** The tags of an answer that this process requested from itself; null when it is never cached. */
 interface Shown {
   tags: readonly CacheTag[] | null
 }
 const shown = new AsyncLocalStorage<Shown>()
 
-/** Asks this process itself, and tells what the answer showed. */
+/** Runs a request to this process itself, and returns also the tags of the answer. */
 export const tellingTags = async <T>(ask: () => PromiseLike<T>): Promise<[T, Shown['tags']]> => {
   const told: Shown = { tags: null }
-  // Awaited inside: an injected request is only sent when somebody waits for it.
+  // Awaited inside, because an injected request is sent only when somebody awaits it.
   const answer = await shown.run(told, async () => await ask())
   return [answer, told.tags]
 }
 
 /**
- * Sends an answer. One that may be kept: 304 when the client has it, else in the encoding the client takes. What may not be
- * kept here, the client is not to keep either.
+ * Sends an answer. For a cacheable one: 304 when the client has it, else compressed as the client accepts. An answer that is not
+ * cached here gets headers that forbid the client to cache it.
  */
 export const sendAnswer = async (
   request: FastifyRequest,

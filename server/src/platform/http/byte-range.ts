@@ -1,8 +1,8 @@
 import type { ByteRange } from '../storage/storage.ts'
 
 /**
- * RFC 9110, 14.2: one range of bytes, by place or from the end. `null` stands for the whole file, which is also the
- * right answer to several ranges and to a header that is not understood.
+ * Parses a Range header for one range of bytes, by position or from the end (RFC 9110, 14.2). `null` means the whole file, also
+ * for several ranges and for an invalid header.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replaceAll(' ', '') ?? '')

@@ -1,6 +1,6 @@
 /**
- * RFC 6266: the name of a file in plain ASCII, and in full for whoever reads `filename*`. `inline` is for what browsers show,
- * `attachment` for what they keep.
+ * Builds a Content-Disposition header (RFC 6266): the file name in plain ASCII, and complete in `filename*`. `inline` is for
+ * files that browsers display, `attachment` for downloads.
  */
 export const contentDisposition = (kind: 'inline' | 'attachment', name: string): string => {
   const ascii = name.replace(/[^A-Za-z0-9 ._-]/g, '_')

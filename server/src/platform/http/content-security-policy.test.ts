@@ -22,7 +22,7 @@ const policy = (
   )
 }
 
-test('a page of the product as it comes loads nothing from elsewhere', () => {
+test('a page with the default configuration loads nothing from other hosts', () => {
   expect(policy()).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${HASH}'`],
@@ -54,7 +54,7 @@ test.each(['builtin', 'osm', 'google'] as const)(
   },
 )
 
-test('the map reaches the hosts it is configured with, each named once', () => {
+test('the map may load from its configured hosts, each listed once', () => {
   const { 'connect-src': hosts } = policy({
     mapProvider: 'osm',
     mapUrls: [
@@ -67,7 +67,7 @@ test('the map reaches the hosts it is configured with, each named once', () => {
   expect(hosts).toEqual(["'self'", 'https://*.tile.example', 'https://maps.example:8443'])
 })
 
-test('tiles of a server without https are pictures that may be shown', () => {
+test('tiles from a server without https may be shown as pictures', () => {
   const { 'img-src': hosts, 'connect-src': reached } = policy({
     mapProvider: 'osm',
     mapUrls: ['http://127.0.0.1:8080/{z}/{x}/{y}.png'],
@@ -76,7 +76,7 @@ test('tiles of a server without https are pictures that may be shown', () => {
   expect(reached).toContain('http://127.0.0.1:8080')
 })
 
-test('pictures of places come from the hosts that the configuration names, and from Google with its map', () => {
+test("pictures of places may come from the configured hosts, and with Google's map from Google", () => {
   expect(policy({ imageHosts: ['*.fotos.example', 'cdn.example'] })['img-src']).toEqual([
     "'self'",
     'data:',
@@ -97,7 +97,7 @@ test('a Google map gets the hosts that Google documents', () => {
   expect(google['frame-src']).toEqual(['https://*.google.com'])
 })
 
-test('an analytics script may be loaded from its host and report there', () => {
+test('an analytics script may load from its host and report to it', () => {
   const allowed = policy({ analyticsScriptUrl: 'https://stats.example/js/s.js' })
   expect(allowed['script-src']).toContain('https://stats.example')
   expect(allowed['connect-src']).toContain('https://stats.example')
@@ -114,11 +114,11 @@ test.each(["x' 'unsafe-inline", 'nonce-abc', ''])('only a hash is taken for a ha
   expect(() => policy({}, [hash])).toThrow(TypeError)
 })
 
-test('no sheet but our files and the one of the page, and none without a hash', () => {
+test("only our style files and the page's own inline style are allowed, and no inline style without a hash", () => {
   expect(policy({}, [HASH], null)['style-src']).toEqual(["'self'"])
   expect(() => policy({}, [HASH], "x' 'unsafe-inline")).toThrow(TypeError)
 })
 
-test("Google's map writes sheets of its own", () => {
+test("with Google's map, inline styles are allowed because it writes them", () => {
   expect(policy({ mapProvider: 'google' })['style-src']).toContain("'unsafe-inline'")
 })

@@ -1,18 +1,18 @@
-/** What pages may load besides our own: the consequence of the configuration, nothing that a page decides. */
+/** What pages may load beside our own files; depends on the configuration only, not on the page. */
 export interface PageSources {
   /** `google` adds the hosts that its map needs. */
   mapProvider: 'builtin' | 'osm' | 'google'
-  /** Style, tile and glyph URLs of the map; `{s}` stands for any subdomain, as in the tile template. */
+  /** URLs of the map's style, tiles and glyphs; `{s}` stands for any subdomain, as in the tile template. */
   mapUrls?: string[]
   analyticsScriptUrl?: string | null
-  /** Hosts that pictures of places may come from, such as `*.example`; `*` is any. */
+  /** Hosts from which pictures of places may come, such as `*.example`; `*` allows any. */
   imageHosts?: string[]
 }
 
 export interface PagePolicyOptions {
   /** `sha256-…`, without quotes: one for each inline script of the page. */
   scriptHashes: string[]
-  /** `sha256-…`, without quotes, of the page's inline sheet; null without one. */
+  /** `sha256-…`, without quotes, of the page's inline style; null without one. */
   styleHash: string | null
   allow: PageSources
 }
@@ -33,7 +33,7 @@ const GOOGLE = {
   style: ['https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
   frame: ['https://*.google.com'],
-  // Photos of the places that its search finds lie at googleusercontent.
+  // Photos in its search results are at googleusercontent.
   image: [
     'https://*.googleapis.com',
     'https://*.gstatic.com',
@@ -47,7 +47,7 @@ const NOTHING: typeof GOOGLE = { script: [], connect: [], style: [], font: [], f
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
 const HOST = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^https?:\/\/\[[0-9a-f:]+\](:\d+)?$/
 
-/** The origin of a configured URL; never anything that could end the directive it is put into. */
+/** Returns the origin of a configured URL, without any character that could end the directive. */
 const origin = (url: string): string => {
   const { protocol, host } = new URL(url.replaceAll('{s}', '*'))
   const source = `${protocol}//${host}`
@@ -65,7 +65,10 @@ const written = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 
-/** For HTML pages. No script runs but our files, the inline ones whose hash is given, and what the configuration names. */
+/**
+ * Builds the policy of HTML pages. Allows only our script files, the inline scripts with a given hash, and what the configuration
+ * names.
+ */
 export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: PagePolicyOptions): string => {
   const google = allow.mapProvider === 'google' ? GOOGLE : NOTHING
   const analytics = allow.analyticsScriptUrl ? [origin(allow.analyticsScriptUrl)] : []
@@ -75,14 +78,14 @@ export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: Pa
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map(quoted), ...analytics, ...google.script],
     'script-src-attr': ["'none'"],
-    // A hash would make browsers ignore 'unsafe-inline', which Google's map needs for the sheets that it writes.
+    // Together with a hash, browsers ignore 'unsafe-inline', which Google's map needs for the styles that it writes.
     'style-src':
       allow.mapProvider === 'google'
         ? ["'self'", "'unsafe-inline'", ...google.style]
         : ["'self'", ...(styleHash ? [quoted(styleHash)] : [])],
-    // Positions and colours that components compute are attributes of elements.
+    // Components set computed positions and colours in style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    // Whoever adds a place may name any picture as its own: one from elsewhere would tell its host of every visitor.
+    // Authors of places may enter any picture's URL. A picture from another host would tell that host about every visitor.
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...maps, ...analytics, ...google.image],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...google.font],
@@ -97,7 +100,7 @@ export const pageContentSecurityPolicy = ({ scriptHashes, styleHash, allow }: Pa
   })
 }
 
-/** For `GET /api/docs`: Swagger UI is files of its own, but styles inline and draws its icons as data. */
+/** The policy of `GET /api/docs`: Swagger UI's scripts are files, but it writes inline styles and has its icons in data URLs. */
 export const docsContentSecurityPolicy = written({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-test.each(Object.entries<Endpoint>(endpoints))('%s is described as it is', (key, endpoint) => {
+test.each(Object.entries<Endpoint>(endpoints))('%s is documented as it is', (key, endpoint) => {
   const [method = '', path = ''] = key.split(' ')
   const address = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`
   const operation = paths[address]?.[method.toLowerCase()]
@@ -38,7 +38,7 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is described as it is', (key,
   expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
 })
 
-test('the pages that show it are served, and let no foreign script in', async () => {
+test("the documentation's pages are served, and allow no foreign script", async () => {
   const page = await andariego.app.inject('/api/docs/')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|https?:)/)

@@ -4,14 +4,14 @@ import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { docsContentSecurityPolicy } from './content-security-policy.ts'
 
-/** Forms are read as they stream in, past the schemas: without this they would look like calls without a body. */
+/** Documents multipart bodies: they bypass the schemas because they are streamed, and would look like requests without a body. */
 const transform: typeof jsonSchemaTransform = (route) => {
   const made = jsonSchemaTransform(route)
   if (!made.schema.consumes?.includes('multipart/form-data')) return made
   return { ...made, schema: { ...made.schema, body: { type: 'object', additionalProperties: true } } }
 }
 
-/** GET /api/openapi.json, generated from the schemas that the routes check by; GET /api/docs shows it. */
+/** Serves GET /api/openapi.json, generated from the schemas that validate requests; GET /api/docs shows it. */
 export const apiDocumentation = plugin<{ publicUrl: string }>(async (api, { publicUrl }) => {
   await api.register(swagger, {
     openapi: {

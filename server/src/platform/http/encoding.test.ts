@@ -19,7 +19,7 @@ test.each([
   ['brotli, xgzip', 'identity'],
 ])('a client that accepts "%s" is sent %s', (accept, encoding) => {
   expect(acceptedEncoding(accept)).toBe(encoding)
-  // Remembered now.
+  // The second time, the result comes from the cache.
   expect(acceptedEncoding(accept)).toBe(encoding)
 })
 
@@ -32,7 +32,7 @@ const answerOf = (text: string) => ({
   encoded: new Map(),
 })
 
-test('an answer is compressed once for each encoding, and a small one not at all', async () => {
+test('an answer is compressed once per encoding, and a small one not at all', async () => {
   const text = 'Una playa larga y vacía. '.repeat(100)
   const large = answerOf(text)
   const [br, gzip, plain] = await Promise.all([

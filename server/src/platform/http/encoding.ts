@@ -5,10 +5,10 @@ import type { CachedAnswer, Encoding } from '../cached-answer.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Below this, compression costs more than it saves. */
+/** Bodies below this many bytes are not compressed: it costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1024
 
-/** What each encoding named in `Accept-Encoding` is worth to the client, 0 to 1; what cannot be read is worth nothing. */
+/** Returns the client's preference (0 to 1) for each encoding in `Accept-Encoding`; 0 for what cannot be parsed. */
 const worths = (accept: string): Map<string, number> =>
   new Map(
     accept.split(',').map((item) => {
@@ -18,7 +18,7 @@ const worths = (accept: string): Map<string, number> =>
     }),
   )
 
-/** Clients send one of a few texts again and again. */
+/** Parsed headers, cached because clients send one of a few texts again and again. */
 const known = new Map<string, Encoding>()
 const MOST_KNOWN = 200
 
@@ -27,12 +27,12 @@ const negotiate = (accept: string): Encoding => {
   const others = given.get('*') ?? 0
   const br = given.get('br') ?? others
   const gzipped = given.get('gzip') ?? others
-  // RFC 9110, 12.5.3: without being named, no encoding at all is as good as the least of what is.
+  // RFC 9110, 12.5.3: when `identity` is not listed, it is as acceptable as the least preferred listed encoding.
   if (Math.max(br, gzipped) <= 0 || (given.get('identity') ?? 0) > Math.max(br, gzipped)) return 'identity'
   return br >= gzipped ? 'br' : 'gzip'
 }
 
-/** The encoding that suits a client that sends this `Accept-Encoding`. */
+/** Returns the best encoding for a client that sends this `Accept-Encoding`. */
 export const acceptedEncoding = (accept: string): Encoding => {
   const remembered = known.get(accept)
   if (remembered) return remembered
@@ -41,7 +41,7 @@ export const acceptedEncoding = (accept: string): Encoding => {
   return encoding
 }
 
-/** The body in the encoding that suits the client; compressed once, kept beside the answer. */
+/** Returns the body in the client's best encoding; compresses it once and stores it with the answer. */
 export const encodedBody = async (answer: CachedAnswer, accept: string): Promise<[Encoding, Buffer]> => {
   const encoding = answer.body.length < COMPRESS_FROM_BYTES ? 'identity' : acceptedEncoding(accept)
   if (encoding === 'identity') return ['identity', answer.body]

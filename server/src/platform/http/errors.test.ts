@@ -23,7 +23,7 @@ const post = (payload: string | Buffer, type = 'application/json') =>
   })
 const place = (changes: object) => JSON.stringify({ ...newPlace(), ...changes })
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   test.each<[name: string, status: number, code: string, payload: () => string, type?: string]>([
     ['broken JSON', 400, 'malformed', () => '{"name":'],
     ['an empty body', 400, 'malformed', () => ''],
@@ -42,7 +42,7 @@ describe('a request that is not right', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('names each field that is wrong, in Spanish, without repeating what was sent', async () => {
+  test('each invalid field is named in Spanish, without repeating what was sent', async () => {
     const answer = await post(place({ name: '', address: ' ', latitude: 91, secreto: 'hola' }))
     expect(answer.json()).toMatchObject({ success: false, message: 'Error de validación' })
     expect(answer.json().errors).toEqual(
@@ -79,7 +79,7 @@ describe('a request that is not right', () => {
   })
 })
 
-describe('what went wrong inside', () => {
+describe('an internal error', () => {
   const withCode = (code: string) => Object.assign(new Error('secret detail'), { code })
   test.each<[name: string, error: Error, status: number]>([
     ['a refusal of ours', new Failure(409, 'duplicate', 'Ya existe.'), 409],
@@ -98,7 +98,7 @@ describe('what went wrong inside', () => {
     if (status === 503 || status === 429) expect(made?.headers['retry-after']).toMatch(/^\d+$/)
   })
 
-  test('everything else is 500: no stack, no query, no path, and an id to ask about', async () => {
+  test('every other error is a 500 with an id to ask about, without stack, query or path', async () => {
     const { services, app } = andariego
     const { places } = await andariego.api()('GET /places')
     expect(places).toEqual([])

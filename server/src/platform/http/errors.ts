@@ -10,7 +10,7 @@ interface Extra {
   headers?: Record<string, string>
 }
 
-/** A refusal that the caller is told of: thrown anywhere, turned into a response here. Messages are Spanish. */
+/** An error response to the caller: can be thrown anywhere; the error handler sends it. The message is Spanish. */
 export class Failure extends Error {
   readonly status: number
   readonly code: string
@@ -26,13 +26,13 @@ export class Failure extends Error {
   }
 }
 
-/** What a query found, or 404 with the message. */
+/** Returns the value, or throws a 404 with the message when there is none. */
 export const found = <T>(value: T | null | undefined, message: string): T => {
   if (value === null || value === undefined) throw new Failure(404, 'not-found', message)
   return value
 }
 
-/** A value against a schema of the contract; 422 with its Spanish lines. For what does not come as a JSON body. */
+/** Validates a value with a schema of the contract; throws a 422 with Spanish lines. For input that is not a JSON body. */
 export const checked = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -40,13 +40,13 @@ export const checked = <T extends z.ZodType>(schema: T, value: unknown): z.outpu
   throw new Failure(422, 'validation', generalMessages.validation, { errors })
 }
 
-/** Errors of other parts that carry their own answer: status, code and Spanish message. */
+/** Whether an error of another module carries its own response: status, code and Spanish message. */
 const isRefusal = (error: object): error is { status: number; code: string; message: string } =>
   'status' in error && typeof error.status === 'number' && 'code' in error && typeof error.code === 'string'
 
 const BUSY = 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.'
 
-/** Connection failures of PostgreSQL and of the network: the database is away and will come back. */
+/** Codes of connection failures of PostgreSQL and the network: the database is unavailable for a while. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -71,7 +71,7 @@ const storageFull = () =>
   new Failure(507, 'storage-full', 'No queda espacio para guardar. Intenta de nuevo más tarde.')
 const unavailable = () => new Failure(503, 'unavailable', BUSY, { headers: { 'retry-after': '5' } })
 
-/** Fastify's own refusals, by their stable codes. */
+/** Fastify's own errors, by their stable codes. */
 const PROTOCOL: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported-media', 'El tipo de contenido no es válido.'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'El contenido enviado es demasiado grande.'],
@@ -94,7 +94,7 @@ export const asFailure = (error: FastifyError | Error): Failure | null => {
   if (error.name === 'StorageUnavailableError') return unavailable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => issue.message ?? generalMessages.validation)
-    // A wrong address or query is malformed; a wrong body is well-formed JSON against a rule.
+    // An invalid path or query is a malformed request; an invalid body is well-formed JSON that breaks a rule.
     const status = error.validationContext === 'body' ? 422 : 400
     return new Failure(status, 'validation', generalMessages.validation, { errors: [...new Set(errors)] })
   }
@@ -102,7 +102,7 @@ export const asFailure = (error: FastifyError | Error): Failure | null => {
   const known = PROTOCOL[String(code)]
   if (known) return new Failure(...known)
   if (isDiskFull(code)) return storageFull()
-  // 22021: a text with U+0000, which PostgreSQL cannot hold.
+  // 22021: the text contains U+0000, which PostgreSQL cannot store.
   if (code === '22021' || code === '22P05')
     return new Failure(400, 'malformed', 'El texto contiene caracteres no permitidos.')
   // 57014: statement_timeout
@@ -119,10 +119,13 @@ const bodyOf = (failure: Failure) => ({
   ...(failure.errors && { errors: failure.errors }),
 })
 
-/** Every failure of the product leaves through here: one shape, no stack, no query, no path; for people who load a page, a page. */
+/**
+ * Sends every error response of the product, in one shape and without stack, query or path. Somebody who loads a page gets an
+ * HTML page.
+ */
 export const errorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const failure = asFailure(error)
-  // A refusal is not kept: the same request may be allowed in a moment, and another caller's may be now.
+  // Error responses must not be cached: the same request may be allowed in a moment, or for another caller.
   reply.header('cache-control', 'no-store')
   if (failure === null) {
     request.log.error({ err: error }, 'unexpected failure')

@@ -1,9 +1,9 @@
 import { errorCodes, type FastifyInstance } from 'fastify'
 
-/** No form that a mail program sends is larger. */
+/** The most bytes that a form may have; the forms that mail programs send are smaller. */
 const FORM_MAX_BYTES = 4 * 1024
 
-/** Forms of browsers and mail programs are refused but where the contract takes one; what they say is read nowhere. */
+/** Accepts form bodies only where the contract allows them (`takesForm`), and discards their content. */
 export const takeForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

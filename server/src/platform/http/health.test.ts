@@ -17,7 +17,7 @@ const broken = async () => {
 }
 const hanging = () => new Promise(() => {})
 
-test('a process that runs is live, whatever else is broken', async () => {
+test('a running process is live, whatever else fails', async () => {
   const answer = await (await server({ database: broken })).inject('/health/live')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ status: 'live' })
@@ -30,7 +30,7 @@ test('a process is ready when everything it needs works', async () => {
   expect(answer.json()).toEqual({ status: 'ready' })
 })
 
-test('a process that is not ready names what fails and nothing more', async () => {
+test('a process that is not ready names the failing checks and nothing more', async () => {
   const app = await server({ database: broken, storage: fine, migrations: hanging })
   const answer = await app.inject('/health/ready')
   expect(answer.statusCode).toBe(503)
@@ -38,7 +38,7 @@ test('a process that is not ready names what fails and nothing more', async () =
   expect(answer.json()).toEqual({ status: 'unavailable', failing: ['database', 'migrations'] })
 })
 
-test('a process without its storage is degraded, but still ready for everything else', async () => {
+test('a process without its storage is degraded, but ready', async () => {
   const app = await server({ database: fine, storage: hanging })
   const answer = await app.inject('/health/ready')
   expect(answer.statusCode).toBe(200)
@@ -51,7 +51,7 @@ test('a process without its database is not ready, whatever its storage', async 
   expect(answer.statusCode).toBe(503)
 })
 
-test('a check that takes too long is told to stop', async () => {
+test('a check that takes too long is aborted', async () => {
   let stopped = false
   const app = await server({
     database: (signal) =>
@@ -66,7 +66,7 @@ test('a check that takes too long is told to stop', async () => {
   expect(stopped).toBe(true)
 })
 
-test('many who ask at once cost one check', async () => {
+test('many simultaneous requests cost one check', async () => {
   let checked = 0
   let asked = 0
   const everyoneAsked = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ test('many who ask at once cost one check', async () => {
     checked++
     await everyoneAsked.promise
   }
-  // The last one's turn comes a little after its hook: the check is let go when the queue of turns is empty.
+  // The hook runs a little before the request is counted: release the check when the event loop has no more turns queued.
   const arrival = async () => {
     if (++asked === 50) setImmediate(everyoneAsked.resolve)
   }

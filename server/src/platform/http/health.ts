@@ -2,14 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answersWhenOverloaded } from './overload.ts'
 
 export interface HealthOptions {
-  /** What must work before this process may be sent requests, by name. A check fails by rejecting, or by taking too long. */
+  /** What this process needs before it can serve requests, by name. A check fails by rejecting or by taking too long. */
   checks: Record<string, (signal: AbortSignal) => Promise<unknown>>
-  /** Those without which it can still do most of it: it stays in the balancer. */
+  /** The checks without which the process can still do most of its work: when only these fail, the load balancer keeps it. */
   dispensable?: readonly string[]
   timeLimitMs?: number
 }
 
-/** The names of the checks that fail; why is for the log, since anybody may ask. */
+/** Returns the names of the failing checks. The reasons go to the log, because anybody may request this route. */
 const failing = async (
   { checks, timeLimitMs = 2000 }: HealthOptions,
   explain: (name: string, err: unknown) => void,
@@ -32,7 +32,7 @@ const failing = async (
   return results.flat()
 }
 
-/** `GET /health/live`: the process runs. `GET /health/ready`: it can do its work. For load balancers and supervisors. */
+/** `GET /health/live`: the process runs. `GET /health/ready`: it can serve requests. For load balancers and supervisors. */
 export const healthPlugin: FastifyPluginAsync<HealthOptions> = async (app, options) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ export const healthPlugin: FastifyPluginAsync<HealthOptions> = async (app, optio
 
   app.get('/health/live', { config: answersWhenOverloaded }, async () => ({ status: 'live' }))
 
-  // However many ask at once, the database is asked once.
+  // Simultaneous requests share one run of the checks.
   let running: Promise<string[]> | null = null
   app.get('/health/ready', { config: answersWhenOverloaded }, async (_request, reply) => {
     running ??= failing(options, (name, err) => app.log.warn({ check: name, err }, 'not ready')).finally(

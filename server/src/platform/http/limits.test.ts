@@ -25,7 +25,7 @@ const outcomes = async (calls: Promise<void>[]) => {
 }
 const times = (count: number, call: () => Promise<void>) => outcomes(Array.from({ length: count }, call))
 
-test('the limits are those that users are told of', () => {
+test('the limits are those that users are told', () => {
   const rules = Object.entries(buckets).map(([name, { points, seconds, per }]) => [
     name,
     points,
@@ -66,7 +66,7 @@ test.each(['login', 'read'] as const)(
   },
 )
 
-test('sensitive limits hold over several processes and restarts, and are counted one by one', async () => {
+test('sensitive limits are counted exactly, over several processes and restarts', async () => {
   const [one, two] = [limits(), limits()]
   const both = await outcomes(
     Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).consume('register', { address: '192.0.2.2' })),
@@ -77,7 +77,7 @@ test('sensitive limits hold over several processes and restarts, and are counted
   await limits().consume('register', { address: '192.0.2.3' })
 })
 
-/** Processes that hear each other, and how often each has told. */
+/** Processes that share their counts, and how often each has sent them. */
 const connected = (count: number) => {
   const hearing: Parameters<CountSharing['hear']>[0][] = []
   const told: number[] = []
@@ -115,7 +115,7 @@ test('one customer is one caller, whichever of their addresses they use', async 
   expect((await outcomes(dressed)).passed).toBe(5)
 })
 
-test('signed-in callers are counted wherever they are, and apart from their neighbours', async () => {
+test('signed-in callers are counted by account, apart from others at their address', async () => {
   const limit = limits()
   const ana = Array.from({ length: 40 }, (_, n) =>
     limit.consume('place', { address: `10.0.0.${n}`, userId: 'ana' }),
@@ -125,7 +125,7 @@ test('signed-in callers are counted wherever they are, and apart from their neig
   await limit.consume('place', { address: '10.0.0.1' })
 })
 
-test('a call may count for several', async () => {
+test('one request may count as several', async () => {
   const limit = limits()
   const uploads = Array.from({ length: 12 }, () =>
     limit.consume('upload', { address: 'x', userId: 'eva' }, 10),
@@ -146,7 +146,7 @@ test('ten wrong passwords block an e-mail for the rest of the window, in every p
   expect(await limit.loginFailures.isBlocked('luis@example.com')).toBeNull()
 })
 
-test('a device that its account knows counts for itself', async () => {
+test('a device that the account knows has its own count', async () => {
   const { loginFailures } = limits()
   await times(20, () => loginFailures.record('sol@example.com'))
   const [known, other] = [randomUUID(), randomUUID()]
@@ -157,14 +157,14 @@ test('a device that its account knows counts for itself', async () => {
   expect(await loginFailures.isBlocked('sol@example.com')).toBeInstanceOf(LimitExceeded)
 })
 
-test('the right password wipes the slate', async () => {
+test('the right password resets the count', async () => {
   const limit = limits()
   await times(9, () => guess(limit, 'eva@example.com'))
   await limits().loginFailures.clear('EVA@example.com')
   expect((await times(10, () => guess(limit, 'eva@example.com'))).passed).toBe(10)
 })
 
-test('no address typed at the login is kept in the database', async () => {
+test('no e-mail typed at the login is stored in the database', async () => {
   await limits().loginFailures.record('secret-person@example.com')
   const { rows } = await pool.query(`select key from request_limits where key like '%secret-person%'`)
   expect(rows).toEqual([])
@@ -178,7 +178,7 @@ test('an expired count starts again', async () => {
   await guess(limit, 'leo@example.com')
 })
 
-test('with the database away each process still counts', async () => {
+test('without the database each process still counts', async () => {
   const gone = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 500 })
   const limit = createLimits({ pool: gone, enabled: true, sharing: null })
   expect((await times(50, () => limit.consume('login', { address: '192.0.2.9' }))).passed).toBe(25)
@@ -187,7 +187,7 @@ test('with the database away each process still counts', async () => {
   await gone.end()
 })
 
-test('switched off, nothing is counted', async () => {
+test('when limits are disabled, nothing is counted', async () => {
   const limit = createLimits({ pool, enabled: false, sharing: null })
   expect((await times(100, () => limit.consume('register', { address: '192.0.2.50' }))).passed).toBe(100)
 })

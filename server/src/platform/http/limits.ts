@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { addressKey } from './address-key.ts'
 import { type CountSharing, countTally } from './shared-counts.ts'
 
-/** Who asks: `userId` only when the caller is signed in. */
+/** Who made the request: `userId` only when the caller is signed in. */
 export interface Caller {
   address: string
   userId?: string | null
@@ -23,11 +23,11 @@ export class LimitExceeded extends Error {
 interface Bucket {
   points: number
   seconds: number
-  /** `user` counts a signed-in caller wherever they are, and others by their address. */
+  /** `user` counts a signed-in caller by account, and others by address. */
   per: 'address' | 'user'
   /**
-   * `machine` costs no look-up: the processes of an instance tell each other what they counted, a fifth of a second late. `database`
-   * holds exactly, over all instances and over restarts.
+   * `machine` needs no query: the processes of an instance send each other their counts within 0.2 s. `database` is exact, over
+   * all instances and restarts.
    */
   kept: 'machine' | 'database'
 }
@@ -38,7 +38,7 @@ const HOUR = 3600
 export const buckets: Record<LimitName, Bucket> = {
   read: { points: 1500, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
   poll: { points: 1500, seconds: 5 * MINUTE, per: 'user', kept: 'machine' },
-  // What is kept is not counted here, and costs next to nothing.
+  // Cached pages are not counted here: they cost next to nothing.
   render: { points: 200, seconds: MINUTE, per: 'address', kept: 'machine' },
   search: { points: 600, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
   tiles: { points: 6000, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
@@ -51,7 +51,7 @@ export const buckets: Record<LimitName, Bucket> = {
   message: { points: 60, seconds: MINUTE, per: 'user', kept: 'database' },
   chat: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
   question: { points: 60, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
-  // Each takes the more points the less the community knows its doer: see the contract's trust-rules.ts.
+  // One addition costs more points the less the community trusts the user: see the contract's trust-rules.ts.
   invitation: { points: 200, seconds: 24 * HOUR, per: 'user', kept: 'database' },
   write: { points: 300, seconds: 5 * MINUTE, per: 'user', kept: 'database' },
 }
@@ -59,7 +59,7 @@ export const buckets: Record<LimitName, Bucket> = {
 const LOGIN_FAILURES = { points: 10, seconds: 15 * MINUTE }
 const TABLE = 'request_limits'
 
-/** Without the database each process counts for itself: laxer, but nobody is locked out and nothing is unlimited. */
+/** When the database is unavailable, each process counts for itself: laxer, but nobody is locked out and the limits hold. */
 const inDatabase = (
   pool: Pool,
   name: string,
@@ -81,15 +81,15 @@ const inDatabase = (
 const inProcess = (name: string, { points, seconds }: Bucket) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
 
-/** The limiter rejects with its figures when there are too many, and with an error when it could not count. */
+/** Translates a rejection of the limiter: its figures when the limit is exceeded, an error when it could not count. */
 const asLimit = (reason: unknown): unknown =>
   reason instanceof RateLimiterRes
     ? new LimitExceeded(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)))
     : reason
 
 /**
- * Counts, and throws LimitExceeded beyond the limit. Where a window would last longer than any does, the clock was set back since:
- * such a count is begun anew, or somebody would wait for the time that the clock showed by mistake.
+ * Counts, and throws LimitExceeded above the limit. A count whose window ends later than any window can was made while the clock
+ * was wrong: it starts again, because the caller would otherwise have to wait until then.
  */
 const countIn = async (
   limiter: RateLimiterMemory | RateLimiterPostgres,
@@ -106,24 +106,27 @@ const countIn = async (
   }
 }
 
-/** Addresses are as personal here as anywhere: what is kept of an e-mail is enough to count by, not to read. */
+/** E-mails are personal data, so counters are stored under a hash. */
 const emailKey = (email: string) =>
   createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
 
-/** A device that its account knows counts for itself: what strangers guess elsewhere does not lock it out. */
+/** A known device has its own count: strangers' guesses elsewhere do not lock it out. */
 const failureKey = (email: string, knownDevice: string | null) =>
   knownDevice === null ? emailKey(email) : `device:${knownDevice}`
 
 export interface Limits {
-  /** Throws LimitExceeded when the caller has used the bucket up. `points` is for calls that count more than once. */
+  /**
+   * Counts a request. Throws LimitExceeded when the caller has used up the bucket. `points` is for requests that count more than
+   * once.
+   */
   consume(bucket: LimitName, caller: Caller, points?: number): Promise<void>
   loginFailures: {
-    /** Null while the e-mail may be tried, else what to throw. */
+    /** Null while the e-mail may be tried, else the error to throw. */
     isBlocked(email: string): Promise<LimitExceeded | null>
     /**
-     * Counts one failure; throws LimitExceeded beyond the tenth within 15 minutes of the first, which later ones do not extend.
-     * Call it before the password is checked, and `clear` when it was right: guesses made at once then all count. `knownDevice` is
-     * the id of one that the account knows.
+     * Counts one failed login. Throws LimitExceeded after the tenth within 15 minutes of the first; later ones do not extend the
+     * window. Call it before checking the password, and `clear` after success: simultaneous guesses then all count. `knownDevice`
+     * is the id of a device that the account knows.
      */
     record(email: string, knownDevice?: string | null): Promise<void>
     clear(email: string, knownDevice?: string | null): Promise<void>
@@ -138,7 +141,7 @@ const unlimited: Limits = {
 interface LimitsOptions {
   pool: Pool
   enabled: boolean
-  /** Null for a process that counts alone. */
+  /** Null when only one process counts. */
   sharing: CountSharing | null
 }
 
@@ -154,7 +157,7 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
           inDatabase(pool, name, bucket, { inMemoryBlockOnConsumed: bucket.points + 1 }),
     ]),
   )
-  // One limiter of each process deletes what all of them left behind.
+  // One limiter per process deletes the expired rows of all of them.
   const failures = inDatabase(pool, 'login-failure', LOGIN_FAILURES, { clearExpiredByTimeout: true })
 
   sharing?.hear((counts) => {

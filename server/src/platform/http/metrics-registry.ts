@@ -9,7 +9,7 @@ export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
 let registry: Registry | null = null
 
-/** This process's figures; collected from when they are first asked for. */
+/** Returns this process's metrics; collects them from the first call on. */
 export const processRegistry = (): Registry => {
   if (registry) return registry
   registry = new Registry()
@@ -22,7 +22,7 @@ const tell = (message: WorkerMessage) => process.send?.(message, undefined, unde
 const questions = new Map<string, (text: string | null) => void>()
 let shared = false
 
-/** Makes this process one of several: from now on it reports to the parent, and asks it for the figures of all. */
+/** Makes this process one of several: it reports its metrics to the parent, and asks the parent for the sum of all. */
 export const shareMetrics = () => {
   shared = true
   process.on('message', async (sent) => {
@@ -46,7 +46,10 @@ const askParent = async (): Promise<string | null> => {
   return text
 }
 
-/** The figures of all workers as Prometheus text; those of this process when it is the only one. Rejects when some are missing. */
+/**
+ * Returns the metrics of all workers in Prometheus's text format, or this process's when it is the only one. Rejects when a
+ * worker's are missing.
+ */
 export const allMetrics = async (): Promise<string> => {
   if (!shared) return processRegistry().metrics()
   const text = await askParent()

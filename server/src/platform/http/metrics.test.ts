@@ -17,7 +17,7 @@ const ask = async (app: FastifyInstance, options: Omit<InjectOptions, 'url'> = {
   app.inject({ url: '/metrics', ...options })
 const elsewhere = { remoteAddress: '192.0.2.1' }
 
-test('answers are timed by method, route pattern and status', async () => {
+test('response times are measured by method, route pattern and status', async () => {
   const app = await server()
   await app.inject('/places/a-traveller')
   await app.inject('/nothing/here')
@@ -37,7 +37,7 @@ test('the process itself is measured', async () => {
   expect(body).toContain('nodejs_eventloop_lag_seconds')
 })
 
-test('a live stream does not count as a slow answer', async () => {
+test('a live stream does not count as a slow response', async () => {
   const app = await server()
   await app.inject('/live')
   expect((await ask(app)).body).not.toContain('route="/live"')
@@ -50,7 +50,7 @@ test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
   },
 )
 
-test('from elsewhere the figures are refused without the token', async () => {
+test('requests from another machine need the token', async () => {
   const app = await server('collector')
   for (const headers of [
     {},
@@ -66,7 +66,7 @@ test('from elsewhere the figures are refused without the token', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('without a token in the configuration no token opens', async () => {
+test('without a configured token no token is accepted', async () => {
   const app = await server(null)
   for (const authorization of ['Bearer ', 'Bearer null', 'Bearer undefined'])
     expect((await ask(app, { ...elsewhere, headers: { authorization } })).statusCode).toBe(403)
@@ -90,7 +90,7 @@ const measured = async () => {
     parent.kill('SIGTERM')
     await parent.exited
   })
-  // One connection for each request: the workers take turns.
+  // Uses a new connection for each request, so that the workers take turns.
   const get = (path: string) => fetch(`${address}${path}`, { headers: { connection: 'close' } })
   return get
 }
@@ -108,10 +108,10 @@ test('one worker answers for all of them', async () => {
   expect(text).toContain('process_cpu_seconds_total')
 })
 
-test('while a worker hangs there are no figures rather than too small ones', async () => {
+test('while a worker hangs there are no metrics, instead of sums that are too small', async () => {
   const get = await measured()
   const hanging = Number(await (await get('/places/a')).text())
-  // Its turn comes and passes: it holds the one connection that it was given.
+  // The hanging worker gets one of these connections and does not answer it.
   process.kill(hanging, 'SIGSTOP')
   const answers = [get('/metrics'), get('/metrics')]
   const first = await Promise.race(answers)

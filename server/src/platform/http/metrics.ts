@@ -7,7 +7,7 @@ import { allMetrics, METRICS_CONTENT_TYPE, processRegistry } from './metrics-reg
 import { answersWhenOverloaded } from './overload.ts'
 
 export interface MetricsOptions {
-  /** Lets a collector elsewhere read the figures; null keeps them to this machine. */
+  /** The token that allows a collector on another machine to read the metrics; null allows only this machine. */
   token: string | null
 }
 
@@ -27,13 +27,13 @@ const durations = (): Histogram<'method' | 'route' | 'status'> => {
   })
 }
 
-/** Counts an answer that did not come through the framework. */
+/** Records a response that bypassed the framework. */
 export const observeAnswer = (method: string, route: string, status: number, seconds: number): void =>
   durations().observe({ method, route, status: String(status) }, seconds)
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Asked by a program on this machine itself, not by a proxy on it that speaks for the whole world. */
+/** Whether the request comes from a program on this machine, and not from a proxy on it that forwards others' requests. */
 const isLocal = (request: FastifyRequest): boolean => {
   const peer = request.socket.remoteAddress ?? ''
   const loopback = peer === '::1' || /^(::ffff:)?127\./.test(peer)
@@ -44,7 +44,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 const carries = (request: FastifyRequest, token: string): boolean => {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
-  // Of digests, because the comparison wants equal lengths and must not tell the token's.
+  // Compares digests, because timingSafeEqual needs equal lengths and must not reveal the token's.
   return timingSafeEqual(digest(given), digest(token))
 }
 
@@ -56,15 +56,15 @@ const incomplete: Failure = {
   code: 'incomplete',
 }
 
-/** Times every answer, and shows the figures of all processes at `GET /metrics` to whom they concern. */
+/** Measures every response, and serves the metrics of all processes at `GET /metrics` to authorized callers. */
 export const metricsPlugin = plugin<MetricsOptions>(
   async (app, { token }) => {
     const histogram = durations()
     app.addHook('onResponse', (request, reply, done) => {
       done()
-      // A live stream lasts as long as its page is open: that is no answer's time.
+      // A live stream lasts as long as its page is open, which is no response time.
       if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
-      // The pattern, never the path: one series per place would be one per traveller's whim.
+      // The route's pattern, not the path: otherwise there would be a time series for every place.
       const route = request.routeOptions.url ?? 'unmatched'
       histogram.observe(
         { method: request.method, route, status: String(reply.statusCode) },

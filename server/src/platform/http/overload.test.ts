@@ -15,7 +15,7 @@ const server = async () => {
   return { app, handled: () => handled }
 }
 
-/** Keeps the only thread busy, as a runaway computation would. */
+/** Blocks the event loop, as a runaway computation would. */
 const block = (ms: number) => {
   const until = performance.now() + ms
   while (performance.now() < until);
@@ -26,7 +26,7 @@ test('a server that keeps up answers', async () => {
   expect((await app.inject('/work')).statusCode).toBe(200)
 })
 
-test('a server that does not keep up says so, once, in the shape of every failure, and recovers', async () => {
+test('an overloaded server refuses a request, in the shape of every error, and recovers', async () => {
   const { app, handled } = await server()
   const busy = await vi.waitFor(
     async () => {

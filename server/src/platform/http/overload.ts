@@ -12,20 +12,20 @@ const overloaded: Failure = {
 }
 
 export interface OverloadOptions {
-  /** Off, nobody is turned away, however long they wait. */
+  /** When false, no request is turned away. */
   enabled?: boolean
-  /** Mean delay of the event loop, in milliseconds, above which new requests are turned away. */
+  /** Mean delay of the event loop in ms above which new requests are turned away. */
   maxDelayMs?: number
-  /** Over how long the mean is taken, and so how soon it is noticed that things are better. */
+  /** Over how many ms the mean is taken; also how soon recovery is noticed. */
   sampleMs?: number
 }
 
-/** A route that must answer even then: who asks how we are is not helped by "busy". Goes into the route's `config`. */
+/** A route's `config` that exempts it from the overload check: a health check must answer also under load. */
 export const answersWhenOverloaded = { pressureHandler: () => {} }
 
 /**
- * Turns requests away at the door while the process cannot keep up, so that those inside are finished: better a quick
- * "come back in a moment" for some than a time-out for all.
+ * Turns new requests away while the event loop is overloaded, so that running requests finish: better a quick 503 for some than a
+ * time-out for all.
  */
 export const overloadPlugin = plugin<OverloadOptions>(
   async (app, { enabled = true, maxDelayMs = 1000, sampleMs = 1000 }) => {

@@ -95,11 +95,11 @@ test.each([
   expect(keyOf(asked)).toBeNull()
 })
 
-test('what is no page is rendered at its own path, without its query', () => {
+test('the path of an unknown page is kept, without its query', () => {
   expect(addressOf('/nowhere?q=x')).toEqual({ url: '/nowhere', isKept: false })
 })
 
-test('a page asked for by its own address is known by it: kept answers are looked up before the request is read', () => {
+test("a page's canonical address is recognized as such: the cache is looked up before the request is parsed", () => {
   const part = fc.oneof(
     fc.constantFrom('/', '%2F', '.', '..', '%2e', 'tree', 'map', 'desk', 'MAP', '_', '.data', '_.data', '7'),
     fc.constantFrom('?', '&', '=', 'q', 'page', 'stars', 'sort', 'high', '_routes', 'root', 'tree', ',', '+'),

@@ -1,31 +1,31 @@
 import type { PageDeclaration, PageParameter } from '@andariego/contract/pages'
 
-/** Routes of the web's build, as far as an address is matched against them. */
+/** The routes of the web's build, as far as they are needed to match addresses. */
 export type PageRoutes = Record<
   string,
   { id: string; parentId?: string; path?: string; index?: boolean } | undefined
 >
 
-/** How the server knows a page that was asked for. */
+/** How the server identifies the requested page. */
 export interface PageAddress {
-  /** Path and query in the one spelling of this page; this is what is rendered. */
+  /** The canonical path and query of the page; this is what is rendered. */
   url: string
-  /** Whether the answer may be kept under `url`. */
+  /** Whether the rendered page may be cached under `url`. */
   isKept: boolean
 }
 
-/** Longer values are cut here, as the pages cut them. */
+/** Longer values are truncated, as the pages do. */
 const VALUE_MAX = 200
 const COUNT = /^[1-9]\d{0,6}$/
 
-/** React Router fetches what the loaders of a page return from this address below the page's own. */
+/** React Router fetches the data of a page's loaders from this address below the page's. */
 const DATA = /(?:(?<=\/)_)?\.data$/
 const ROUTES_PARAMETER = '_routes'
 
-/** A value in its one spelling; '' when it says nothing. */
+/** Returns a value's canonical spelling; '' when it has no meaning. */
 const spelled = (parameter: PageParameter, value: string): string => {
   if (parameter === 'text') return value.trim().slice(0, VALUE_MAX).trimEnd()
-  // Every page begins at the first.
+  // Page 1 is the default.
   if (parameter === 'count') return COUNT.test(value) && value !== '1' ? value : ''
   if (parameter !== 'number') return parameter.includes(value) ? value : ''
   const number = value.trim() === '' ? Number.NaN : Number(value)
@@ -40,10 +40,10 @@ const decoded = (segment: string): string | null => {
   }
 }
 
-/** These change the path around them when an address is resolved, encoded or not. */
+/** These segments change the path around them when a URL is resolved, encoded or not. */
 const DOTS = ['.', '..']
 
-/** The segments of a path, decoded, without slashes at its end; null when one is no name of anything. */
+/** Returns the decoded segments of a path, without trailing slashes; null when a segment cannot be part of a page's path. */
 const segmentsOf = (path: string): string[] | null => {
   const segments = path.replace(/\/+$/, '').split('/').slice(1).map(decoded)
   return segments.every((segment) => segment !== null && !DOTS.includes(segment))
@@ -54,11 +54,14 @@ const segmentsOf = (path: string): string[] | null => {
 interface Pattern {
   page: PageDeclaration
   segments: string[]
-  /** The route of the page and those around it. */
+  /** The ids of the page's route and its parent routes. */
   routeIds: string[]
 }
 
-/** The path of a page with this request's segments in it; null when they do not match. Letter case means nothing, as in React Router. */
+/**
+ * Returns the page's path with this request's segments filled in; null when they do not match. Ignores letter case, as React
+ * Router does.
+ */
 const filledPath = ({ segments }: Pattern, asked: readonly string[]): string | null => {
   const required = segments.filter((segment) => !segment.endsWith('?')).length
   if (asked.length < required || asked.length > segments.length) return null
@@ -85,10 +88,9 @@ const routeIdsOf = (path: string, routes: PageRoutes): string[] => {
 }
 
 /**
- * Tells pages apart by what they show: one address each, however a request spells it. Parameters that a page does not take,
- * repeated ones and unknown routes are dropped, so that nobody can fill the cache with spellings. What is no page keeps its
- * path and is not kept; neither are the pages of signed-in people that have an id in their path: there are endless ids, and the
- * server renders the same for each.
+ * Maps each request to the canonical address of its page. Drops unknown and repeated parameters and unknown routes, so that
+ * nobody can fill the cache with spellings. A path that is no page is left as it is and not cached. Neither are the pages of
+ * signed-in people with an id in their path: ids are endless, and the server renders the same for each.
  */
 export const pageAddresses = (declarations: readonly PageDeclaration[], routes: PageRoutes) => {
   const patterns: Pattern[] = declarations.map((page) => ({
@@ -105,7 +107,7 @@ export const pageAddresses = (declarations: readonly PageDeclaration[], routes: 
     const segments = path.startsWith('/') ? segmentsOf(path.replace(DATA, '')) : null
     for (const pattern of segments ? patterns : []) {
       const filled = filledPath(pattern, segments ?? [])
-      // Spelled plainly, an id that ends like the address of data would become one.
+      // Decoded, an id that ends like a data address would become one.
       if (filled === null || filled.length > VALUE_MAX || DATA.test(filled)) continue
       const { audience, path: declared } = pattern.page
       const page = isData ? `${filled}${filled === '/' ? '_' : ''}.data` : filled

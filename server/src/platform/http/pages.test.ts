@@ -6,7 +6,7 @@ const NONCE = 'bm9uY2Utb2YtdGhpcy1wYWdl'
 const sha = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 const hashesOf = (html: string) => hashScripts(html, NONCE).hashes
 
-test('each inline script of this very rendering is allowed once, by its bytes', () => {
+test('each inline script of this rendering is allowed once, by its hash', () => {
   const { html, hashes } = hashScripts(
     `<script nonce="${NONCE}">one("ñ")</script><p></p><script type="module" nonce="${NONCE}" async="">two()</script>` +
       `<script nonce="${NONCE}">one("ñ")</script>`,
@@ -32,11 +32,11 @@ test.each([
   expect(hashesOf(`${own}${injected}`)).toEqual([sha('own()')])
 })
 
-test('a script that is a file needs no hash: files are allowed by where they come from', () => {
+test('a script file needs no hash: files are allowed by their origin', () => {
   expect(hashesOf(`<script nonce="${NONCE}" src="/assets/entry.js"></script>`)).toEqual([])
 })
 
-test('the nonce itself is gone: a page that is kept must not tell it', () => {
+test('the nonce is removed: a cached page must not reveal it', () => {
   const { html } = hashScripts(`<link nonce="${NONCE}"><script nonce="${NONCE}">own()</script>`, NONCE)
   expect(html).not.toContain(NONCE)
 })

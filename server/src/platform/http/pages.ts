@@ -11,7 +11,7 @@ import { type PageAddress, type PageRoutes, pageAddresses } from './page-address
 import { type RulesOfSheet, withOwnStyles } from './page-styles.ts'
 import type { Renderings } from './renderings.ts'
 
-/** What the web's server build exports beside its routes; server and web share nothing but the contract. */
+/** The exports of the web's server build beside its routes; server and web share only the contract. */
 interface WebEntry {
   createRequestHandler: (
     build: WebBuild,
@@ -20,9 +20,9 @@ interface WebEntry {
   createLoadContext: (parts: {
     api: Api
     nonce: string
-    /** Gets a rendered document, whose response then has no body. */
+    /** Receives the rendered document; the response then has no body. */
     deliver: (html: string) => void
-    /** Scheme and host that canonical links begin with. */
+    /** Scheme and host of canonical links. */
     locationOrigin: string
     settings: { contactEmail: string | null; sourceUrl: string | null; analyticsScriptUrl: string | null }
     reportError: (error: unknown) => void
@@ -38,19 +38,19 @@ interface Handler {
   addressOf: (url: string) => PageAddress
 }
 
-/** The bundler's own scripts, styles and socket are inline and of its own making. */
+/** In development the bundler's own scripts, styles and socket are inline. */
 const DEVELOPMENT_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
-/** What a page is made from, while it is rendered; null once that is nothing that could be kept. */
+/** What a page is rendered from; `tags` becomes null when the page cannot be cached. */
 interface Sources {
   tags: CacheTag[] | null
 }
 
-/** A failure of the API as the page loaders see it: they turn its status into the page's. */
+/** An error of the API as the page's loaders see it: they use its status for the page. */
 class InnerFailure extends Error {
   readonly status: number
   readonly body: unknown
-  /** Where else it is, as its answer says. */
+  /** The response's Location header, for a redirect. */
   readonly location: string | undefined
   constructor(status: number, body: unknown, location: string | undefined) {
     super(`${status}`)
@@ -61,7 +61,7 @@ class InnerFailure extends Error {
   }
 }
 
-/** The API as loaders call it while a page is rendered: in this process, anonymous. Collects what the page was made from. */
+/** The API that loaders call while a page is rendered: in this process, anonymously. Collects the tags of the responses. */
 const innerApi = (app: FastifyInstance, services: Services, sources: Sources): Api =>
   createApi(async ({ method, path }: WireRequest) => {
     const url = `/api${path}`
@@ -76,8 +76,8 @@ const innerApi = (app: FastifyInstance, services: Services, sources: Sources): A
   })
 
 /**
- * Makes the page's inline scripts allowed by hash. Only scripts that carry the nonce of this very rendering count: whatever
- * else ended up in the page, by an attacker's hand, is not blessed. The nonce itself goes, so that the page can be kept.
+ * Allows the page's inline scripts by hash. Only scripts with the nonce of this rendering count: a script that an attacker
+ * injected has none. Removes the nonce, so that the page can be cached.
  */
 export const hashScripts = (html: string, nonce: string): { html: string; hashes: string[] } => {
   const hashes: string[] = []
@@ -93,14 +93,14 @@ export const hashScripts = (html: string, nonce: string): { html: string; hashes
   return { html: html.replaceAll(mark, ''), hashes: [...new Set(hashes)] }
 }
 
-/** Where pages come from. */
+/** The source of the rendered pages. */
 export interface WebPages {
   load: () => Promise<WebBuild>
-  /** Of the sheets that its build took apart; of none in development. */
+  /** The rules of the build's split style sheets; none in development. */
   rulesOfSheet: RulesOfSheet
 }
 
-/** Serves every page: rendered once for the anonymous visitor, kept until what it shows changes. */
+/** Serves every page: renders it once for anonymous visitors and caches it until something it shows changes. */
 export const pages = (
   app: FastifyInstance,
   services: Services,
@@ -117,7 +117,7 @@ export const pages = (
   }
 
   const handlers = new WeakMap<WebBuild, Handler>()
-  /** The build's own handler; making it takes as long as a small page. */
+  /** Returns the build's request handler; creating one takes as long as rendering a small page. */
   const handlerOf = (build: WebBuild): Handler => {
     const made = handlers.get(build) ?? {
       handle: build.entry.module.createRequestHandler(
@@ -182,7 +182,7 @@ export const pages = (
           (header): header is [string, string] => typeof header[1] === 'string',
         ),
       )
-      // No kept address begins with a blank.
+      // Uncached pages get a key that begins with a blank, which no address does.
       const key = address.isKept ? address.url : ` ${address.url}`
       const page = await renderings.page(key, request.ip, () => render(build, address, headers))
       return sendAnswer(request, reply, page)

@@ -12,12 +12,12 @@ const statusOf = (code: string | undefined) => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }
 
-/** Answers what Node could not read as a request: in the shape and with the headers of every other failure. */
+/** Answers a connection whose request Node could not parse, with the shape and headers of every other error. */
 export const refuseConnection =
   (headers: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    // Behind an answer that has begun, this one would be read as part of it.
+    // After a response has begun, this one would be read as part of it.
     if (socket.writable && socket.bytesWritten === 0) {
       const status = statusOf(error.code)
       const [code, message] = MESSAGES[status] ?? []

@@ -9,7 +9,7 @@ import type { Failure } from './errors.ts'
 import { LimitExceeded, type Limits } from './limits.ts'
 import { createRenderings } from './renderings.ts'
 
-/** Addresses that end in .9 have used up what they may have rendered. */
+/** In these tests, addresses that end in .9 have used up their limit of renderings. */
 const limits: Pick<Limits, 'consume'> = {
   consume: async (_bucket, { address }) => {
     if (address.endsWith('.9')) throw new LimitExceeded(30)
@@ -33,7 +33,7 @@ const fresh = () => {
   return { renderings, page, made, changed, cache }
 }
 
-test('a change shows in the next page, until the page changes faster than it is rendered', async () => {
+test('a change shows in the next page, unless the page changes faster than it can be rendered', async () => {
   const { page, changed } = fresh()
   for (const number of ['1', '2', '3', '4']) {
     expect(await page()).toBe(number)
@@ -43,7 +43,7 @@ test('a change shows in the next page, until the page changes faster than it is 
   expect(await page()).toBe('4')
 })
 
-test('a page that was shown as it was is rendered again within the second', async () => {
+test('a page that was sent in its older form is rendered again within a second', async () => {
   const { page, changed } = fresh()
   for (let count = 0; count < 4; count++) {
     await page()
@@ -55,14 +55,14 @@ test('a page that was shown as it was is rendered again within the second', asyn
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 
-test('who has had too many pages rendered is told so, and sees what is kept all the same', async () => {
+test('a client over the limit of renderings is refused, but still gets cached pages', async () => {
   const { page } = fresh()
   await expect(page('192.0.2.9')).rejects.toBeInstanceOf(LimitExceeded)
   await page('192.0.2.1')
   expect(await page('192.0.2.9')).toBe('1')
 })
 
-test('one address that asks for endless pages waits behind itself, and the others do not', async () => {
+test('one address that requests endless pages waits behind its own requests, and others do not', async () => {
   const { renderings, made } = fresh()
   const ends: (() => void)[] = []
   const slow = async () => {

@@ -7,9 +7,9 @@ import { Failure } from './errors.ts'
 import type { Limits } from './limits.ts'
 import { createTurns, NoTurn } from './turns.ts'
 
-/** Rendering is work for the one thread of a process: more at a time make all of them late. */
+/** Rendering blocks the process's one thread: more at the same time would delay all of them. */
 const TURNS = { atOnce: 2, atOnceOfOne: 1, waiting: 500, waitingOfOne: 100, patienceMs: 3_000 }
-/** A page that changes more often than this is shown as it was less than a second ago in between. */
+/** A page that changes more often than this is sent in its older form, less than a second old, in between. */
 const RENDERED_A_SECOND = 4
 const SECOND_MS = 1_000
 const MOST_WATCHED = 1_000
@@ -20,8 +20,8 @@ const busy = () =>
   })
 
 /**
- * Bounds the rendering of pages: so many at once in a process, in turns between addresses, counted by address. While a process
- * cannot keep up, a page goes out as it was less than a second ago.
+ * Limits the rendering of pages: only a few at the same time in a process, in turns between client addresses, with a rate limit
+ * per address. While the process is overloaded, a page is sent in its older form, less than a second old.
  */
 export const createRenderings = (
   cache: AnswerCache,
@@ -29,7 +29,7 @@ export const createRenderings = (
   limits: Pick<Limits, 'consume'>,
 ) => {
   const turns = createTurns(TURNS)
-  /** When a page was last rendered, the newest last. */
+  /** The times at which each page was rendered, the newest last. */
   const rendered = new LRUCache<string, number[]>({ max: MOST_WATCHED })
 
   const watch = (key: string) =>
@@ -39,7 +39,9 @@ export const createRenderings = (
     return times?.length === RENDERED_A_SECOND && Date.now() - (times[0] ?? 0) < SECOND_MS
   }
 
-  /** The page as it was less than a second ago, while it changes faster than it is rendered, or many are being rendered. */
+  /**
+   * Returns the page's older form, less than a second old, while the page changes faster than it is rendered or many pages wait.
+   */
   const older = (key: string): CachedAnswer | undefined =>
     isRestless(key) || turns.isBusy() ? cache.older(key) : undefined
 
@@ -50,7 +52,7 @@ export const createRenderings = (
 
   return {
     older,
-    /** What is kept of a page, or else renders it. */
+    /** Returns the cached page, or renders it. */
     page: async (
       key: string,
       address: string,

@@ -10,7 +10,7 @@ afterEach(async () => {
   open = null
 })
 
-/** The application on a port: what is replayed never reaches the framework, and so no injected request. */
+/** Starts the application on a port: replays bypass the framework, so injected requests would not reach them. */
 const listening = async (variables: Record<string, string> = {}) => {
   open = await testApp(variables)
   open.app.server.listen(0, '127.0.0.1')
@@ -23,14 +23,14 @@ const listening = async (variables: Record<string, string> = {}) => {
   return { test: open, ask }
 }
 
-/** Headers that are one request's own. */
+/** Headers that differ between requests. */
 const OWN = ['x-request-id', 'date', 'connection', 'keep-alive']
 const shared = (answer: Response) =>
   Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)).sort())
 
 const MACHU_PICCHU = { name: 'Machu Picchu', address: 'Cusco, Perú', latitude: -13.1631, longitude: -72.545 }
 
-test('An answer that is kept goes out again exactly as it went out first', async () => {
+test('a cached answer is sent again exactly as it was the first time', async () => {
   const { ask } = await listening()
   const [first, again] = [await ask(), await ask()]
   expect(shared(again)).toEqual(shared(first))
@@ -43,7 +43,7 @@ test('An answer that is kept goes out again exactly as it went out first', async
   expect(await fresh.text()).toBe('')
 })
 
-test('A change shows in the next answer, and who is signed in gets an answer of their own', async () => {
+test('a change shows in the next answer, and signed-in callers get their own answer', async () => {
   const { test, ask } = await listening()
   await ask()
   await ask()
@@ -55,7 +55,7 @@ test('A change shows in the next answer, and who is signed in gets an answer of 
   expect((await ask({ authorization: 'Bearer bad' })).status).toBe(401)
 })
 
-test('Kept answers count against the limit of reads like all others', async () => {
+test('cached answers count against the limit of reads like all others', async () => {
   const { ask } = await listening({ RATE_LIMITS: 'on' })
   const statuses = new Set<number>()
   for (let batch = 0; batch < 16; batch++) {
@@ -68,7 +68,7 @@ test('Kept answers count against the limit of reads like all others', async () =
   expect([...statuses].sort()).toEqual([200, 429])
 })
 
-test('What an answer showed is told to this process, made or kept; of what is never kept, nothing', async () => {
+test('the tags of an answer are told to this process, whether made or cached; none for what is never cached', async () => {
   const { test } = await listening()
   const ask = (url: string) => tellingTags(() => test.app.inject(url))
   const [, made] = await ask('/api/places')
@@ -79,7 +79,7 @@ test('What an answer showed is told to this process, made or kept; of what is ne
   expect(never).toBeNull()
 })
 
-test('However a request spells an address, its answer is kept once, and found by that spelling as well', async () => {
+test('however a request spells an address, its answer is cached once and found by that spelling too', async () => {
   const { test } = await listening()
   const { cache } = test.services
   const ask = async (query: string) => {
@@ -94,7 +94,7 @@ test('However a request spells an address, its answer is kept once, and found by
   expect(cache.get('/api/places?limit=20')?.etag).toBe(first)
 })
 
-test('Bad tokens count against their sender', async () => {
+test('invalid tokens count against their sender', async () => {
   const { test } = await listening({ RATE_LIMITS: 'on' })
   const ask = (remoteAddress: string) =>
     test.app.inject({ url: '/api/groups', remoteAddress, headers: { authorization: 'Bearer forged' } })

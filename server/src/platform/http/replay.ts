@@ -11,18 +11,18 @@ import type { Renderings } from './renderings.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The bucket that the route's requests count against. */
+    /** The rate limit that the route's requests count against. */
     limit?: LimitName
     /** See the contract's `takesForm`. */
     takesForm?: boolean
   }
 }
 
-/** Whether a client that sends this `If-None-Match` has the very answer already. */
+/** Whether a client that sends this `If-None-Match` already has this answer. */
 export const isFresh = (known: string | undefined, etag: string): boolean =>
   known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
-/** Keeps what the framework and its plugins said with an answer; only the request's own id is not repeated. */
+/** Stores the headers that the framework and its plugins set with an answer, except the request's id. */
 export const rememberReplay = (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): void => {
   const { 'x-request-id': _, ...headers } = reply.getHeaders() as OutgoingHttpHeaders
   const { url = 'unmatched', config } = request.routeOptions
@@ -58,8 +58,8 @@ interface ReplayServices {
 }
 
 /**
- * Answers anonymous GETs for what is kept before the framework sees them: that way around costs five times as much. What
- * differs in any way (signed in, behind a proxy and counted by address, over the limit) goes the usual way.
+ * Answers anonymous GETs from the cache before the framework sees them, which costs a fifth. Requests that differ in any way
+ * (signed in, behind a proxy and counted by address, over the limit) go through the framework.
  */
 export const replayKept = (
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { requestLog } from './request-log.ts'
 
-test('a line about a request carries its id, and hides secrets as any other', async () => {
+test("a request's log line carries its id, and hides secrets as any other line", async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } })
   const app = fastify({

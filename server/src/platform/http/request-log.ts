@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 type Line = Parameters<FastifyBaseLogger['info']>
 
-/** A log whose lines carry the id of their request. Most requests write none: it is made when it is first used. */
+/** A logger whose lines carry the request's id. Created on first use, because most requests log nothing. */
 export const requestLog = (log: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger => {
   let made: FastifyBaseLogger | undefined
   const own = () => {

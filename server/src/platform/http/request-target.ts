@@ -1,9 +1,9 @@
-/** No page and no operation is there. */
+/** A path without any page or endpoint. */
 const NOWHERE = '/*'
 
 /**
- * The path and query of a request's target. Clients of proxies send a whole address (RFC 9112, 3.2.2), and `OPTIONS *` asks of
- * no path at all.
+ * Returns the path and query of a request's target. Clients of proxies send an absolute URL (RFC 9112, 3.2.2), and `OPTIONS *`
+ * has no path.
  */
 export const originForm = (target: string): string => {
   if (target.startsWith('/')) return target

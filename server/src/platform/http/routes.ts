@@ -36,24 +36,27 @@ type UserOf<E extends Endpoint> = E['auth'] extends 'user' | 'moderator'
     : null
 
 export interface Call<E extends Endpoint> extends ParsedOf<E> {
-  /** Known where the endpoint asks for it. */
+  /** The signed-in caller, as far as the endpoint requires one. */
   user: UserOf<E>
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Binary endpoints send through the reply; the others return what the contract says, unless they sent something else (304, a stream). */
+/**
+ * Binary endpoints send through the reply. Others return the contract's response, unless they have sent something else (304, a
+ * stream).
+ */
 type AnswerOf<E extends Endpoint> = E['response'] extends 'binary'
   ? FastifyReply
   : ResponseOf<E> | FastifyReply
 
 interface RouteOptions<E extends Endpoint> {
-  /** Keeps the anonymous answer until one of these tags changes. */
+  /** Caches the anonymous answer until one of these tags changes. */
   tags?: (call: ParsedOf<E>, answer: ResponseOf<E>) => CacheTag[]
-  /** Bytes a JSON body may have; 64 KiB unless told otherwise. */
+  /** The most bytes of a JSON body; default 64 KiB. */
   bodyLimit?: number
 }
 
-/** Binds an endpoint of the contract to its handler. */
+/** Registers the handler of an endpoint. */
 export type Route = <K extends Key>(
   key: K,
   handler: (call: Call<Endpoints[K]>) => Promise<AnswerOf<Endpoints[K]>>,
@@ -61,30 +64,30 @@ export type Route = <K extends Key>(
 ) => void
 
 export interface RouteServices {
-  /** Turns a failure that the contract does not declare into an error of the program. */
+  /** Turns an error response that the contract does not declare into a program error. */
   strict: boolean
   cache: AnswerCache
   answer: AnswerMaker
   verifyAccessToken: VerifyAccessToken
   restrictionOf: RestrictionOf
-  /** Counts a request against a bucket; throws when it is full. */
+  /** Counts a request against a rate limit; throws when it is exceeded. */
   consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
 }
 
-/** What is not asked for is refused; it would also make kept answers of its own, and fill their cache. */
+/** Refuses query parameters that an endpoint does not declare: each would otherwise create its own cache entry. */
 const NO_QUERY = z.strictObject({})
 
-/** Describes an answer that no schema is held against. */
+/** Documents a response that no schema validates. */
 const BYTES = z.unknown().describe('The bytes')
 
-/** 201 and 202 as the contract says; 200 otherwise. */
+/** The status of a success. */
 const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
 
 const isFile = ({ response, events }: Endpoint) => response === 'binary' && events === undefined
 
 const IDEMPOTENCY_KEY = z.string().trim().min(1).max(200)
 
-/** What the Idempotency-Key of a caller's POST stands for; null when there is none. */
+/** Returns the scope of a POST's Idempotency-Key; null without one. */
 const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller | null) => {
   const given = request.headers['idempotency-key']
   if (request.method !== 'POST' || given === undefined || caller === null) return null
@@ -96,7 +99,7 @@ const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller |
   return { userId: caller.id, key: parsed.data, route: `${key} ${body}` }
 }
 
-/** What clients may meet of an endpoint's own failures, by status. */
+/** Groups the endpoint's own errors by status, for the documentation. */
 const failuresOf = (endpoint: Endpoint) => {
   const codes = Map.groupBy(Object.entries(errorsOf(endpoint)), ([, status]) => status)
   return Object.fromEntries(
@@ -107,7 +110,7 @@ const failuresOf = (endpoint: Endpoint) => {
   )
 }
 
-/** An error in place of a failure that no client was told of; every other error as it is. */
+/** Replaces an error response that the contract does not declare by a program error; returns every other error unchanged. */
 const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown => {
   const refusal = error instanceof Error ? asFailure(error) : null
   if (refusal === null || declares(endpoint, refusal.code, refusal.status)) return error
@@ -119,7 +122,7 @@ const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown =
   )
 }
 
-/** By a browser that guesses what its user will open next, and tells so. */
+/** Whether a browser prefetches the page, guessing what its user will open next. */
 const isFetchedAhead = ({ headers }: FastifyRequest) =>
   [headers.purpose, headers['sec-purpose'], headers['x-moz']].some((purpose) =>
     String(purpose ?? '').startsWith('prefetch'),
@@ -146,7 +149,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const { tags } = options
     const addressOf = answerAddress(endpoint, `${app.prefix}${path}`)
 
-    /** A bad token counts against its sender's address: proving it is work, too. */
+    /** Authenticates the caller. An invalid token counts against its sender's address, because verifying it is work. */
     const callerCounted = async (bucket: LimitName, request: FastifyRequest): Promise<Caller | null> => {
       try {
         return await callerOf(request, services.verifyAccessToken)
@@ -156,7 +159,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       }
     }
 
-    /** Who calls, and whether they may, before any of the body is read. */
+    /** Authenticates and authorizes the caller before the body is read. */
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
       if (endpoint.body) expectBody(request, reply)
       if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
@@ -202,7 +205,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     }
 
     app.route({
-      // Fastify's own HEAD would announce an empty body for what is streamed.
+      // Fastify's own HEAD would announce an empty body for streamed files.
       method: isFile(endpoint) && method === 'GET' ? ['GET', 'HEAD'] : (method as HTTPMethods),
       exposeHeadRoute: !endpoint.changes,
       url: path,

@@ -44,7 +44,7 @@ test.each(['/api/thing', '/api/broken', '/api/missing', '/page', '/api/docs/stat
   },
 )
 
-test('data is nothing that a browser may render or frame', async () => {
+test('browsers may neither render nor frame API responses', async () => {
   const app = await server()
   for (const url of ['/api/thing', '/api/broken', '/api/missing'])
     expect((await app.inject(url)).headers['content-security-policy']).toBe(
@@ -52,14 +52,14 @@ test('data is nothing that a browser may render or frame', async () => {
     )
 })
 
-test('a page has its own policy instead, and one only, also over the wire', async () => {
+test('a page has its own policy instead, and only one, also over the wire', async () => {
   const app = await server()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { headers } = await fetch(`${app.listeningOrigin}/page`)
   expect(headers.get('content-security-policy')).toBe("default-src 'self'")
 })
 
-test('the documentation gets what it needs and runs no inline script', async () => {
+test("the documentation's policy suffices for it and allows no inline script", async () => {
   const policy = (await (await server()).inject('/api/docs/static/index.html')).headers[
     'content-security-policy'
   ]
@@ -68,7 +68,7 @@ test('the documentation gets what it needs and runs no inline script', async () 
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('https is not promised where there is none', async () => {
+test('without https, no HSTS header is sent', async () => {
   const { headers } = await (await server(false)).inject('/api/thing')
   expect(headers).not.toHaveProperty('strict-transport-security')
 })

@@ -3,13 +3,13 @@ import plugin from 'fastify-plugin'
 import helmet from 'helmet'
 
 export interface SecurityHeadersOptions {
-  /** Whether travellers reach us by https: only then is it promised for the future. */
+  /** Whether travellers reach the product by https; only then is HSTS sent. */
   https: boolean
 }
 
 const TWO_YEARS = 63_072_000
 
-/** What the product itself uses; everything else that a page could ask the browser for is refused, also to embedded content. */
+/** The browser features that the product uses; all others are refused, also to embedded content. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   'camera=(self)',
@@ -25,7 +25,7 @@ const PERMISSIONS_POLICY = [
   'microphone=()',
   'midi=()',
   'payment=()',
-  // Passkeys: made and asked for by our own pages.
+  // Passkeys, created and used on our own pages.
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
   'screen-wake-lock=()',
@@ -34,7 +34,7 @@ const PERMISSIONS_POLICY = [
   'xr-spatial-tracking=()',
 ].join(', ')
 
-/** What helmet says of these settings. They are the same for every answer, so it is asked once. */
+/** Returns helmet's headers for these settings. They are the same for every response, so helmet runs once. */
 export const securityHeaders = ({ https }: SecurityHeadersOptions): Record<string, string> => {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY }
   const response = {
@@ -52,7 +52,7 @@ export const securityHeaders = ({ https }: SecurityHeadersOptions): Record<strin
     strictTransportSecurity: https && { maxAge: TWO_YEARS, includeSubDomains: true },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Would demand of every map tile that its server opts in.
+    // Would require every map tile's server to opt in.
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
   })
@@ -61,8 +61,8 @@ export const securityHeaders = ({ https }: SecurityHeadersOptions): Record<strin
 }
 
 /**
- * The headers of every answer: pages, API, files and errors alike. The content policy is the strictest there is, for data
- * that no browser should render; what does get rendered (pages, the API's documentation, media) sets its own in its place.
+ * Sets the headers of every response: pages, API, files and errors. The content policy is the strictest possible, for data that
+ * no browser should render; what is rendered (pages, the API's documentation, media) sets its own.
  */
 export const securityHeadersPlugin = plugin<SecurityHeadersOptions>(
   async (app, options) => {

@@ -10,7 +10,7 @@ const caller = (role: Caller['role']): Caller => ({
   expiresAt: 0,
 })
 
-/** What a visitor, a member and a moderator are answered; 200 stands for being let in. */
+/** The statuses for a visitor, a member and a moderator; 200 means let in. */
 test.each<[auth: Auth, visitor: number, member: number, moderator: number]>([
   ['none', 200, 200, 200],
   ['optional', 200, 200, 200],

@@ -4,20 +4,20 @@ import { generalMessages } from '@andariego/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './errors.ts'
 
-/** Who makes a request, as far as its access token proves it. */
+/** Who makes a request, proved by its access token. */
 export interface Caller {
   id: string
   email: string
   role: Role
   sessionId: string
-  /** When the access token they came with stops being good; milliseconds since 1970. */
+  /** When the access token expires, in ms since 1970. */
   expiresAt: number
 }
 
-/** Proves an access token; null when it is bad, expired or its session has ended. Accounts provides it. */
+/** Verifies an access token; null when it is invalid, expired or its session has ended. Provided by accounts. */
 export type VerifyAccessToken = (token: string) => Promise<Caller | null>
 
-/** What moderators do not let somebody do, and the message that says so. Moderation provides it. */
+/** A moderators' restriction of an account, with the message that explains it. Provided by moderation. */
 export interface Restricted {
   kind: 'limited' | 'suspended' | 'closed'
   message: string
@@ -26,7 +26,10 @@ export type RestrictionOf = (userId: string) => Promise<Restricted | null>
 
 const WEIGHTS = { none: 0, limited: 1, suspended: 2, closed: 3 } as const
 
-/** Why somebody restricted may not use an endpoint; null when they may. Whatever visitors may read, they may too. */
+/**
+ * Returns the error for a restricted account that may not use the endpoint; null when it may. It may always read what visitors
+ * can read.
+ */
 export const restrictionOn = (
   { auth, whileRestricted }: Pick<Endpoint, 'auth' | 'whileRestricted'>,
   isRead: boolean,
@@ -41,8 +44,8 @@ const BEARER = /^Bearer ([A-Za-z0-9._-]{1,4096})$/i
 export const unauthenticated = () => new Failure(401, 'unauthenticated', accountsMessages.unauthenticated)
 
 /**
- * The caller of a request, or null without a token. A token that is presented and bad is refused even where none is needed:
- * the client then refreshes it, instead of being shown the anonymous view of somebody signed in.
+ * Returns a request's caller, or null without a token. An invalid token is refused even where none is needed, so that the client
+ * refreshes it instead of showing its user the anonymous view.
  */
 export const callerOf = async (
   request: FastifyRequest,
@@ -59,7 +62,9 @@ export const callerOf = async (
 export const forbidden = (message: string = generalMessages.unexpected) =>
   new Failure(403, 'forbidden', message)
 
-/** Why a caller may not use an endpoint at all; null when they may. What they may do with it is decided by its domain. */
+/**
+ * Returns the error for a caller who may not use the endpoint at all; null when they may. The domain's policy decides the rest.
+ */
 export const refusalOf = (auth: Auth, caller: Caller | null): Failure | null => {
   if (auth === 'none' || auth === 'optional') return null
   if (caller === null) return unauthenticated()

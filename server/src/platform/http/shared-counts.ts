@@ -1,9 +1,9 @@
 import { type Counts, readCountsMessage, type WorkerMessage } from '../processes/messages.ts'
 
-/** How long a count may wait for others of the same process. */
+/** How many ms a count may wait to be sent together with others. */
 const TELL_AFTER_MS = 200
 
-/** The way to the other processes that count the same callers. */
+/** The connection to the other processes that count the same callers. */
 export interface CountSharing {
   tell(counts: Counts): void
   hear(take: (counts: Counts) => void): void
@@ -11,12 +11,12 @@ export interface CountSharing {
 
 let isOneOfSeveral = false
 
-/** Makes this process one of several: what it counts from now on it tells the parent, which tells the others. */
+/** Makes this process one of several: it sends its counts to the parent, which passes them to the others. */
 export const shareCounts = () => {
   isOneOfSeveral = true
 }
 
-/** Through the process that started this one; null for a process that counts alone. */
+/** Shares counts through the parent process; null for a process that counts alone. */
 export const sharingThroughParent = (): CountSharing | null => {
   if (!isOneOfSeveral) return null
   return {
@@ -33,7 +33,7 @@ export const sharingThroughParent = (): CountSharing | null => {
   }
 }
 
-/** Gathers what this process counts and tells the others together, a fifth of a second later at most. */
+/** Collects this process's counts and sends them to the others together, within 0.2 s. */
 export const countTally = (sharing: CountSharing | null) => {
   let counted = new Map<string, Counts[number]>()
   const tell = () => {

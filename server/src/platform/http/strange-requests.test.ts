@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-/** What comes back for these very bytes, until the server closes the connection. */
+/** Sends these exact bytes, and returns what the server sends until it closes the connection. */
 const send = async (request: string) => {
   const socket = connect(port, '127.0.0.1')
   socket.write(request, 'latin1')
@@ -47,13 +47,13 @@ describe('a request target', () => {
     ['GET //elsewhere.example/%2e%2e', 404],
   ])('%s is answered %i', async (first, status) => {
     const answer = await send(line(first))
-    // Node itself refuses what is no target at all.
+    // Node itself refuses what is no valid target.
     expect([status, 400]).toContain(answer.status)
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 })
 
-describe('what no handler sees is answered with the headers of every answer', () => {
+describe('a request that reaches no handler is answered with the usual headers', () => {
   test.each([
     ['an address that cannot be decoded', line('GET /%zz'), 400],
     ['an address below the API that cannot be decoded', line('GET /api/%zz'), 400],
@@ -91,7 +91,7 @@ describe('HEAD', () => {
   )
 })
 
-test('a body that drips in is refused after 20 s, and its connection closed', async () => {
+test('a body that arrives too slowly is refused after 20 s, and its connection closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const arrived = once(andariego.app.server, 'request')

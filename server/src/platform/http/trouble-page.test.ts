@@ -12,7 +12,7 @@ app.get('/api/places', busy)
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test('who loads a page that cannot be made now is told so by a page, in Spanish', async () => {
+test('somebody who loads a page that cannot be rendered now gets an error page in Spanish', async () => {
   const { statusCode, headers, body } = await app.inject({ url: '/', headers: BROWSER })
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

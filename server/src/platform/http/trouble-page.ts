@@ -12,11 +12,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whether a person reads the answer: browsers name HTML when they load a page, programs do not. */
+/** Whether a person will read the response: browsers accept HTML when they load a page, programs do not. */
 export const isForPeople = (request: FastifyRequest): boolean =>
   !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
 
-/** A page that needs nothing else of the server: for a moment in which it has no time for its own pages. `message` is Spanish. */
+/** Sends an error page that needs no rendering and no other file, for moments of overload. `message` is Spanish. */
 export const sendTroublePage = (reply: FastifyReply, status: number, message: string) =>
   reply
     .status(status)

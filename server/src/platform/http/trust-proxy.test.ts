@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([behindProxy.close(), direct.close()]))
 
-/** How many of these callers in a row are let through to what an address may do five times. */
+/** Counts how many of these callers in a row get through a limit of five requests per address. */
 const letThrough = async ({ app }: TestApp, forwarded: string[]) => {
   let count = 0
   for (const [index, address] of forwarded.entries()) {
@@ -36,7 +36,7 @@ test.each([
   expect(await letThrough(behindProxy, forwarded)).toBe(5)
 })
 
-test('behind a proxy, other addresses are other callers', async () => {
+test('behind a proxy, other forwarded addresses are other callers', async () => {
   expect(
     await letThrough(
       behindProxy,
@@ -45,7 +45,7 @@ test('behind a proxy, other addresses are other callers', async () => {
   ).toBe(8)
 })
 
-test('without a proxy, nobody is somebody else by saying so', async () => {
+test('without a proxy, the forwarded address is ignored', async () => {
   expect(
     await letThrough(
       direct,

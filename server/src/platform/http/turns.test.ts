@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const turnsOf = () =>
   createTurns({ atOnce: 2, atOnceOfOne: 1, waiting: 5, waitingOfOne: 3, patienceMs: 1_000 })
 
-test('so many work at once, of one name fewer, and the names take turns', async () => {
+test('only so many run at once, fewer of one name, and the names take turns', async () => {
   const turns = turnsOf()
   const begun: string[] = []
   const leaves: (() => void)[] = []
@@ -29,7 +29,7 @@ test('so many work at once, of one name fewer, and the names take turns', async 
   expect(turns.isBusy()).toBe(false)
 })
 
-test('who waits too long, or finds too many waiting, is sent away', async () => {
+test('a task that waits too long, or finds too many waiting, is rejected', async () => {
   const turns = turnsOf()
   const leave = await turns.enter('greedy')
   const waiting = [1, 2, 3].map(() => turns.enter('greedy').then(String, (error: Error) => error))

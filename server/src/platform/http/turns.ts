@@ -4,21 +4,21 @@ interface Waiting {
 }
 
 export interface TurnsOptions {
-  /** Under way at once, of all and of one. */
+  /** The most tasks running at the same time, in all and of one name. */
   atOnce: number
   atOnceOfOne: number
-  /** Who may wait at once, of all and of one. */
+  /** The most tasks waiting, in all and of one name. */
   waiting: number
   waitingOfOne: number
   patienceMs: number
 }
 
-/** Thrown at whom there is no room for. */
+/** Thrown when too many tasks wait, or a task has waited too long. */
 export class NoTurn extends Error {}
 
 /**
- * Lets only so many work at a time. The rest waits for a while, and those who wait take turns by name: who asks for much
- * waits behind itself, not others behind it.
+ * Limits how many tasks run at the same time. The others wait up to `patienceMs`, and names take turns: somebody with many tasks
+ * waits behind their own, not others behind them.
  */
 export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patienceMs }: TurnsOptions) => {
   /** In the order of their next turn. */
@@ -44,7 +44,7 @@ export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patien
   const remove = (name: string, one: Waiting) => {
     const rest = (queues.get(name) ?? []).filter((other) => other !== one)
     queues.delete(name)
-    // At the end: the others come first now.
+    // To the end of the order: the other names come first now.
     if (rest.length > 0) queues.set(name, rest)
     clearTimeout(one.timer)
     waitingInAll -= 1
@@ -61,7 +61,7 @@ export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patien
 
   return {
     isBusy: () => inAll >= atOnce,
-    /** Resolves with what ends the turn. */
+    /** Resolves with a function that ends the turn. */
     enter: (name: string): Promise<() => void> => {
       if (isFree(name)) return Promise.resolve(takeTurn(name))
       const queue = queues.get(name) ?? []

@@ -1,4 +1,4 @@
-/** What every transport is given. The recipient is an object so that no comma in it can name a second one. */
+/** What every transport receives. The recipient is an object, so that a comma in it cannot add a second recipient. */
 export interface Envelope {
   from: string
   to: { name: string; address: string }

@@ -10,7 +10,7 @@ const content: LetterContent = {
   footnote: 'El enlace vale 24 horas.',
 }
 
-test('both twins say the same and carry the link', () => {
+test('the HTML and the text part say the same and carry the link', () => {
   const { html, text, link } = letter(content)
   for (const said of [content.title, ...content.paragraphs, content.button.label, content.footnote, link]) {
     expect(html).toContain(said)
@@ -18,7 +18,7 @@ test('both twins say the same and carry the link', () => {
   }
 })
 
-test('the HTML is Spanish, has one button and answers to dark mode', () => {
+test('the HTML is Spanish, has one button and supports dark mode', () => {
   const { html } = letter(content)
   expect(html).toContain('<html lang="es">')
   expect(html.match(/class="button"/g)).toHaveLength(1)
@@ -27,7 +27,7 @@ test('the HTML is Spanish, has one button and answers to dark mode', () => {
   expect(html).not.toContain('<img')
 })
 
-test('what people typed cannot become markup', () => {
+test('text that people typed cannot become markup', () => {
   const typed = '<img src=x onerror=alert(1)> & "\'</style>'
   const { html } = letter({
     ...content,
@@ -43,7 +43,7 @@ test('what people typed cannot become markup', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;&#39;&lt;/style&gt;')
 })
 
-test('mail that nobody has to get says how to end it, to people and to their mail program', () => {
+test('optional mail contains a way to unsubscribe, for people and for mail programs', () => {
   const unsubscribe = {
     label: 'No recibir más <correos>',
     url: 'https://andariego.example/baja?token=x&tipo=trip',

@@ -1,13 +1,13 @@
-/** What a mail says: plain texts and one thing to do. Everything is escaped here, so callers pass what people typed as it is. */
+/** The content of a mail: plain texts and one button. It is escaped here, so callers pass people's text unescaped. */
 export interface LetterContent {
   to: string
   subject: string
   title: string
   paragraphs: string[]
   button: { label: string; url: string }
-  /** Small print under the button: how long the link lives, what to do when one did not ask for it. */
+  /** Small print under the button: how long the link is valid, what to do if one did not request it. */
   footnote: string
-  /** For mail that nobody has to get: the way out of it, for people and for their mail program (RFC 8058). */
+  /** For optional mail: the links to unsubscribe, for people and for mail programs (RFC 8058). */
   unsubscribe?: { label: string; url: string; oneClickUrl: string }
 }
 
@@ -16,9 +16,9 @@ export interface Letter {
   subject: string
   html: string
   text: string
-  /** Where the button leads; kept apart so that an installation without a mail server can show it in its log. */
+  /** The button's address, for the log of an installation without a mail server. */
   link: string
-  /** Where a mail program says by itself that no more of this is wanted. */
+  /** The address with which a mail program unsubscribes its user. */
   oneClickUrl?: string
 }
 
@@ -31,7 +31,7 @@ const ENTITIES: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** One line: a header with a line end in it would become two headers. */
+/** Keeps a header on one line: a line break would start another header. */
 const oneLine = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
@@ -43,7 +43,7 @@ const webAddress = (text: string): string => {
   return url.href
 }
 
-// Inline first, because some mail programs drop the style element; that element then only changes what differs in the dark.
+// Inline styles first, because some mail programs remove the style element; that element only adds the dark colours.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const DARK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -102,7 +102,7 @@ const plainText = ({ title, paragraphs, button, footnote, unsubscribe, url }: Wr
   return `${parts.join('\n\n')}\n`
 }
 
-/** Writes a mail in the product's own hand, as HTML and as plain text. Throws when the button leads to no web address. */
+/** Composes a mail in the product's design, as HTML and as plain text. Throws when the button's address is not http or https. */
 export const letter = (content: LetterContent): Letter => {
   const { unsubscribe } = content
   const written = { ...content, subject: oneLine(content.subject), url: webAddress(content.button.url) }

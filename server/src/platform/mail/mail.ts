@@ -6,16 +6,18 @@ import { outboxTransport } from './outbox.ts'
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts'
 
 export interface Mail {
-  /** Resolves when the mail server (or the outbox) has taken the letter; rejects otherwise, so that the caller tries again. */
+  /**
+   * Resolves when the mail server (or the outbox folder) has accepted the mail; rejects otherwise, so that the caller retries.
+   */
   deliver(letter: Letter, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
 export interface MailOptions {
-  /** `smtp://` or `smtps://` with credentials; null writes each mail as a file instead. */
+  /** `smtp://` or `smtps://` with credentials; null writes each mail to a file instead. */
   smtpUrl: string | null
   outboxDir: string
-  /** `Andariego <hola@example.com>` */
+  /** For example `Andariego <hola@example.com>`. */
   from: string
   log: Log
   timeouts?: SmtpTimeouts
@@ -29,11 +31,11 @@ const envelope = (from: string, { to, subject, html, text, oneClickUrl }: Letter
     subject,
     html,
     text,
-    // No out-of-office answers to a machine; the language is there for screen readers.
+    // Prevents out-of-office replies; the language is for screen readers.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': 'es',
-      // RFC 8058: the mail program shows a button, and one press on it ends such mail.
+      // RFC 8058: the mail program shows a button, and one click on it unsubscribes.
       ...(oneClickUrl !== undefined && {
         'List-Unsubscribe': `<${oneClickUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Envelope } from './envelope.ts'
 
-/** Sorts by time; the recipient is readable, but can name no other folder. */
+/** Builds a file name that sorts by time and contains the recipient, without characters that could lead to another folder. */
 const fileName = (recipient: string) => {
   const time = new Date().toISOString().replaceAll(':', '-')
   const readable = recipient
@@ -13,13 +13,16 @@ const fileName = (recipient: string) => {
   return `${time}_${readable}_${randomBytes(4).toString('hex')}.eml`
 }
 
-/** Loaded with the first mail: a process that sends none does without the library. */
+/** Loads the library with the first mail: a process that sends none does not need it. */
 const openComposer = async () => {
   const { createTransport } = await import('nodemailer')
   return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 }
 
-/** A mail server's stand-in: each mail is a file that any mail program opens. It appears under its name only when whole. */
+/**
+ * Replaces a mail server: writes each mail to a file that any mail program opens. The file appears under its name only when
+ * complete.
+ */
 export const outboxTransport = (folder: string) => {
   let composer: ReturnType<typeof openComposer> | undefined
   return {
@@ -30,7 +33,7 @@ export const outboxTransport = (folder: string) => {
       const unfinished = `${path}.part`
       await mkdir(folder, { recursive: true })
       try {
-        // Only its owner reads it: the link inside signs somebody in.
+        // Readable by its owner only: the link inside signs somebody in.
         await using file = await open(unfinished, 'wx', 0o600)
         await file.writeFile(bytes)
         await file.sync()

@@ -23,7 +23,7 @@ const confirmation = letter({
   footnote: 'Vale 24 horas.',
 })
 
-test('a letter waits sealed in the queue, and is delivered as it was written', async () => {
+test('a mail waits encrypted in the queue, and is delivered as it was written', async () => {
   const delivered = new EventTarget()
   const mail = {
     deliver: async (detail: Letter) => void delivered.dispatchEvent(new CustomEvent('letter', { detail })),
@@ -51,7 +51,7 @@ test('a letter waits sealed in the queue, and is delivered as it was written', a
   }
 })
 
-test('what was sealed opens with the same secret only, and unchanged only', () => {
+test('an encrypted mail can be read only unchanged and with the same secret', () => {
   const { seal, open } = createSeal('secret', 'test')
   const sealed = seal('Ávila')
   expect(open(sealed)).toBe('Ávila')

@@ -72,7 +72,7 @@ const rawServer = async (onConnection: (socket: Socket) => void) => {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a mail reaches its recipient whole: both parts, in Spanish, marked as sent by a machine', async () => {
+test('a mail arrives complete: both parts, in Spanish, marked as sent by a machine', async () => {
   const { host, received } = await mailServer()
   await mailThrough(`smtp://${host}`).deliver(confirmation)
   expect(received).toHaveLength(1)
@@ -90,7 +90,7 @@ test('a mail reaches its recipient whole: both parts, in Spanish, marked as sent
   expect(email?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'es' }))
 })
 
-test('the server is told who we are when the URL says so, and a wrong password is an error', async () => {
+test("the URL's credentials are used, and a wrong password is an error", async () => {
   const { host, received } = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -106,7 +106,7 @@ test('the server is told who we are when the URL says so, and a wrong password i
   })
 })
 
-test('mail that nobody has to get tells the mail program where one press ends it (RFC 8058)', async () => {
+test('optional mail tells the mail program where one click unsubscribes (RFC 8058)', async () => {
   const { host, received } = await mailServer()
   const oneClickUrl = `https://andariego.example/api/notifications/unsubscribe/${'x'.repeat(80)}`
   await mailThrough(`smtp://${host}`).deliver({ ...confirmation, oneClickUrl })
@@ -117,7 +117,7 @@ test('mail that nobody has to get tells the mail program where one press ends it
   expect(received[1]?.email.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
 })
 
-test('credentials are not sent in the clear to another machine', async () => {
+test('credentials are not sent unencrypted to another machine', async () => {
   let heard = ''
   const host = await rawServer((socket) => {
     socket.write('220 here\r\n')
@@ -126,7 +126,7 @@ test('credentials are not sent in the clear to another machine', async () => {
       socket.write(data.toString().startsWith('EHLO') ? '250-here\r\n250 AUTH PLAIN\r\n' : '500 no\r\n')
     })
   })
-  // The same listener under a name that does not say "this machine".
+  // The same listener under a name that does not look like this machine.
   const elsewhere = host.replace('127.0.0.1', '[::ffff:127.0.0.1]')
   await expect(mailThrough(`smtp://ana:secret@${elsewhere}`).deliver(confirmation)).rejects.toThrow()
   expect(heard).toContain('STARTTLS')
@@ -143,27 +143,27 @@ test('a refused recipient is an error', async () => {
   })
 })
 
-test('a server that never greets is given up on', async () => {
+test('a server that never greets is given up', async () => {
   const host = await rawServer(() => {})
   await expect(mailThrough(`smtp://${host}`, impatient).deliver(confirmation)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   })
 })
 
-test('a server that falls silent in the middle is given up on', async () => {
+test('a server that goes silent during delivery is given up', async () => {
   const host = await rawServer((socket) => socket.write('220 here\r\n'))
   await expect(mailThrough(`smtp://${host}`, impatient).deliver(confirmation)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   })
 })
 
-test('a server that is not there is an error', async () => {
+test('an unreachable server is an error', async () => {
   const host = await rawServer(() => {})
   for (const close of closing.splice(0)) await close()
   await expect(mailThrough(`smtp://${host}`).deliver(confirmation)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a delivery is cancelled when its job is, whatever the server is doing', async () => {
+test('aborting a job aborts its delivery, whatever the server is doing', async () => {
   const job = new AbortController()
   const host = await rawServer(() => job.abort())
   await expect(mailThrough(`smtp://${host}`).deliver(confirmation, job.signal)).rejects.toThrow('aborted')

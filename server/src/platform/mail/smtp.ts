@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { Log } from '../log.ts'
 import type { Envelope } from './envelope.ts'
 
-/** Milliseconds. A mail server that is slower than this is given up on; the job tries again later. */
+/** In ms. When the mail server is slower, the delivery fails; the job retries later. */
 export interface SmtpTimeouts {
   connect: number
   greeting: number
@@ -15,8 +15,8 @@ const isThisMachine = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
 
 /**
- * Credentials are never sent in the clear to another machine: without TLS from the start (`smtps:`) the server must offer
- * STARTTLS. Who really wants otherwise writes `?requireTLS=false` into the URL.
+ * Never sends credentials unencrypted to another machine: without TLS from the start (`smtps:`) the server must offer STARTTLS.
+ * An operator can disable this with `?requireTLS=false` in the URL.
  */
 const mustUpgrade = (url: URL) =>
   url.protocol === 'smtp:' &&
@@ -38,12 +38,12 @@ const open = async (smtpUrl: string, log: Log, timeouts: SmtpTimeouts) => {
     disableUrlAccess: true,
     ...(mustUpgrade(new URL(smtpUrl)) && { requireTLS: true }),
   })
-  // A pooled connection may break while nobody waits for it; the next mail opens another.
+  // A pooled connection may break while no mail uses it; the next mail opens another.
   transport.on('error', (err) => log.warn({ err }, 'connection to the mail server broke'))
   return transport
 }
 
-/** Loads its library with the first mail: a process that sends none does without. */
+/** Loads its library with the first mail: a process that sends none does not need it. */
 export const smtpTransport = (smtpUrl: string, log: Log, timeouts = TIMEOUTS) => {
   let transport: ReturnType<typeof open> | undefined
   return {

@@ -4,7 +4,7 @@ import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporar
 import { expect, test, vi } from 'vitest'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
-/** `npm run test:faults` kills more often. */
+/** `npm run test:faults` sets a higher number. */
 const rounds = Number(process.env.KILLS ?? 8)
 const writers = 4
 const victimsOf = [['parent'], ['database'], ['parent', 'database'], ['worker']]
@@ -30,7 +30,7 @@ test('no acknowledged write is lost when parent, workers and database are killed
       const response = await fetch(`${address}/note?id=${id}`).catch(() => undefined)
       await response?.text().catch(() => undefined)
       if (response?.ok) acknowledged.push(id)
-      // As a client would: not at once again, which would starve the start that it waits for.
+      // Waits as a client would: retrying at once would slow down the start that it waits for.
       else await delay(20)
     }
   }

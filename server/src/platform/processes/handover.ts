@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectionMessage } from './messages.ts'
 
-/** How long accepted connections may wait for a worker once the server is to stop; in milliseconds. */
+/** How long accepted connections may wait for a worker once the server stops, in ms. */
 const stopPatience = 1000
 
 /**
- * Gives each connection to the worker that has been free for longest. A worker takes one at a time and says so: one that is
- * busy gets no more, and the connection that a dying worker had not taken yet is closed instead of left hanging.
+ * Passes each connection to the worker that has been free for longest. A worker takes one at a time and confirms it: a busy
+ * worker gets no more, and a connection that a dying worker had not taken is closed instead of left hanging.
  */
 export function createHandover() {
   const ready = new Set<ChildProcess>()
@@ -25,7 +25,7 @@ export function createHandover() {
       worker.send(connectionMessage, connection, { keepOpen: true }, () => {})
     }
   }
-  /** Closes our side only; the worker's stays open. */
+  /** Closes this process's copy of the socket only; the worker's stays open. */
   const letGo = (worker: ChildProcess) => {
     onTheWay.get(worker)?.destroy()
     onTheWay.delete(worker)
@@ -37,7 +37,7 @@ export function createHandover() {
       waiting.push(connection)
       dispatch()
     },
-    /** Returns how many workers are ready now. */
+    /** Adds a ready worker. Returns how many are ready now. */
     add(worker: ChildProcess): number {
       ready.add(worker)
       free.add(worker)
@@ -54,7 +54,7 @@ export function createHandover() {
       free.delete(worker)
       letGo(worker)
     },
-    /** Resolves when every accepted connection is with a worker, or none can be. */
+    /** Resolves when every accepted connection has been passed to a worker, or no worker is left. */
     async empty(): Promise<void> {
       const end = performance.now() + stopPatience
       while (waiting.length + onTheWay.size > 0 && ready.size > 0 && performance.now() < end) await delay(5)

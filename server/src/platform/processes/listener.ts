@@ -4,13 +4,13 @@ import { errorCode, StartError } from './start-error.ts'
 
 export interface Listener {
   address: string
-  /** From now on nothing more is accepted. */
+  /** Stops accepting connections. */
   close(): void
 }
 
 /**
- * Accepts connections on behalf of the workers and passes each on, unread. The parent holds the port itself, instead of
- * node:cluster, so that a stop closes it before the first worker ends: cluster loses what arrives while its workers close.
+ * Accepts connections and passes each one, unread, to the workers. The parent itself holds the port, instead of node:cluster, so
+ * that a stop closes the port before the first worker ends: cluster loses connections that arrive while its workers close.
  */
 export async function listen(
   host: string,

@@ -1,4 +1,4 @@
-/** What the processes need of a logger; pino's fits. */
+/** The part of a logger that the processes need; pino has it. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void

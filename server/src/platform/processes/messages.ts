@@ -1,22 +1,22 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import { z } from 'zod'
 
-/** What one process has measured, as prom-client writes and adds it up. */
+/** One process's metrics, as prom-client exports and sums them. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
-/** How much of which limit's bucket who has used: the bucket's name, the caller's key, points. */
+/** Usage of rate limits: the bucket's name, the caller's key, the points used. */
 export type Counts = [bucket: string, key: string, points: number][]
 const counts = z.array(z.tuple([z.string(), z.string(), z.number()]))
 
-/** What a worker tells the process that started it. */
+/** Messages of a worker to its parent. */
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'taken' }
   | { type: 'failed'; reason: string }
-  /** Somebody asked this worker for the figures of all. */
+  /** A request for the metrics of all workers has reached this worker. */
   | { type: 'figures wanted'; question: string }
   | { type: 'figures'; question: string; figures: Figures }
-  /** For the other workers: they count the same callers. */
+  /** For the other workers, which count the same callers. */
   | { type: 'counted'; counts: Counts }
 
 const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
@@ -28,12 +28,12 @@ const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('counted'), counts }),
 ])
 
-/** Libraries send messages of their own over the same channel. */
+/** Returns undefined for other messages: libraries use the same channel. */
 export function readWorkerMessage(message: unknown): WorkerMessage | undefined {
   return workerMessage.safeParse(message).data
 }
 
-/** Tells a worker, which has loaded its modules meanwhile, that all it needs is there: what its environment holds from now on. */
+/** Tells a worker, which has loaded its modules meanwhile, to start; adds these variables to its environment. */
 export interface BeginMessage {
   type: 'begin'
   environment: Record<string, string>
@@ -42,13 +42,13 @@ export interface BeginMessage {
 export const isBegin = (message: unknown): message is BeginMessage =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'begin'
 
-/** Asks a worker to finish what runs and to end. */
+/** Asks a worker to finish running requests and exit. */
 export const stopMessage = 'stop'
 
-/** Goes with a connection that the worker is to serve. */
+/** Accompanies a connection that the worker is to serve. */
 export const connectionMessage = 'connection'
 
-/** What the parent tells a worker about figures: report yours; or those of all, null when some are missing. */
+/** The parent's messages about metrics: a request for the worker's own, or the sum of all, null when some are missing. */
 export type FiguresMessage =
   | { type: 'report figures'; question: string }
   | { type: 'all figures'; question: string; text: string | null }
@@ -62,7 +62,7 @@ export function readFiguresMessage(message: unknown): FiguresMessage | undefined
   return figuresMessage.safeParse(message).data
 }
 
-/** What the parent tells a worker of what another one has counted. */
+/** Passes on another worker's counts. */
 export type CountsMessage = { type: 'counted elsewhere'; counts: Counts }
 
 const countsMessage: z.ZodType<CountsMessage> = z.object({ type: z.literal('counted elsewhere'), counts })

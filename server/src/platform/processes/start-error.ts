@@ -1,6 +1,6 @@
 type StartFailure = 'data directory' | 'already running' | 'binaries' | 'database' | 'workers' | 'port'
 
-/** Something the operator has to put right before the server can start; its message is one line that says what. */
+/** A problem that the operator must fix before the server can start; its message is one line that says what. */
 export class StartError extends Error {
   override readonly name = 'StartError'
   readonly failure: StartFailure

@@ -23,7 +23,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** The ids of both workers; they take turns. */
+/** Returns the process ids of both workers; they take turns. */
 async function workerPids(address: string): Promise<number[]> {
   const connection = { headers: { connection: 'close' } }
   const pids = new Set<number>()
@@ -31,7 +31,7 @@ async function workerPids(address: string): Promise<number[]> {
   return [...pids]
 }
 
-test('SIGTERM closes the port, answers what runs, ends the workers and the database, and exits 0', async () => {
+test('SIGTERM closes the port, finishes running requests, ends the workers and the database, and exits 0', async () => {
   const server = await startNotes(await temporaryFolder())
   const workers = await workerPids(server.address)
   const gate = new Client({ connectionString: server.databaseUrl })
@@ -50,7 +50,7 @@ test('SIGTERM closes the port, answers what runs, ends the workers and the datab
   expect([...workers, server.databasePid].filter(isRunning)).toEqual([])
 })
 
-test('SIGTERM under load drops no request: each is answered, until the port refuses', async () => {
+test('SIGTERM under load drops no request: each is answered until the port refuses', async () => {
   const server = await startNotes(await temporaryFolder())
   const outcomes: string[] = []
   const client = async () => {
@@ -71,7 +71,7 @@ test('SIGTERM under load drops no request: each is answered, until the port refu
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a client that never finishes its headers is cut off, as by a server that listens itself', async () => {
+test('a client that never finishes its headers is disconnected, as by a server that listens itself', async () => {
   const server = await startNotes(await temporaryFolder())
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
   socket.write('GET /pid HTTP/1.1\r\n')
@@ -90,7 +90,7 @@ test('a worker that dies is replaced', async () => {
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('when the database dies the workers stay and use the next one', async () => {
+test('when the database dies the workers stay and use the restarted one', async () => {
   const server = await startNotes(await temporaryFolder())
   const workers = await workerPids(server.address)
   await get(`${server.address}/note?id=1`)
@@ -103,7 +103,7 @@ test('when the database dies the workers stay and use the next one', async () =>
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('when the parent is killed the workers end, and the next start takes the database over', async () => {
+test('when the parent is killed the workers exit, and the next parent takes the database over', async () => {
   const dataDir = await temporaryFolder()
   const server = await startNotes(dataDir)
   const workers = await workerPids(server.address)
@@ -118,7 +118,7 @@ test('when the parent is killed the workers end, and the next start takes the da
   expect(isRunning(next.databasePid)).toBe(false)
 })
 
-test('a port that is taken is named in one line, and nothing stays behind', async () => {
+test('an occupied port is reported in one line, and nothing is left behind', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

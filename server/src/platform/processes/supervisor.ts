@@ -17,24 +17,26 @@ interface ProcessesOptions {
   workers: number
   /** The module that every worker runs; it calls `runWorker`. */
   workerEntry: URL
-  /** What the workers find in their environment beside ours, from the first. */
+  /** Variables in the workers' environment from the beginning, beside ours. */
   workerEnvironment?: Record<string, string>
-  /** What they find there once the database is prepared. */
+  /** Variables that are added once the database is prepared. */
   preparedEnvironment: (databaseUrl: string) => Record<string, string>
-  /** Brings the database to the state that the workers expect: migrations. */
+  /** Migrates the database. */
   prepare: (databaseUrl: string) => Promise<void>
   log: Log
-  /** Called once, when all workers take requests. */
+  /** Called once, when all workers serve requests. */
   onReady?: (address: string) => void
-  /** For tests: how long the database outlives this process when that is killed. */
+  /** For tests: how many seconds the database survives when this process is killed. */
   orphanGraceSeconds?: number
 }
 
 const workerPatience = 30_500
-/** Whatever hangs: a stop takes no longer than this, and the database's watchdog finishes it. */
+/** In ms. A stop takes no longer, whatever hangs; the database's watchdog ends the rest. */
 const longestStop = 34_500
 
-/** Runs the whole server until SIGTERM or SIGINT, or until it cannot start; resolves with the exit code, everything ended. */
+/**
+ * Runs the whole server until SIGTERM or SIGINT, or until it cannot start. Resolves with the exit code when everything has ended.
+ */
 export async function runProcesses(options: ProcessesOptions): Promise<number> {
   const { log } = options
   const stop = Promise.withResolvers<'stop'>()
@@ -44,7 +46,7 @@ export async function runProcesses(options: ProcessesOptions): Promise<number> {
   }
   process.once('SIGTERM', requestStop)
   process.once('SIGINT', requestStop)
-  // A terminal and npm may both pass on the same Ctrl-C; the second one must not cut what the first one lets finish.
+  // A terminal and npm may both forward the same Ctrl-C; the second signal must not interrupt the orderly stop.
   process.on('SIGTERM', () => {})
   process.on('SIGINT', () => {})
 
@@ -79,7 +81,7 @@ async function run(options: ProcessesOptions, stopRequested: Promise<'stop'>): P
     let listener: Listener | undefined
     try {
       const preparing = options.prepare(databaseUrl)
-      // When stopped meanwhile, the database is taken away beneath it; how it fails then does not matter.
+      // A stop closes the database during its preparation; the resulting error does not matter.
       preparing.catch(() => {})
       if ((await Promise.race([preparing, stopRequested])) === 'stop') return 0
       prepared.resolve(options.preparedEnvironment(databaseUrl))

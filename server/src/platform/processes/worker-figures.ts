@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { AggregatorRegistry } from 'prom-client'
 import type { Figures, FiguresMessage, WorkerMessage } from './messages.ts'
 
-/** How long a worker may take to report; one that hangs must not hang whoever watches. */
+/** How long a worker may take to report, in ms; a hanging worker must not block the metrics. */
 const patience = 2000
 
 interface Round {
@@ -12,7 +12,7 @@ interface Round {
   finish: (complete: boolean) => void
 }
 
-/** Adds up what the workers measure, for whichever of them is asked. */
+/** Sums the workers' metrics, for whichever worker is asked for them. */
 export function createWorkerFigures() {
   const ready = new Set<ChildProcess>()
   const rounds = new Map<string, Round>()
@@ -38,7 +38,7 @@ export function createWorkerFigures() {
 
   return {
     add: (worker: ChildProcess) => ready.add(worker),
-    /** Without its share the sum would look like counters that fell: better none at all this time. */
+    /** Without the removed worker's share the counters would seem to fall: report none this time. */
     remove(worker: ChildProcess): void {
       ready.delete(worker)
       for (const { missing, finish } of rounds.values()) if (missing.has(worker)) finish(false)

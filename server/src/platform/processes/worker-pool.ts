@@ -13,44 +13,44 @@ import { StartError } from './start-error.ts'
 import { createWorkerFigures } from './worker-figures.ts'
 
 interface WorkerPool {
-  /** Resolves when all workers are ready for the first time; rejects with StartError when they cannot be. */
+  /** Resolves when all workers are ready for the first time; rejects with StartError when they cannot start. */
   started: Promise<void>
-  /** Gives a connection to the next worker in turn; while there is none, it waits. */
+  /** Passes a connection to the next worker in turn; the connection waits while there is none. */
   pass(connection: Socket): void
-  /** Lets every worker finish, then ends those that have not within `patienceMs`. */
+  /** Lets every worker finish, then kills those still running after `patienceMs`. */
   stop(patienceMs: number): Promise<void>
 }
 
 interface WorkerPoolOptions {
   count: number
   entry: URL
-  /** What the workers find in their environment from the first. */
+  /** Variables in the workers' environment from the beginning. */
   environment?: Record<string, string>
-  /** What they find there beside it once it is known. They load their modules until then. */
+  /** Variables that are added once they are known; the workers load their modules meanwhile. */
   prepared: Promise<Record<string, string>>
   log: Log
 }
 
 const shortestPause = 100
 const longestPause = 5000
-/** A worker that lived this long has recovered from whatever ended the one before it. */
+/** In ms. A worker that lived this long has recovered from what killed the one before it. */
 const recovered = 10_000
-/** As long as the workers have never all been ready, this many deaths in a row are a fault of the start. */
+/** Before all workers have been ready once, this many deaths in a row mean that the start has failed. */
 const patience = 5
 /**
- * What a start leaves behind is more than what stays: the worker collects it once. With the 64 MB that V8 would take for new objects
- * it would use twice as much memory after a few pages, and be no faster.
+ * The start leaves more garbage than live objects: the worker collects it once. V8's default of 64 MB for new objects would
+ * double the memory after a few pages, and be no faster.
  */
 const flags = ['--expose-gc', '--max-semi-space-size=16']
 
-/** Keeps `count` workers alive. One that dies comes back, ever slower while it keeps dying. */
+/** Keeps `count` workers running. Restarts one that dies, after growing delays while workers keep dying. */
 export function runWorkers({ count, entry, environment, prepared, log }: WorkerPoolOptions): WorkerPool {
   const started = Promise.withResolvers<void>()
-  // Whoever stops before the start is over no longer asks how it went.
+  // Whoever stops the server during its start does not wait for this promise.
   started.promise.catch(() => {})
   let startedUp = false
   const living = new Set<ChildProcess>()
-  /** Those that were told to begin: they have something to finish. */
+  /** Workers that were told to begin: they may have requests to finish. */
   const begun = new WeakSet<ChildProcess>()
   const handover = createHandover()
   const figures = createWorkerFigures()

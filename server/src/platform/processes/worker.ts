@@ -8,29 +8,30 @@ import { isBegin, stopMessage, type WorkerMessage } from './messages.ts'
 import { errorMessage } from './start-error.ts'
 
 export interface WorkerServer {
-  /** Listens nowhere: it gets its connections from the parent. */
+  /** Does not listen itself: it gets its connections from the parent. */
   server: Server
-  /** Ends what would not end by itself, such as live event streams. Requests that run go on. */
+  /** Ends what would not end by itself, such as live event streams. Running requests continue. */
   beforeDrain?: () => void
-  /** Gives back everything else, once nothing runs any more: database, jobs. */
+  /** Closes everything else once no request runs any more: database, jobs. */
   close(): Promise<void>
 }
 
 interface WorkerOptions {
   start: () => Promise<WorkerServer>
   log: Log
-  /** How long requests that run may take to finish. */
+  /** How long running requests may take to finish, in ms. */
   patienceMs?: number
 }
 
 /**
- * The life of one worker: starts the server once the parent says that what it needs is there, says so to the parent, and ends when the parent asks (or SIGTERM does), having
- * finished what runs. Ends at once when the parent is gone, since the parent holds the port.
+ * The life of one worker: starts the server when the parent tells it to begin, reports that it is ready, and exits when the
+ * parent (or SIGTERM) asks it to, after finishing running requests. Exits at once when the parent is gone, because the parent
+ * holds the port.
  */
 export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptions): Promise<void> {
   const stopping = Promise.withResolvers<void>()
   process.on('SIGTERM', stopping.resolve)
-  // A Ctrl-C reaches every process of the terminal; it is for the parent to decide.
+  // A Ctrl-C reaches every process of the terminal; the parent decides what happens.
   process.on('SIGINT', () => {})
   process.on('message', (message) => message === stopMessage && stopping.resolve())
   process.on('disconnect', () => process.exit(0))
@@ -55,7 +56,7 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   }
   const connections = serveConnections(worker.server)
   await tellParent({ type: 'ready' })
-  // The start is over: whoever comes first would wait for it otherwise.
+  // Only after the start, so that the first request does not wait for it.
   setImmediate(() => globalThis.gc?.())
   await stopping.promise
 

@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { namedStorageError } from './storage.ts'
 
-/** Writes a new file and returns its size once its bytes are on the disk. A failure leaves no file. */
+/** Writes a new file, syncs it to disk and returns its size. On failure no file remains. */
 export async function writeDurably(
   path: string,
   content: AsyncIterable<Uint8Array>,
@@ -27,8 +27,8 @@ export async function writeDurably(
 const gatheredBytes = 512 * 1024
 
 /**
- * Writes content to the end of an open file and returns its length. Chunks are gathered so that a network's small ones
- * do not each cost a call, and one batch is written while the next comes in.
+ * Appends content to an open file and returns its length. Collects small chunks so that not each one costs a system call, and
+ * writes one batch while the next arrives.
  */
 export async function writeGathered(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<number> {
   let writing: Promise<void> = Promise.resolve()
@@ -39,7 +39,7 @@ export async function writeGathered(file: FileHandle, content: AsyncIterable<Uin
     await writing
     writing = writeBatch(file, batch, held)
     writing.catch(() => {
-      // Told by the next await of it.
+      // The next await of `writing` throws this error.
     })
     batch = []
     held = 0
@@ -55,12 +55,12 @@ export async function writeGathered(file: FileHandle, content: AsyncIterable<Uin
     await writing
     return size
   } finally {
-    // Whatever went wrong, nobody may close the file while a batch is on its way.
+    // Even after an error, the file must not be closed while a batch is being written.
     await Promise.allSettled([writing])
   }
 }
 
-/** A nearly full disk takes part of a batch without an error, so the rest is offered again. */
+/** A nearly full disk writes part of a batch without an error, so the rest is written again. */
 async function writeBatch(file: FileHandle, batch: Uint8Array[], length: number): Promise<void> {
   const { bytesWritten } = await file.writev(batch)
   if (bytesWritten === length) return
@@ -78,7 +78,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** A rename is on the disk only once its directory is. Windows cannot sync directories and needs not. */
+/** A rename is durable only once its directory is synced. Windows cannot sync directories and does not need to. */
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const directory = await open(path, 'r')
@@ -89,7 +89,7 @@ export async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** Makes the directory and syncs every parent that got a new entry. */
+/** Creates the directory and syncs every parent that got a new entry. */
 export async function makeDirectoryDurably(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true }).catch((error) => {
     throw namedStorageError(error)

@@ -7,7 +7,7 @@ import { checkedKey, checkedPrefix, namedStorageError, type Storage, type Stored
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Files in one folder. What is being written has a key under `incoming/`, so that a sweep finds what a crash left. */
+/** Stores files in a folder. Unfinished files have keys under `incoming/`, where a sweep finds what a crash left. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, ...checkedKey(key).split('/'))
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const smallDisk = ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=512k none "$0" && exec "$@"']
-// Needs a kernel that lets this user mount a small disk of their own.
+// Needs a kernel that allows this user to mount a small disk.
 const canMount = spawnSync('unshare', [...smallDisk, tmpdir(), 'true']).status === 0
 
 let disk: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(disk, { recursive: true }))
 
 describe.skipIf(!canMount)('a folder on a full disk', () => {
-  it('says so, leaves nothing and works again', async () => {
+  it('reports it, leaves nothing and works again', async () => {
     const script = join(import.meta.dirname, 'test/fill-folder.ts')
     const run = await promisify(execFile)('unshare', [...smallDisk, disk, process.execPath, script, disk])
     expect(JSON.parse(run.stdout)).toEqual({ outcome: 'StorageFullError', left: [], works: { size: 1 } })

@@ -1,6 +1,6 @@
 /**
- * `s3://key:secret@host[:port]/bucket[?region=eu-west-1]` or the same with https:// (both use TLS) or http:// (none).
- * Key and secret are percent-encoded where they hold special characters.
+ * Parses `s3://key:secret@host[:port]/bucket[?region=eu-west-1]`, or the same with https:// (both use TLS) or http:// (no TLS).
+ * Special characters in key and secret are percent-encoded.
  */
 export function s3Address(text: string) {
   const shape = 's3://key:secret@host[:port]/bucket[?region=…]'

@@ -1,12 +1,12 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { namedS3Error } from './s3-errors.ts'
 
-/** How long the store may stand still, in milliseconds, before a request is given up and tried once more. */
+/** How long the store may be silent, in ms, before a request is aborted and retried once. */
 export interface S3Limits {
   idleMilliseconds: number
 }
 
-/** Twice this, and what the client adds before it looks at the socket, is under half a minute. */
+/** Two attempts of this length, plus the client's own delay before it checks the socket, take less than half a minute. */
 export const S3_LIMITS: S3Limits = { idleMilliseconds: 8_000 }
 
 export type S3Kit = typeof import('@aws-sdk/client-s3') &
@@ -16,8 +16,8 @@ type Work<Result> = (kit: S3Kit, client: S3Client) => Promise<Result>
 type Connection = Pick<import('@aws-sdk/client-s3').S3ClientConfig, 'endpoint' | 'region' | 'credentials'>
 
 /**
- * Two clients of one store. `asking` waits for the beginning of an answer; `sending` is for uploads, which may take as long as
- * bytes move. Both turn what they throw into the errors of a storage.
+ * Creates two clients of one store. `asking` has a time limit for the beginning of a response; `sending` is for uploads, which
+ * may take as long as bytes move. Both convert what they throw into storage errors.
  */
 export function s3Connection(connection: Connection, { idleMilliseconds }: S3Limits) {
   let opening: Promise<{ kit: S3Kit; asking: S3Client; sending: S3Client }> | undefined
@@ -41,7 +41,7 @@ export function s3Connection(connection: Connection, { idleMilliseconds }: S3Lim
   }
 
   const attempt = async <Result>(which: 'asking' | 'sending', work: Work<Result>): Promise<Result> => {
-    // The library takes tens of megabytes: it is loaded by the first use only.
+    // The library takes tens of megabytes, so it is loaded on first use.
     opening ??= openBoth()
     const { kit, [which]: client } = await opening
     try {

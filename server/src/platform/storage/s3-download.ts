@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { StorageUnavailableError } from './storage.ts'
 
 /**
- * What a store sends, which fails when the store stands still for too long. Only the time counts in which a reader waits: one
- * who rests, as a paused video does, may rest.
+ * Returns the store's data as a stream that fails when the store is silent for too long. Only the time while a reader waits
+ * counts: a reader may pause, as a paused video does.
  */
 export function s3Download(source: Readable, idleMilliseconds: number): Readable {
   async function* read() {

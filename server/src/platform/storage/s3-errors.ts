@@ -1,6 +1,6 @@
 import { StorageFullError, StorageUnavailableError } from './storage.ts'
 
-/** The status that the store answered with; undefined when it did not answer. */
+/** Returns the HTTP status of the store's response; undefined without a response. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined
   const metadata = error.$metadata
@@ -13,7 +13,7 @@ export function nullWhenMissing(error: unknown): null {
   throw error
 }
 
-/** Names the failures that callers treat apart; every other error passes as it is. */
+/** Converts the failures that callers handle differently into storage errors; returns every other error unchanged. */
 export function namedS3Error(error: unknown): unknown {
   const status = statusOf(error)
   const name = error instanceof Error ? error.name : ''

@@ -9,7 +9,7 @@ import { StorageUnavailableError } from './storage.ts'
 import { startS3Server } from './test/s3-server.ts'
 
 const IDLE_MS = 150
-/** Two attempts and what lies between them; far from the minutes that a socket waits by itself. */
+/** Two attempts and the pause between them; far less than the minutes that a socket waits by default. */
 const BOUND_MS = 5_000
 
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -54,7 +54,7 @@ test.each([
   await givesUp(work())
 })
 
-test('a file that could not be handed over is still at its place, and comes whole once the store is back', async () => {
+test('a file that could not be handed over is still at its path, and is stored completely once the store is back', async () => {
   const path = join(scratch, 'foto.bin')
   await writeFile(path, new Uint8Array(SMALL))
   server.state.hangs = anything
@@ -64,14 +64,14 @@ test('a file that could not be handed over is still at its place, and comes whol
   expect(await storage().stat('media/foto')).toEqual({ size: SMALL })
 })
 
-test('parts of an upload that was given up are removed at once when only parts are not answered', async () => {
+test('the parts of an aborted upload are removed at once if the store fails to answer only for parts', async () => {
   server.state.hangs = ({ method, query }) => method === 'PUT' && query.has('partNumber')
   await givesUp(storage().put('media/video', bytes(SEVERAL_PARTS)))
   await expect.poll(() => server.uploads.size).toBe(0)
   expect(server.objects.size).toBe(0)
 })
 
-test('what a store kept of uploads while it was silent is removed later, and what is under way is not', async () => {
+test('uploads that stayed unfinished while the store was silent are removed later, and running ones are not', async () => {
   const started = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000)
   for (const [id, minutesAgo] of Object.entries({ a: 90, b: 1, c: 91, d: 92 }))
     server.uploads.set(id, { key: `media/${id}`, startedAt: started(minutesAgo), parts: new Map() })
@@ -79,7 +79,7 @@ test('what a store kept of uploads while it was silent is removed later, and wha
   expect([...server.uploads.keys()]).toEqual(['b'])
 })
 
-test('a slow sender is no silent store', async () => {
+test('a slow sender is not a silent store', async () => {
   async function* slow() {
     for (let count = 0; count < 3; count++) {
       await after(2 * IDLE_MS)
@@ -89,7 +89,7 @@ test('a slow sender is no silent store', async () => {
   expect(await storage().put('media/slow', slow())).toEqual({ size: 3 * SMALL })
 })
 
-test('a file that stops in the middle fails for its reader, who may rest as long as they like', async () => {
+test('a file that stops in the middle fails for its reader, who may pause as long as they like', async () => {
   const content = Buffer.alloc(2 * 1024 * 1024, 7)
   await storage().put('media/film', bytes(0))
   server.objects.set('media/film', { bytes: content, modifiedAt: new Date() })

@@ -8,7 +8,10 @@ import { nullWhenMissing } from './s3-errors.ts'
 import { removeUnfinishedUploads, s3Upload } from './s3-upload.ts'
 import { checkedKey, checkedPrefix, type Storage, type StoredFile } from './storage.ts'
 
-/** Files in a bucket of any S3-compatible store, named by S3_URL (see s3Address). A store that stands still is not waited for. */
+/**
+ * Stores files in a bucket of any S3-compatible store, given by S3_URL (see s3Address). Requests fail when the store is silent
+ * for too long.
+ */
 export function s3Storage(url: string, limits = S3_LIMITS): Storage {
   const { bucket, ...connection } = s3Address(url)
   const store = s3Connection(connection, limits)

@@ -4,10 +4,10 @@ import type { S3Kit } from './s3-connection.ts'
 import { namedS3Error } from './s3-errors.ts'
 import { StorageUnavailableError } from './storage.ts'
 
-/** S3 takes parts from 5 MB on. One part is in memory at a time, which also lets the client repeat it. */
+/** S3 accepts parts from 5 MB on. One part is in memory at a time, so that the client can retry it. */
 const partSize = 8 * 1024 * 1024
 
-/** Streams content of unknown length: at once when it fits one part, else as a multipart upload. */
+/** Uploads content of unknown length: in one request when it fits one part, else as a multipart upload. */
 export async function s3Upload(
   kit: S3Kit,
   client: S3Client,
@@ -29,7 +29,7 @@ export async function s3Upload(
     return { size }
   } catch (error) {
     const removed = removeParts(kit, client, { ...target, UploadId: upload.uploadId })
-    // A store that does not answer would not answer this either: nobody waits for it, and the sweep finds the parts.
+    // A silent store would not answer this request either, so it is not awaited; the sweep removes the parts.
     if (!(namedS3Error(error) instanceof StorageUnavailableError)) await removed
     throw error
   } finally {
@@ -44,11 +44,11 @@ async function removeParts(
 ) {
   if (UploadId === undefined) return
   await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {
-    // The failure of the upload says more; the sweep finds what stays.
+    // The upload's own error says more; the sweep removes what remains.
   })
 }
 
-/** Gives up every multipart upload that began before `olderThan`, and returns how many. */
+/** Aborts every multipart upload that began before `olderThan`, and returns their number. */
 export async function removeUnfinishedUploads(
   kit: S3Kit,
   client: S3Client,

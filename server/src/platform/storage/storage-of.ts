@@ -4,6 +4,6 @@ import { folderStorage } from './folder-storage.ts'
 import { s3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Where this configuration keeps files. */
+/** Returns the storage that this configuration names. */
 export const storageOf = ({ s3Url, dataDir }: Config): Storage =>
   s3Url ? s3Storage(s3Url) : folderStorage(join(dataDir, 'media'))

@@ -54,7 +54,7 @@ describe.each(stores)('%s', (_name, open) => {
     storage = open()
   })
 
-  it('gives back what was put, whole or in part', async () => {
+  it('returns what was stored, whole or in part', async () => {
     expect(await storage.put('media/a.bin', pieces(Buffer.from('hola '), Buffer.from('mundo')))).toEqual({
       size: 10,
     })
@@ -66,7 +66,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await storage.stat('media/a.bin')).toEqual({ size: 10 })
   })
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     await storage.put('media/empty', pieces())
     expect(await contentOf(storage, 'media/empty')).toEqual({ bytes: Buffer.alloc(0), size: 0 })
   })
@@ -78,7 +78,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(server.state.largestBody).toBeLessThanOrEqual(8 * 1024 * 1024)
   })
 
-  it('takes a local file over', async () => {
+  it('takes over a local file', async () => {
     const path = join(scratch, 'local.bin')
     await writeFile(path, 'contenido')
     await storage.putFile('media/0f/taken.bin', path)
@@ -92,7 +92,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(server.uploads.size).toBe(0)
   })
 
-  it('answers null for what is not there and lets it be deleted', async () => {
+  it('returns null for a missing file and allows deleting it', async () => {
     expect(await storage.get('media/none')).toBeNull()
     expect(await storage.stat('media/none')).toBeNull()
     await storage.delete('media/none')
@@ -145,7 +145,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await keysOf(storage)).toEqual([])
   })
 
-  it('says that it is usable', async () => {
+  it('reports that it is usable', async () => {
     await storage.check()
   })
 })

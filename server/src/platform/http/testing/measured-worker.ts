@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { runWorker } from '../../processes/worker.ts'
 import { metricsPlugin } from '../metrics.ts'
 
-// The smallest server that is measured; says its process id.
+// The smallest server with metrics; its response is its process id.
 
 await runWorker({
   log: silentLog,

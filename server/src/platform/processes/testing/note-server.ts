@@ -2,7 +2,7 @@ import { plainLog } from '@andariego/local-postgres/testing/logs'
 import { Client } from 'pg'
 import { runProcesses } from '../supervisor.ts'
 
-// The smallest server that is whole: its parent. Every worker is a note-worker.
+// The parent of the smallest complete server, for tests. Every worker is a note-worker.
 
 process.exit(
   await runProcesses({

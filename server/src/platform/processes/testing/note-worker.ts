@@ -3,13 +3,13 @@ import { plainLog } from '@andariego/local-postgres/testing/logs'
 import { Pool } from 'pg'
 import { runWorker } from '../worker.ts'
 
-// Its address comes from the parent, with the word to begin.
+// The parent sends the database's URL with the message to begin.
 let pool: Pool
 
 const answers: Record<string, (id: string) => Promise<unknown>> = {
-  /** Answers when the note is committed. */
+  /** Responds when the note is committed. */
   '/note': (id) => pool.query('INSERT INTO note VALUES ($1)', [id]),
-  /** Answers when the test gives this lock free. */
+  /** Responds when the test releases this lock. */
   '/wait': () => pool.query('SELECT pg_advisory_xact_lock(1)'),
   '/pid': async () => process.pid,
 }

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net'
 type Stored = { bytes: Buffer; modifiedAt: Date }
 type Upload = { key: string; startedAt: Date; parts: Map<number, Buffer> }
 
-/** How the server misbehaves and what it has seen. */
+/** How the server misbehaves, and the requests it has received. */
 interface State {
   failWith: number
   largestBody: number
-  /** Requests for which this says so are read and never answered. */
+  /** Requests for which this returns true are read and never answered. */
   hangs: (request: { method: string; query: URLSearchParams }) => boolean
-  /** Bodies of objects are sent up to here, and then no more. */
+  /** After this many bytes of an object's body the server goes silent. */
   silentAfterBytes: number
 }
 
-/** Speaks the part of S3 that the storage uses, path-style, from memory; it looks at no signature. */
+/** Starts a server in memory with the part of S3's API that the storage uses, path-style; it checks no signatures. */
 export async function startS3Server(bucket: string) {
   const objects = new Map<string, Stored>()
   const uploads = new Map<string, Upload>()
@@ -82,7 +82,7 @@ export async function startS3Server(bucket: string) {
     return xml(response, '<CompleteMultipartUploadResult/>')
   }
 
-  /** Two to a page, so that the reader has to follow the continuation. */
+  /** Lists two objects per page, so that the reader must follow the continuation token. */
   function list(query: URLSearchParams, response: ServerResponse) {
     const prefix = query.get('prefix') ?? ''
     const after = query.get('continuation-token') ?? ''
@@ -96,7 +96,7 @@ export async function startS3Server(bucket: string) {
     xml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`)
   }
 
-  /** One to a page. */
+  /** Lists one upload per page. */
   function listUploads(query: URLSearchParams, response: ServerResponse) {
     const after = query.get('upload-id-marker') ?? ''
     const rest = [...uploads].filter(([id]) => id > after).sort(([a], [b]) => (a < b ? -1 : 1))
