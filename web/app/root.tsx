@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -46,8 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={designStyles} precedence="design" />
-        <link rel="stylesheet" href={platformStyles} precedence="platform" />
+        {/* `data-inline`: the server puts the whole of these small sheets into the page, and screens need no second look. */}
+        <link rel="stylesheet" href={designStyles} precedence="design" data-inline="whole" />
+        <link rel="stylesheet" href={platformStyles} precedence="platform" data-inline="whole" />
         <Meta />
         <Links />
       </head>
@@ -75,7 +76,10 @@ export default function App() {
       chat={<ChatLauncher />}
       chatBarItem={ChatBarItem}
     >
-      <Outlet />
+      {/* The bars come alive first, the page after them. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </Shell>
   )
 }

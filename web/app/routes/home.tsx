@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { HOME_PAGE_SIZE } from '@andariego/contract/places-rules'
 import { ALL_REVIEWS_PAGE_SIZE } from '@andariego/contract/reviews-rules'
+import { Suspense } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { FeatureCards, HomeHero, PlacesSection, SignUpInvitation } from '../features/places/pages/home.ts'
@@ -36,19 +37,26 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   })
 }
 
+/** In parts that come alive one after the other, so that a phone's processor is free in between. */
 export default function Home() {
   const { page, places, totalCount, reviews } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero />
       <Container className={styles.sections}>
-        <PlacesSection page={page} places={places} totalCount={totalCount} />
-        <div id="resenas">
-          <AllReviews initial={reviews} />
-        </div>
-        <FeatureCards />
+        <Suspense>
+          <PlacesSection page={page} places={places} totalCount={totalCount} />
+          <Suspense>
+            <div id="resenas">
+              <AllReviews initial={reviews} />
+            </div>
+            <FeatureCards />
+          </Suspense>
+        </Suspense>
       </Container>
-      <SignUpInvitation />
+      <Suspense>
+        <SignUpInvitation />
+      </Suspense>
     </>
   )
 }

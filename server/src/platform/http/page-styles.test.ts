@@ -79,6 +79,14 @@ test('the sheets follow for paper first, and the policy may allow the inline one
   expect(styleHash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
 })
 
+test('a sheet that is asked for whole brings also what the page has nothing of', () => {
+  const whole = LINK.replace(' data', ' data-inline="whole" data')
+  const rules = [rule('.gone', ['.gone'], 'color:gray'), rule('p', ['p'], 'margin:0')]
+  expect(styled('<p></p>', rules, whole).css).toBe('.gone{color:gray}p{margin:0}')
+  // The same rules asked for in the other way are picked as ever.
+  expect(styled('<p></p>', rules).css).toBe('p{margin:0}')
+})
+
 test('a sheet that the build did not take apart stays as it is, and so does a link in a text', () => {
   const other = '<link rel="stylesheet" href="/elsewhere.css"/>'
   expect(styled('', [], other)).toMatchObject({ html: pageOf('', other), styleHash: null })

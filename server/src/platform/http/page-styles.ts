@@ -13,6 +13,8 @@ interface StyleRule {
 export type RulesOfSheet = (address: string) => StyleRule[] | null
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g
+/** On a sheet of which every rule stands in every page: one of elements and fonts, which apply twice at a price. */
+const WHOLE = 'data-inline="whole"'
 const CLASSES = /\sclass="([^"]*)"/g
 const IDS = /\sid="([^"]*)"/g
 const ELEMENTS = /<([a-z][a-z0-9-]*)/gi
@@ -55,6 +57,20 @@ interface OwnSheet {
   css: string
   /** `sha256-…` */
   hash: string
+}
+
+/** For each small sheet that every page brings whole, its rules without what they ask for. */
+const wholes = new WeakMap<StyleRule[], StyleRule[]>()
+
+const unconditional = (rules: StyleRule[]): StyleRule[] => {
+  const known = wholes.get(rules)
+  if (known) return known
+  const made = rules.map(({ keyframes: _, ...rule }) => ({
+    ...rule,
+    selectors: rule.selectors.map(({ text }) => ({ text, needs: [] })),
+  }))
+  wholes.set(rules, made)
+  return made
 }
 
 /** The rules of a page's whole sheets together, and what was made of them. */
@@ -100,7 +116,7 @@ const sheetFor = (sheetRules: Map<string, StyleRule[]>, names: Set<string>): Own
 /**
  * Puts the rules of a page's own elements into it, and makes its whole sheets something that nothing waits for: they are
  * declared to be for paper until the browser's script says otherwise (web/app/platform/rendering/whole-sheets.ts). Without
- * scripts the page has all the rules it needs.
+ * scripts the page has all the rules it needs. A sheet with `data-inline="whole"` is put in with all of its rules.
  *
  * @returns the page and the hash of its inline sheet, `sha256-…`, null for a page without one.
  */
@@ -114,7 +130,7 @@ export const withOwnStyles = (
   const head = html.slice(0, end).replaceAll(SHEET, (link, address: string, rest: string) => {
     const own = rulesOf(address)
     if (!own) return link
-    rules.set(address, own)
+    rules.set(address, rest.includes(WHOLE) ? unconditional(own) : own)
     return `<link rel="stylesheet" href="${address}" media="print"${rest}>`
   })
   if (rules.size === 0) return { html, styleHash: null }

@@ -1,18 +1,20 @@
 import { pages } from '@andariego/contract/pages'
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { IconHeart } from '@tabler/icons-react'
 import { loginPath } from '../../platform/session/next-page.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
-import styles from './favourite-button.module.css'
-import { favouriteQuery } from './favourite-query.ts'
-import { useToggleFavourite } from './use-toggle-favourite.ts'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import type { MarkedPlace } from './favourite-toggle.tsx'
 
-interface MarkedPlace {
-  id: string
-  name: string
-}
+// Visitors have no favourites, so nothing of them is in their first load.
+const FavouriteToggle = lazyPart<{ place: MarkedPlace }>(
+  async () => (await import('./favourite-toggle.tsx')).FavouriteToggle,
+  <Button variant="secondary" aria-disabled icon={<IconHeart aria-hidden="true" />}>
+    Favorito
+  </Button>,
+  { dispensable: true },
+)
 
 /** Marks the place; leads who is not signed in there, and back. */
 export const FavouriteButton = ({ place }: { place: MarkedPlace }) => {
@@ -28,33 +30,5 @@ export const FavouriteButton = ({ place }: { place: MarkedPlace }) => {
     >
       Favorito
     </LinkButton>
-  )
-}
-
-const FavouriteToggle = ({ place }: { place: MarkedPlace }) => {
-  const favourite = useQuery(favouriteQuery(place.id))
-  const toggle = useToggleFavourite(place)
-  const marked = favourite.data?.isFavorite === true
-  return (
-    <Button
-      variant="secondary"
-      className={styles.toggle}
-      aria-pressed={marked}
-      aria-disabled={favourite.isPending || undefined}
-      title={marked ? 'Quitar de favoritos' : 'Marcar como favorito'}
-      icon={
-        marked ? (
-          <IconHeartFilled key="marked" aria-hidden="true" className={styles.marked} />
-        ) : (
-          <IconHeart aria-hidden="true" />
-        )
-      }
-      onClick={() => {
-        if (favourite.isError) void favourite.refetch()
-        else if (!favourite.isPending) toggle.mutate()
-      }}
-    >
-      Favorito
-    </Button>
   )
 }

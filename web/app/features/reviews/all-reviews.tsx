@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatError } from '../../platform/api/api.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
@@ -6,6 +7,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LoadMore } from '../../ui/layout/load-more.tsx'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
+import { aboutHeight } from './about-height.ts'
 import styles from './all-reviews.module.css'
 import { useAllReviews } from './all-reviews-query.ts'
 import { useRemovedReviews } from './removed-reviews.ts'
@@ -36,7 +38,11 @@ export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
       )}
       <ul className={styles.list}>
         {reviews.map((review) => (
-          <li key={review.id}>
+          <li
+            key={review.id}
+            className={styles.far}
+            style={{ '--about': aboutHeight(review) } as CSSProperties}
+          >
             <Card className={styles.card}>
               <ReviewItem
                 review={review}

@@ -1,24 +1,8 @@
 import type { Review } from '@andariego/contract/reviews'
-import { reviewsMessages } from '@andariego/contract/reviews-rules'
-import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
-import { formatNumber } from '../../platform/format/format.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'
-import styles from './reaction-buttons.module.css'
-import type { ReactionType } from './reaction-rules.ts'
-import { useReact } from './use-react.ts'
-
-const kinds = [
-  { type: 'like', label: 'Me gusta', Icon: IconThumbUp, Pressed: IconThumbUpFilled },
-  { type: 'dislike', label: 'No me gusta', Icon: IconThumbDown, Pressed: IconThumbDownFilled },
-] as const
-
-/** Why the buttons do nothing for whoever looks at them, or null. */
-const useObstacle = ({ may }: Review, ready: boolean): string | null => {
-  const session = useSession()
-  if (session === null) return 'Debe iniciar sesión para calificar.'
-  return ready && !may.includes('react') ? reviewsMessages.ownReview : null
-}
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import { ReactionFields } from './reaction-fields.tsx'
 
 interface ReactionButtonsProps {
   review: Review
@@ -26,35 +10,23 @@ interface ReactionButtonsProps {
   ready?: boolean
 }
 
-export const ReactionButtons = ({ review, ready = true }: ReactionButtonsProps) => {
-  const why = useObstacle(review, ready)
-  const { reaction, press } = useReact(review)
-  const counts = { like: reaction.likeCount, dislike: reaction.dislikeCount }
-  // They stay in reach of keyboard and finger, to say why they do nothing.
-  const onPress = (type: ReactionType) => {
-    if (why !== null) showToast(why, { kind: 'info' })
-    else if (ready) press(type)
-  }
-  return (
-    <fieldset className={styles.buttons} aria-label="Calificar esta reseña">
-      {kinds.map(({ type, label, Icon, Pressed }) => {
-        const chosen = reaction.reactionType === type
-        return (
-          <button
-            key={type}
-            type="button"
-            className={styles.button}
-            aria-label={`${label}: ${formatNumber(counts[type])}`}
-            aria-pressed={chosen}
-            aria-disabled={why !== null || undefined}
-            title={why ?? label}
-            onClick={() => onPress(type)}
-          >
-            {chosen ? <Pressed aria-hidden="true" /> : <Icon aria-hidden="true" />}
-            {formatNumber(counts[type])}
-          </button>
-        )
-      })}
-    </fieldset>
+const WHY_NOT = 'Debe iniciar sesión para calificar.'
+
+// Who reads without an account reacts to nothing: twenty reviews then need no store of reactions, nor its code.
+const OwnReaction = lazyPart<ReactionButtonsProps>(
+  async () => (await import('./own-reaction.tsx')).OwnReaction,
+  ({ review }) => <ReactionFields reaction={review} waiting />,
+  { dispensable: true },
+)
+
+/** They stay in reach of keyboard and finger where they do nothing, to say why. */
+export const ReactionButtons = (props: ReactionButtonsProps) =>
+  useSession() === null ? (
+    <ReactionFields
+      reaction={props.review}
+      why={WHY_NOT}
+      onPress={() => showToast(WHY_NOT, { kind: 'info' })}
+    />
+  ) : (
+    <OwnReaction {...props} />
   )
-}

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react'
 import { placeholderUrl } from './placeholder-url.ts'
 
-/** The blurred picture of a ThumbHash, made only while it is wanted. */
+const soon: (task: () => void) => void =
+  typeof window !== 'undefined' && 'requestIdleCallback' in window
+    ? (task) => requestIdleCallback(task, { timeout: 500 })
+    : (task) => setTimeout(task)
+
+/** The blurred picture of a ThumbHash, made only while it is wanted, and in the pauses of what matters more. */
 export const usePlaceholder = (hash: string | null, wanted: boolean): string | undefined => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!wanted || hash === null) return
     let current = true
-    void placeholderUrl(hash).then((made) => {
+    soon(async () => {
+      if (!current) return
+      const made = await placeholderUrl(hash)
       if (current) setUrl(made)
     })
     return () => {

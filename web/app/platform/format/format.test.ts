@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatNumber,
   formatRating,
+  formatStars,
   plural,
   relativeTime,
 } from './format.ts'
@@ -19,6 +20,21 @@ test('numbers and their words are Spanish', () => {
   expect(countOf(3, 'usuario encontrado', 'usuarios encontrados')).toBe('3 usuarios encontrados')
   expect(formatNumber(12345.6)).toBe('12.345,6')
   expect([4, 4.25].map(formatRating)).toEqual(['4,0', '4,3'])
+})
+
+test('what is written without a format of the browser reads as with one', () => {
+  const numbers = new Intl.NumberFormat('es')
+  for (const value of [0, 7, 999, 1000, 9999, 10_000, 1_234_567, -3, -12_345, 4.5])
+    expect(formatNumber(value)).toBe(numbers.format(value))
+  const stars = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
+  const ratings = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  for (let hundredths = 0; hundredths <= 500; hundredths++) {
+    expect(formatStars(hundredths / 100)).toBe(stars.format(hundredths / 100))
+    expect(formatRating(hundredths / 100)).toBe(ratings.format(hundredths / 100))
+  }
+  const rules = new Intl.PluralRules('es')
+  for (const count of [0, 1, 2, 21, 101, 1_000_000])
+    expect(plural(count, 'one', 'many') === 'one').toBe(rules.select(count) === 'one')
 })
 
 describe('dates', () => {

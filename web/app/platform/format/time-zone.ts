@@ -1,7 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Each look at the zone makes a format; a list of reviews looks twice for each, and nobody travels that fast. */
+const KEPT_MS = 1_000
+let zone = 'UTC'
+let lookedAt = Number.NEGATIVE_INFINITY
+const browserZone = () => {
+  const now = performance.now()
+  if (now - lookedAt > KEPT_MS) {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    lookedAt = now
+  }
+  return zone
+}
 const renderedZone = () => 'UTC'
 
 /** The visitor's time zone; UTC on the server and while the page hydrates, so that both write the same day. */

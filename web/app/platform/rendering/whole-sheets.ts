@@ -6,12 +6,15 @@ const loaded = (sheet: HTMLLinkElement) =>
     sheet.addEventListener('error', done, { once: true })
   })
 
+// A sheet whose rules are all in the page stays for paper: its fonts, told once more, would make every word be set anew.
+const HALF_INLINE = 'link[rel="stylesheet"][media="print"]:not([data-inline="whole"])'
+
 /**
  * Applies the style sheets of which the server put only the rules of the page's own elements into the page: what scripts make
  * from now on needs the others. Resolves once they are there, or after `patienceMs`: a page half styled is better than none.
  */
 export const applyWholeSheets = async (page: Document, patienceMs: number): Promise<void> => {
-  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')]
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>(HALF_INLINE)]
   for (const sheet of sheets) sheet.media = 'all'
   await Promise.race([
     Promise.all(sheets.map(loaded)),

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
+import { formatStars } from '../../platform/format/format.ts'
 import { classNames } from '../class-names.ts'
 import styles from './stars.module.css'
-
-const oneDecimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
 
 interface StarsProps {
   /** 0 to 5, with fractions. */
@@ -14,7 +13,7 @@ interface StarsProps {
 export const Stars = ({ value, size = 'medium' }: StarsProps) => (
   <span
     role="img"
-    aria-label={`${oneDecimal.format(value)} de 5`}
+    aria-label={`${formatStars(value)} de 5`}
     className={classNames(styles.stars, styles[size])}
     style={{ '--filled': `${(Math.min(Math.max(value, 0), 5) / 5) * 100}%` } as CSSProperties}
   />
