@@ -7,11 +7,11 @@ export const useDeleteItinerary = (id: string) => {
   const client = useQueryClient()
   const params = { id }
   return useMutation({
-    // The page asks by it whether the itinerary is being deleted here.
+    // The page finds out by this key whether the itinerary is being deleted here.
     mutationKey: keyOf('DELETE /itineraries/:id', { params }),
     mutationFn: () => api('DELETE /itineraries/:id', { params }),
     onSuccess: () => {
-      // What is on the screen until the next page is there must not ask for what is gone.
+      // The page of the deleted itinerary is still mounted until the next one is shown; it must not request it again.
       void client.cancelQueries(answersOf('GET /itineraries/:id', { params }))
       void invalidateAfter(client, 'DELETE /itineraries/:id')
     },

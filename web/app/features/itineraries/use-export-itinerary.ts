@@ -4,7 +4,7 @@ import { downloadApi, formatError } from '../../platform/api/api.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { saveBlob } from './save-blob.ts'
 
-/** A name that every file system takes. */
+/** A file name that is valid on every file system. */
 const fileName = (name: string, format: ExportFormat) =>
   `${
     name
@@ -13,7 +13,7 @@ const fileName = (name: string, format: ExportFormat) =>
       .trim() || 'itinerario'
   }.${format}`
 
-/** Downloads an itinerary as a file; a plain link could not carry the visitor's token. */
+/** Downloads an itinerary as a file. A plain link could not send the access token. */
 export const useExportItinerary = ({ id, name }: { id: string; name: string }) =>
   useMutation({
     mutationFn: async (format: ExportFormat) => {

@@ -2,7 +2,7 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import { useQueryClient } from '@tanstack/react-query'
 import { itineraryQuery } from './itinerary-query.ts'
 
-/** Takes over with whom an itinerary is shared now. */
+/** Updates the cached itinerary after its groups were changed. */
 export const useKeepSharing = (id: string) => {
   const client = useQueryClient()
   return (sharedWith: Itinerary['sharedWith']) => {

@@ -5,7 +5,7 @@ import { isDeletedHere } from './deleted-here.ts'
 import { itineraryQuery } from './itinerary-query.ts'
 import { takeNews } from './trip/take-news.ts'
 
-/** Shows what companions change in shared itineraries, and which ones come and go, as it happens. */
+/** Refreshes shared itineraries when companions change, share or unshare them. */
 export const useLiveItineraries = (): void => {
   const client = useQueryClient()
   const isShown = (id: string) =>
@@ -20,7 +20,7 @@ export const useLiveItineraries = (): void => {
     if (last !== undefined && isShown(id)) void takeNews(client, id, last)
     else void invalidate(client, 'GET /itineraries/:id', { params: { id } })
   })
-  // Who comes into a group or leaves it gains or loses what is shared with it.
+  // Joining or leaving a group changes which itineraries are shared with the visitor.
   useLiveEvent('group', () => {
     void invalidate(client, 'GET /itineraries')
     void invalidate(client, 'GET /itineraries/:id')

@@ -1,7 +1,7 @@
 import { useMapSource } from './map-source-query.ts'
 import { MapView, type MapViewProps } from './map-view.tsx'
 
-/** The map that this server is set up to show. */
+/** The map of the provider that this server is configured for. */
 export const ConfiguredMap = (props: Omit<MapViewProps, 'source' | 'sourceFailure' | 'onRetrySource'>) => {
   const { source, failure, retry } = useMapSource()
   return <MapView {...props} source={source} sourceFailure={failure} onRetrySource={retry} />

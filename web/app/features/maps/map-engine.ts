@@ -8,25 +8,28 @@ import type {
   MapSource,
 } from './map-source.ts'
 
-/** What every renderer of maps takes; the frame around it has its height already. */
+/** The props of every map renderer; the frame around it sets its height. */
 export type MapEngineProps<Source extends MapSource = MapSource> = {
   source: Source
   label: string
   center: Coordinates
   zoom: number
-  /** Shows this box, each time another is given; centre and zoom do not count then. */
+  /** Fits this box whenever it changes; overrides `center` and `zoom`. */
   bounds: MapBounds | null
   markers: readonly MapMarker[]
-  /** Other places around: small pins where they are in view; the built-in map points to the others. */
+  /** Other places nearby: small pins when they are in view; the built-in map points to the others with signs. */
   neighbours: readonly MapMarker[]
   clusters: readonly MapCluster[]
   routes: readonly MapRoute[]
-  /** Shows all markers, no closer than MAX_FIT_ZOOM. */
+  /** Fits all markers, no closer than MAX_FIT_ZOOM. */
   fitMarkers: boolean
-  /** Markers without a link can be dragged, or moved with the arrow keys. */
+  /** Lets markers without a link be dragged, or moved with the arrow keys. */
   draggableMarker: boolean
-  /** A spot was chosen, at a zoom: by click or tap, by dragging the marker, or from the keyboard. */
+  /**
+   * Called with a position and the zoom when the visitor picks one: by click or tap, by dragging the marker, or with the
+   * keyboard.
+   */
   onPick?: (latitude: number, longitude: number, zoom: number) => void
-  /** The map has come to rest: at the start and after each move. */
+  /** Called when the map becomes idle: at the start and after each move. */
   onMove?: (extent: MapExtent) => void
 }

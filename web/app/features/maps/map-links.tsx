@@ -8,7 +8,7 @@ const openStreetMap = ({ latitude, longitude }: Coordinates) =>
 const googleMaps = ({ latitude, longitude }: Coordinates) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-/** The same spot on maps with streets, in a new tab. */
+/** Links to the same position on maps with streets, in a new tab. */
 export const MapLinks = ({ place }: { place: Coordinates }) => (
   <ul className={classes.links}>
     <li>

@@ -5,7 +5,7 @@ import classes from './map-view.module.css'
 
 type MapPinProps = { marker: MapMarker; onKeyDown?: (event: KeyboardEvent) => void }
 
-/** A pin whose tip marks the spot: a link, a thing to move, or a picture with a name. */
+/** A pin whose tip marks the position: a link, a draggable marker, or an image with a name. */
 export const MapPin = ({ marker, onKeyDown }: MapPinProps) => {
   const { label, href, color, symbol, drawing: shape, highlighted, small } = marker
   const style = { '--pin': color ?? 'var(--accent)' } as CSSProperties

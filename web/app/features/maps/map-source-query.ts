@@ -4,7 +4,7 @@ import { query } from '../../platform/api/queries.ts'
 import { mapSourceFrom } from './map-source.ts'
 import type { SourceFailure } from './map-view.tsx'
 
-/** Which map this server shows. It does not change while a page is open. */
+/** The map that this server is configured for. It does not change while a page is open. */
 export const useMapSource = () => {
   const { data, error, refetch } = useQuery({
     ...query('GET /maps/key'),

@@ -13,10 +13,10 @@ const MESSAGES = {
   googleKey: 'La clave de API de Google Maps no está configurada. El mapa no se puede mostrar.',
 }
 
-/** `place` is the one spot that the map would show, if it is one. */
+/** `place` is the single position that the map would show, if there is one. */
 type MapUnavailableProps = { reason: keyof typeof MESSAGES; place: Coordinates | null; onRetry?: () => void }
 
-/** Says why there is no map, and gives what can be given without one. */
+/** Says why there is no map, and shows the coordinates and links that work without one. */
 export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) => {
   const retryable = reason !== 'webgl' && reason !== 'googleKey'
   return (

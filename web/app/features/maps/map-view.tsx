@@ -12,12 +12,12 @@ import { supportsWebGl } from './maplibre/supports-webgl.ts'
 export type SourceFailure = 'settings' | 'server'
 
 export type MapViewProps = Partial<Omit<MapEngineProps, 'source'>> & {
-  /** As GET /maps/key describes it (see mapSourceFrom); while it is null the frame waits. */
+  /** Described by GET /maps/key (see mapSourceFrom); null while it is loading. */
   source: MapSource | null
   /** Why there is no source. */
   sourceFailure?: SourceFailure | null
   onRetrySource?: () => void
-  /** CSS height, or pixels. */
+  /** A CSS length, or a number of pixels. */
   height?: number | string
 }
 
@@ -34,7 +34,7 @@ const loadEngine = async (provider: MapSource['provider']): Promise<Engine> => {
   return MapLibreMap as Engine
 }
 
-/** A map that takes its place at once and is loaded only when it comes near the viewport. */
+/** A map that reserves its space at once and loads only when it comes near the viewport. */
 export const MapView = ({
   source,
   sourceFailure = null,
@@ -63,7 +63,7 @@ export const MapView = ({
       ref={frame}
       aria-label={label}
       className={classes.frame}
-      // Where no map can be drawn it takes the room of what it says.
+      // Where no map can be drawn, the frame is as high as its message.
       style={{ height: failure === 'webgl' ? 'auto' : height }}
       data-map={source?.provider}
       data-undrawn={failure === 'webgl' ? '' : undefined}

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/actions/button.tsx'
 import classes from './map-view.module.css'
 
-/** The keyboard's way to choose a spot: move the map with the arrows, then press. */
+/** Picks a position with the keyboard: the arrow keys move the map, and this button picks its centre. */
 export const PickAtCentre = ({ onPick }: { onPick: () => void }) => (
   <>
     <span aria-hidden className={classes.crosshair} />

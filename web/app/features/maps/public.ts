@@ -13,6 +13,6 @@ export type { ChosenPlace } from './search/place-option.ts'
 export { PlaceSearchBox } from './search/place-search-box.tsx'
 export { WalkTime } from './walking/lazy-walk-time.ts'
 
-/** Fetches what the built-in map shows around these points, and what draws it, by what is given to fetch with. */
+/** Fetches the parts of the built-in map around these points with `fetchRange`, and the code that draws the map. */
 export const keepMapAround: typeof KeepMapAround = async (points, fetchRange) =>
   (await import('./builtin/keep-map.ts')).keepMapAround(points, fetchRange)

@@ -21,7 +21,7 @@ interface ConversationListProps {
   onOpen: (other: { userId: string; called: string }) => void
 }
 
-/** Whom one writes with, the latest first. */
+/** The visitor's conversations, latest first. */
 export const ConversationList = ({ onOpen }: ConversationListProps) => {
   const query = useConversations()
   const { data, isError, isFetching, refetch } = query

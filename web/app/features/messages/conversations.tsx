@@ -6,12 +6,12 @@ import { useOtherUser } from './other-user-query.ts'
 
 const ChatDialog = lazyPart(async () => (await import('./chat/chat-dialog.tsx')).ChatDialog)
 
-/** The address of an open conversation: `/chats?con={userId}`. */
+/** The search parameter that names the open conversation: `/chats?con={userId}`. */
 const PARAMETER = 'con'
 
 /**
- * The list, and the conversation that is open over it. The address names it, so that it can be linked to and survives a reload;
- * it stands in the history entry of the dialog itself, so that the back button leads to the list.
+ * The list of conversations, and the dialog with the open one. The address names the open one, so that it can be linked to and
+ * survives a reload; the parameter is set in the dialog's own history entry, so that the back button leads to the list.
  */
 export const Conversations = () => {
   const [parameters, setParameters] = useSearchParams()
@@ -27,7 +27,7 @@ export const Conversations = () => {
   useEffect(() => {
     if (linked === null) return
     setOpenId(linked)
-    // The page below the dialog is the list.
+    // The history entry below the dialog's own one must show the list.
     setParameters({}, { replace: true, preventScrollReset: true })
   }, [linked, setParameters])
 

@@ -9,15 +9,15 @@ const ChatDialog = lazyPart(async () => (await load()).ChatDialog)
 
 interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   userId: string
-  /** What the user is called by. */
+  /** How the user is called. */
   called: string
 }
 
-/** Opens the chat with a user over the page it stands on; for signed-in visitors, and not for oneself. */
+/** Button that opens the chat with a user over the current page; renders nothing for anonymous visitors and for oneself. */
 export const MessageButton = ({ userId, called, ...look }: MessageButtonProps) => {
   const session = useSession()
   const [open, setOpen] = useState(false)
-  // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
+  // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
   if (session === null || session.user.id === userId) return null
   return (

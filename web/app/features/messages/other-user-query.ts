@@ -5,7 +5,7 @@ import { getSession } from '../../platform/session/session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What somebody is called by that only an id is known of, also when their account is gone; undefined for nobody. */
+/** How a user is called of whom only the id is known, also when the account was deleted; undefined without an id. */
 export const useOtherUser = (userId: string | null) =>
   useQuery({
     ...query('GET /direct-messages/conversation/:userId', {

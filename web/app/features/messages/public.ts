@@ -1,2 +1,2 @@
-/** What other features and pages may use of messages. */
+/** What other features may use of messages. */
 export { MessageButton } from './message-button.tsx'

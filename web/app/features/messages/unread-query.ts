@@ -10,8 +10,8 @@ import { getSession, useSession } from '../../platform/session/session.ts'
 const unreadQuery = query('GET /direct-messages/unread-count')
 
 /**
- * How many messages wait to be read; zero while nobody can say. Live events tell it at once; the page also asks every 30 s
- * and on each route change, because a proxy may hold the stream open and deliver nothing.
+ * The number of unread messages; zero while it is unknown. Live events update it at once; it is also polled every 30 s and
+ * fetched on each route change, because a proxy may hold the event stream open without delivering anything.
  */
 export const useUnreadCount = (): number => {
   useSession()

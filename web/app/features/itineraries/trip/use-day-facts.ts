@@ -4,7 +4,7 @@ import { query } from '../../../platform/api/queries.ts'
 
 const STALE_MS = 3_600_000
 
-/** Sun, holidays and the like of the days of a trip, by date; asked for again when the days or their first places change. */
+/** The facts about a trip's days (sun times, holidays …) by date; requested again when the dates or their first places change. */
 export const useDayFacts = ({
   id,
   items,

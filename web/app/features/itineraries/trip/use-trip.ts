@@ -18,7 +18,10 @@ import { takeNews } from './take-news.ts'
 import type { TripDeed } from './trip-deed.ts'
 import { createTripStore } from './trip-store.ts'
 
-/** What a later attempt may mend: no network, a server in trouble, too many at once, a session that is being renewed. */
+/**
+ * Status codes below 500 after which a retry may succeed: no network (0), a session that is being renewed, a timeout, too many
+ * requests.
+ */
 const MAY_PASS = new Set([0, 401, 408, 429])
 const refusalOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError)) return null
@@ -52,7 +55,7 @@ const storeFor = (client: QueryClient, userId: string, id: string, words: Words)
     },
   })
 
-/** How the deeds of a trip are called in the outbox. */
+/** The title and text of a trip's deeds in the outbox. */
 const wordsIn =
   (trip: Itinerary): Words =>
   ({ operations, place }) => {
@@ -64,7 +67,7 @@ const wordsIn =
     return { title: `Itinerario «${trip.name}»`, text: texts.join('\n') }
   }
 
-/** A trip as its reader sees it, with what is still on the way to the server, and the way to change it. */
+/** A trip with the visitor's unsent changes applied, and the function to change it. */
 export const useTrip = (itinerary: Itinerary) => {
   const client = useQueryClient()
   const { id } = itinerary

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const PAUSE_MS = 2_000
 
 interface Written {
-  /** What the trip says. */
+  /** The saved value. */
   value: string
-  /** Takes what was typed, and what the trip said when typing began. */
+  /** Saves the typed text; `from` is the saved value when typing began. */
   onWrite: (text: string, from: string) => void
-  /** What is wrong with a text; it then stays in the field and goes nowhere. */
+  /** Why a text is invalid; it then stays in the field and is not saved. */
   problemOf?: ((text: string) => string | null) | undefined
 }
 
 /**
- * A field that is saved by itself: when it is left, after a pause, and before the page goes away. What others write meanwhile
- * shows once the field is left.
+ * A field that saves itself: on blur, after a pause, and before the page is hidden. Changes by others show once the field loses
+ * focus.
  */
 export const useWritten = ({ value, onWrite, problemOf = () => null }: Written) => {
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,7 +10,7 @@ interface WayToNextProps {
   next: StopPlace
 }
 
-/** `4,3 km · En tren, 20 min`; how long one walks where nobody wrote how one goes on. */
+/** `4,3 km · En tren, 20 min`; without a means of transport, an estimate for walking. */
 export const WayToNext = ({ stop: { place, legToNext }, next }: WayToNextProps) => {
   const estimate = estimateInWords(place, next)
   return (

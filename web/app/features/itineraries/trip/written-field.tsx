@@ -12,7 +12,7 @@ interface WrittenProps {
 type FieldProps = WrittenProps &
   Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error'>
 
-/** A line of a trip that is saved by itself. */
+/** A text field of a trip that saves itself. */
 export const WrittenField = ({ value, onWrite, problemOf, ...rest }: FieldProps) => {
   const { field, problem } = useWritten({ value, onWrite, problemOf })
   return <TextField {...rest} {...field} compact={problem === null} error={problem} />
@@ -21,7 +21,7 @@ export const WrittenField = ({ value, onWrite, problemOf, ...rest }: FieldProps)
 type AreaProps = WrittenProps &
   Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange' | 'onBlur' | 'error'>
 
-/** A longer text of a trip that is saved by itself. */
+/** A multi-line field of a trip that saves itself. */
 export const WrittenArea = ({ value, onWrite, problemOf, ...rest }: AreaProps) => {
   const { field, problem } = useWritten({ value, onWrite, problemOf })
   return <TextArea {...rest} {...field} error={problem} />

@@ -47,7 +47,7 @@ const placeNames = (layer: Omit<Layer, 'source-layer'>, palette: MapPalette) =>
     },
   })
 
-/** Landmarks and airports, each with the drawing of its kind. */
+/** Landmarks and airports, each with the icon of its kind. */
 const sights = (palette: MapPalette, look: MapLook) =>
   label({ id: 'sights', source: CLOSE_SOURCE, 'source-layer': 'sights', minzoom: CLOSE_ZOOM }, palette, {
     color: palette.placeLabel,
@@ -110,7 +110,7 @@ const names = (palette: MapPalette, look: MapLook): SymbolLayerSpecification[] =
   }),
 ]
 
-/** What the map names. Close up a region names its places itself; from further away the world's list does. */
+/** The labels of the map. Where a region has streets, its own labels replace them at close zoom. */
 export const baseLabels = (
   palette: MapPalette,
   look: MapLook,

@@ -6,13 +6,13 @@ type Shape = Extract<LayerSpecification, { type: 'fill' | 'line' }>
 
 const SHOWN: ExpressionSpecification = ['<=', ['coalesce', ['get', 'minzoom'], 0], ['zoom']]
 
-/** The same layer twice: of the source from afar, and of the close one. */
+/** The same layer for both sources: the overview and the detailed one. */
 const inBoth = (layer: Omit<Shape, 'source'>): LayerSpecification[] => [
   { ...layer, source: BASE_SOURCE, maxzoom: CLOSE_ZOOM } as Shape,
   { ...layer, id: `${layer.id}-close`, source: CLOSE_SOURCE, minzoom: CLOSE_ZOOM } as Shape,
 ]
 
-/** Sides of mountains in the sun and in the shade; soft, since the heights behind them are coarse. */
+/** The sunlit and shaded sides of mountains. They fade out as the map is enlarged, because the elevation data are coarse. */
 const relief = (palette: MapPalette): Shape => ({
   id: 'relief',
   type: 'fill',
@@ -41,7 +41,8 @@ const water = (palette: MapPalette): LayerSpecification[] => [
     minzoom: WATER_MINZOOM,
     layout: { 'line-join': 'round' },
     paint: {
-      // Close up a shore is off by some hundred metres and may cross itself: the line then only smooths the water's edge.
+      // At close zoom, this shoreline is off by some hundred metres and may cross itself, so it takes the water's colour and only
+      // smooths its edge.
       'line-color': ['interpolate', ['linear'], ['zoom'], 10, palette.coast, 13, palette.water],
       'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.5, 10, 0.9, 15, 1.4],
       'line-opacity': 0.75,
@@ -71,7 +72,7 @@ const borders = (palette: MapPalette): LayerSpecification[] => [
     paint: {
       'line-color': palette.boundary,
       'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 4, 0.9, 10, 1.8],
-      // Close up they would be seen to be off by some hundred metres.
+      // At close zoom, an error of some hundred metres would be visible.
       'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0.35],
     },
   }),
@@ -90,7 +91,7 @@ export const baseShapes = (palette: MapPalette): LayerSpecification[] => [
     source: BASE_SOURCE,
     'source-layer': 'land',
     maxzoom: WATER_MINZOOM,
-    // The coast is drawn as a line of its own, which smooths the edge; a second smoothing would show tile seams.
+    // The coast is a line layer of its own, which smooths the edge; antialiasing here would show the seams between tiles.
     paint: { 'fill-color': palette.land, 'fill-antialias': false },
   },
   relief(palette),

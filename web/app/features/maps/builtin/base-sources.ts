@@ -1,12 +1,15 @@
 import type { SourceSpecification } from 'maplibre-gl'
 
-/** From afar: coasts, borders and weighty names. Its tiles end at 6 and are enlarged until the close ones come. */
+/**
+ * The overview source: coasts, borders and important names. Its tiles end at zoom 6 and are scaled up until the detailed ones
+ * begin.
+ */
 export const BASE_SOURCE = 'base'
-/** Close up: water as it is, every name, landmarks and airports. One zoom, enlarged for ever. */
+/** The detailed source: exact water, all names, landmarks and airports. It has a single zoom level, which is scaled up beyond. */
 export const CLOSE_SOURCE = 'close'
 
 const BASE_MAXZOOM = 6
-/** From here on water is OpenStreetMap's: it lies on land, while from afar land lies on water. */
+/** From this zoom on, water comes from OpenStreetMap and is drawn above land; below it, land is drawn above water. */
 export const WATER_MINZOOM = 6
 export const CLOSE_ZOOM = 8
 
@@ -19,7 +22,7 @@ export const BUILTIN_ATTRIBUTION = [
   link('https://www.geonames.org/', 'GeoNames (CC BY)'),
 ].join(' · ')
 
-/** Both read one archive. */
+/** Both sources read the same archive. */
 export const baseSources = (archiveUrl: string): Record<string, SourceSpecification> => {
   const tiles = [`pmtiles://${archiveUrl}/{z}/{x}/{y}`]
   return {

@@ -9,8 +9,8 @@ const protocol = new Protocol()
 let registered = false
 
 /**
- * Tells the renderer where its worker is (a file of our own, so that `worker-src 'self'` suffices) and how to read
- * the archives. A fresh reader each time: one that failed remembers its failure.
+ * Tells the renderer where its worker is (a file of our own, so that `worker-src 'self'` suffices) and how to read the archives.
+ * Each call creates a new reader, because one that failed remembers its failure.
  */
 export const prepareRenderer = (regions: readonly MapRegion[]): string => {
   if (!registered) {

@@ -6,7 +6,7 @@ import type { Coordinates } from '../map-source.ts'
 import archiveUrl from './base.pmtiles?url'
 import { CLOSE_ZOOM } from './base-sources.ts'
 
-/** Zooms of the archive: coasts and weighty names, then the names of all places. */
+/** Zoom levels of the archive: the overview ones, and the detailed one with all place names. */
 const ZOOMS = [0, 1, 2, 3, 4, 5, 6, CLOSE_ZOOM]
 const TILES_MAX = 1_500
 
@@ -18,7 +18,7 @@ const rowOf = (latitude: number, tiles: number) => {
   return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * tiles)
 }
 
-/** The tile that a point lies in and those around it, at each zoom. */
+/** For each zoom, the tile that contains a point and the tiles around it. */
 export const tilesAround = (points: readonly Coordinates[]): [zoom: number, x: number, y: number][] => {
   const found = new Set<string>()
   for (const zoom of ZOOMS)
@@ -34,7 +34,7 @@ export const tilesAround = (points: readonly Coordinates[]): [zoom: number, x: n
   return [...found].slice(0, TILES_MAX).map((tile) => tile.split('/').map(Number) as [number, number, number])
 }
 
-/** Fetches the parts of the built-in map around these points, and the code that draws it, by what is given to fetch with. */
+/** Fetches the parts of the built-in map around these points with `fetchRange`, and the code that draws the map. */
 export const keepMapAround = async (points: readonly Coordinates[], fetchRange: Fetch): Promise<void> => {
   const source: Source = {
     getKey: () => archiveUrl,
@@ -43,7 +43,7 @@ export const keepMapAround = async (points: readonly Coordinates[], fetchRange: 
     }),
   }
   const archive = new PMTiles(source)
-  // What the service worker passes on it keeps.
+  // The service worker caches these responses as they pass through it.
   await Promise.all([import('../maplibre/maplibre-map.tsx'), fetch(workerUrl), fetch(mapLibreStyles)])
   await overAll(tilesAround(points), ([zoom, x, y]) => archive.getZxy(zoom, x, y))
 }

@@ -21,14 +21,14 @@ export const isOnPaper = (): boolean => {
   return chosen
 }
 
-/** On paper, or as the page is; remembered. */
+/** Chooses the paper look or that of the page, and remembers it. */
 export const choosePaper = (paper: boolean): void => {
   chosen = paper
   try {
     if (paper) localStorage.setItem(KEY, PAPER)
     else localStorage.removeItem(KEY)
   } catch {
-    // A full storage costs the memory of the choice, not the choice.
+    // With a full storage the choice still holds, but is not remembered.
   }
   for (const listener of listeners) listener()
 }
@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** How the map is painted at the moment. */
+/** The current look of the map. */
 export const useMapLook = (): MapLook => {
   const scheme = useColorScheme()
   const paper = useSyncExternalStore(subscribe, isOnPaper, () => false)

@@ -1,7 +1,7 @@
 import type { ColorScheme } from '../../../platform/theme/theme.ts'
 
 export type { ColorScheme }
-/** How the map is painted: as the page is, or on paper. */
+/** The look of the map: the page's colour scheme, or paper. */
 export type MapLook = ColorScheme | 'paper'
 
 export type MapPalette = {
@@ -9,14 +9,14 @@ export type MapPalette = {
   water: string
   coast: string
   boundary: string
-  /** Sides of mountains in the sun and in the shade, as thin washes. */
+  /** The sunlit and shaded sides of mountains, as thin washes of colour. */
   sunny: string
   shady: string
   countryLabel: string
   placeLabel: string
   waterLabel: string
   halo: string
-  /** Ground. */
+  /** The colours of the ground. */
   urban: string
   industry: string
   green: string
@@ -30,7 +30,7 @@ export type MapPalette = {
   paved: string
   building: string
   buildingEdge: string
-  /** Roads. */
+  /** The colours of roads. */
   roadEdge: string
   minor: string
   major: string
@@ -38,7 +38,7 @@ export type MapPalette = {
   path: string
   rail: string
   roadLabel: string
-  /** Pins of places to visit, by what they are for; the drawing on them. */
+  /** The colours of pins by their group, and of the icon on them. */
   food: string
   lodging: string
   sight: string
@@ -49,7 +49,7 @@ export type MapPalette = {
   onPin: string
 }
 
-/** The product's paper and ink, as WebGL needs them: it cannot read CSS variables. */
+/** The product's colours as plain values, because WebGL cannot read CSS variables. */
 export const MAP_PALETTES: Record<MapLook, MapPalette> = {
   light: {
     land: '#FBF8F3',

@@ -6,7 +6,7 @@ export type NamedPlace = Coordinates & { name: string }
 
 const NEARBY_KM = 60
 const SHOWN = 3
-/** Closer than this one is in the place itself, and a direction says nothing. */
+/** Within this distance, in kilometres, the point counts as inside the place, and no direction is given. */
 const HERE_KM = 0.3
 
 const kilometres = (digits: number) =>

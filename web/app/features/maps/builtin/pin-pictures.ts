@@ -2,13 +2,13 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { MAP_PALETTES, type MapLook } from './map-palette.ts'
 import { OTHER, POI_GROUPS } from './poi-groups.ts'
 
-/** Drawn at twice its size, so that it is sharp on fine screens. */
+/** Drawn at twice the size, to be sharp on high-density screens. */
 const RATIO = 2
 const DISC = 20
 const DOT = 9
 
 const NAME = /^poi-([a-z]+)-(light|dark|paper)$/
-/** Keeps a marker's place free of names. */
+/** The id of an invisible image that keeps labels away from a marker. */
 export const MARKER_SPACE = 'marker-space'
 const MARKER = { width: 34, height: 44 }
 
@@ -49,7 +49,7 @@ const draw = (group: string, look: MapLook): ImageData | null => {
   return context.getImageData(0, 0, size * RATIO, size * RATIO)
 }
 
-/** Draws the pictures that the style asks for: it needs none from a server. */
+/** Draws the images that the style asks for, so that none is loaded from a server. */
 export const drawPins = (map: MapLibre): void => {
   map.setMissingStyleImageResolver((id) => {
     if (map.hasImage(id)) return

@@ -1,6 +1,6 @@
 import type { MapPalette } from './map-palette.ts'
 
-/** What pins are for, each with its colour and a drawing on a grid of 24 (from Tabler Icons, MIT). */
+/** The groups of pins: the kinds in each, its colour, and an icon on a grid of 24 (from Tabler Icons, MIT). */
 export type PoiGroup = { kinds: string[]; colour: keyof MapPalette; drawing: string }
 
 export const POI_GROUPS: Record<string, PoiGroup> = {
@@ -202,5 +202,5 @@ export const POI_GROUPS: Record<string, PoiGroup> = {
   },
 }
 
-/** For every other kind: a dot. */
+/** The group of all other kinds, drawn as a dot. */
 export const OTHER = 'other'

@@ -1,4 +1,4 @@
 import type { MapRegion } from '../map-source.ts'
 
-/** Where a region's archive is. */
+/** The address of a region's archive. */
 export const regionArchive = ({ name, version }: MapRegion) => `/api/maps/regions/${name}/${version}`

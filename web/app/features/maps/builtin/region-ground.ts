@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapPalette } from './map-palette.ts'
 
-/** From here on a region's tiles have more to show than the base map. */
+/** From this zoom on, a region's tiles show more than the base map. */
 export const REGION_MINZOOM = 9
 
 const among = (key: string, values: string[]): ExpressionSpecification => [
@@ -53,7 +53,7 @@ const groundColour = (palette: MapPalette): ExpressionSpecification =>
 
 type Area = Extract<LayerSpecification, { type: 'fill' | 'line' }>
 
-/** What streets lie on: land, its use, water and buildings. */
+/** The layers below the streets: land, land use, water and buildings. */
 export const groundLayers = (palette: MapPalette): Omit<Area, 'source'>[] => [
   {
     id: 'earth',
@@ -61,7 +61,7 @@ export const groundLayers = (palette: MapPalette): Omit<Area, 'source'>[] => [
     'source-layer': 'earth',
     minzoom: REGION_MINZOOM + 1,
     filter: ['==', ['geometry-type'], 'Polygon'],
-    // Squares of land touch: smoothed edges would show between them.
+    // The land polygons of neighbouring tiles touch, and antialiasing would show the seams.
     paint: { 'fill-color': palette.land, 'fill-antialias': false },
   },
   {

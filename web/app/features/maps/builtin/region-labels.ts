@@ -5,7 +5,7 @@ import { BOLD, FONT, ITALIC } from './style-fonts.ts'
 
 type Label = Omit<SymbolLayerSpecification, 'source'>
 
-/** Spanish where somebody noted it. */
+/** The Spanish name, if the data have one. */
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:es'], ['get', 'name']]
 const from = (zoom: number): ExpressionSpecification => ['coalesce', ['get', 'min_zoom'], zoom]
 const shown = (fallback: number): ExpressionSpecification => [
@@ -22,9 +22,9 @@ const groupOf = (value: (name: string) => string): ExpressionSpecification =>
     value(OTHER),
   ] as unknown as ExpressionSpecification
 
-/** The name under which a pin's picture is asked for. */
+/** The image id of a pin. */
 export const pinName = (group: string, look: MapLook) => `poi-${group}-${look}`
-/** The same, of what data says. */
+/** The same as an expression over a feature's data. */
 export const pinOf = (group: ExpressionSpecification, look: MapLook): ExpressionSpecification => [
   'concat',
   'poi-',
@@ -165,7 +165,7 @@ export const regionLabels = (palette: MapPalette, look: MapLook): Label[] => [
         ['match', ['get', 'kind_detail'], 'city', 21, 'town', 18, 14],
       ],
       'text-max-width': 7,
-      // Beside a bubble or pin that stands where its middle is.
+      // Beside a cluster or pin that stands at the name's own position.
       'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
       'text-radial-offset': 1.7,
     },

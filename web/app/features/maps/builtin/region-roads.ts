@@ -17,7 +17,7 @@ const detail = (...values: string[]): ExpressionSpecification => [
 const kind = (...values: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', values]]
 const IS_TUNNEL: ExpressionSpecification = ['==', ['to-number', ['get', 'is_tunnel']], 1]
 
-/** In pixels at zooms 9, 12, 14, 16 and 18; a casing adds its edge on both sides. */
+/** Line widths in pixels at zooms 9, 12, 14, 16 and 18; the casing adds its edge on both sides. */
 const WIDTHS: Record<string, [number, number, number, number, number]> = {
   motorway: [1.6, 3.2, 5, 12, 26],
   trunk: [1.2, 2.8, 4.6, 11, 24],
@@ -59,7 +59,7 @@ const colour = (palette: MapPalette): DataDrivenPropertyValueSpecification<strin
 ]
 
 const STREETS = kind('highway', 'major_road', 'minor_road')
-/** The weightier lie above. */
+/** The drawing order: more important roads are drawn above others. */
 const ABOVE: DataDrivenPropertyValueSpecification<number> = [
   'match',
   ['get', 'kind_detail'],
@@ -94,7 +94,7 @@ const line = (
   paint,
 })
 
-/** Roads by weight, paths, stairs, rails, lifts and ferries. Tunnels are fainter and lie below. */
+/** Roads by importance, paths, stairs, railways, lifts and ferries. Tunnels are fainter and drawn below. */
 export const roadLayers = (palette: MapPalette): Line[] => [
   {
     ...line('tunnels', ['all', STREETS, IS_TUNNEL], {

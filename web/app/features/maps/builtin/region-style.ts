@@ -39,7 +39,7 @@ const each = <T extends { id: string }>(regions: readonly MapRegion[], layers: T
     }),
   )
 
-/** The same layer of all regions together, so that where two meet neither lies under the other's streets. */
+/** The same layer of all regions is drawn together, so that where two regions meet, neither covers the other's streets. */
 export const regionShapes = (regions: readonly MapRegion[], palette: MapPalette): LayerSpecification[] =>
   regions.length === 0 ? [] : each(regions, [...groundLayers(palette), ...roadLayers(palette)])
 
@@ -49,7 +49,7 @@ export const regionNames = (
   look: MapLook,
 ): LayerSpecification[] => (regions.length === 0 ? [] : each(regions, regionLabels(palette, look)))
 
-/** Leaves out points that lie where a region says more of them. */
+/** A filter that leaves out points inside regions, which have more detailed ones. */
 export const outsideRegions = (regions: readonly MapRegion[]): ExpressionSpecification | null => {
   const rings = regions.flatMap(({ coverage }) =>
     coverage.map(([west, south, east, north]) => [

@@ -11,7 +11,10 @@ import { covers, namedPlaces } from './surroundings.ts'
 
 type Surroundings = { place: Coordinates; nearby: string[] }
 
-/** Close up, the built-in map has no streets outside imported regions: this says so, and tells where one is in other ways. */
+/**
+ * At close zoom, the built-in map has no streets outside imported regions: this note says so, and describes the place in other
+ * ways.
+ */
 export const StreetlessNote = ({
   map,
   marker,
@@ -41,7 +44,7 @@ export const StreetlessNote = ({
   return (
     <div role="note" className={classes.note}>
       <p>Este mapa no muestra calles a esta escala.</p>
-      {/* What the map's own signs say to those who see them. */}
+      {/* The screen reader's version of the signs that the map draws. */}
       {nearby.length > 0 && <VisuallyHidden>Cerca: {nearby.join(' · ')}.</VisuallyHidden>}
       <p className={classes.coordinates}>{formatCoordinates(place)}</p>
       <MapLinks place={place} />

@@ -71,7 +71,7 @@ describe.each(looks)('the map in the %s look', (scheme) => {
     const pin = { latitude: 42.5, longitude: 1.5 }
     const marked = withMarkerSpace(withRoutes(style, [route]), [pin], [{ ...pin, latitude: 42.6 }])
     expect(validateStyleMin(marked)).toEqual([])
-    // Names keep clear of bubbles of many places as of single pins.
+    // Labels keep clear of clusters as well as of single pins.
     expect(JSON.stringify(marked.sources['marker-space'])).toMatch(/"bottom".*42\.5.*"center".*42\.6/)
     const at = (id: string) => marked.layers.findIndex((layer) => layer.id === id)
     expect(at('land')).toBeLessThan(at('region-andorra-landuse'))

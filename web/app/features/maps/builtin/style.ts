@@ -6,7 +6,7 @@ import { baseSources } from './base-sources.ts'
 import { type ColorScheme, MAP_PALETTES, type MapLook } from './map-palette.ts'
 import { regionNames, regionShapes, regionSources } from './region-style.ts'
 
-/** The built-in map: the world's archive, and above it the regions with streets. */
+/** The style of the built-in map: the world's archive, and above it the regions with streets. */
 export const builtinStyle = (
   look: MapLook,
   archiveUrl: string,
@@ -27,12 +27,12 @@ export const builtinStyle = (
   }
 }
 
-/** The usual names of a tile server's hosts, where its template leaves them open with {s}. */
+/** The usual subdomains of tile servers, for templates that contain {s}. */
 const SUBDOMAINS = ['a', 'b', 'c']
 const tileUrls = (template: string): string[] =>
   template.includes('{s}') ? SUBDOMAINS.map((name) => template.replaceAll('{s}', name)) : [template]
 
-/** A map of raster tiles, quieter in the dark scheme. */
+/** A style for raster tiles, muted in the dark scheme. */
 export const rasterStyle = (
   scheme: ColorScheme,
   tileUrl: string,

@@ -3,7 +3,7 @@ import type { Coordinates, MapRegion } from '../map-source.ts'
 import { CLOSE_SOURCE } from './base-sources.ts'
 import type { NamedPlace } from './nearby-places.ts'
 
-/** What the tiles around the view name, in a layer of the close source. */
+/** The names in the loaded tiles around the view, from a layer of the detailed source. */
 export const namedPlaces = (map: MapLibre, sourceLayer: 'places' | 'sights' = 'places'): NamedPlace[] =>
   map.querySourceFeatures(CLOSE_SOURCE, { sourceLayer }).flatMap(({ geometry, properties }) => {
     if (geometry.type !== 'Point') return []
@@ -11,7 +11,7 @@ export const namedPlaces = (map: MapLibre, sourceLayer: 'places' | 'sights' = 'p
     return [{ name: String(properties.name), latitude, longitude }]
   })
 
-/** Whether a region has streets there. */
+/** Whether a region has streets at a point. */
 export const covers = ({ coverage }: MapRegion, { latitude, longitude }: Coordinates) =>
   coverage.some(
     ([west, south, east, north]) =>

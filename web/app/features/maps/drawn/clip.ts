@@ -13,7 +13,7 @@ const sidesOf = ({ left, top, right, bottom }: Box): Side[] => [
   { isInside: ({ y }) => y <= bottom, crossing: (a, b) => at(a, b, (bottom - a.y) / (b.y - a.y)) },
 ]
 
-/** What of an area lies within a box (Sutherland and Hodgman): side by side whatever lies beyond it is cut off. */
+/** Clips a polygon to a box (Sutherland and Hodgman): cuts off what lies beyond each of its four sides in turn. */
 export const clipRing = (ring: readonly Point[], box: Box): Point[] =>
   sidesOf(box).reduce<Point[]>(
     (points, { isInside, crossing }) =>
@@ -25,7 +25,7 @@ export const clipRing = (ring: readonly Point[], box: Box): Point[] =>
     [...ring],
   )
 
-/** What of a line lies within a box: a piece for each time that it comes in. */
+/** Clips a line to a box: one piece for each time that it enters the box. */
 export const clipLine = (line: readonly Point[], { left, top, right, bottom }: Box): Point[][] => {
   const pieces: Point[][] = []
   for (const [index, to] of line.entries()) {
@@ -45,7 +45,7 @@ export const clipLine = (line: readonly Point[], { left, top, right, bottom }: B
     }
     if (begins > ends) continue
     const last = pieces.at(-1)
-    // Where the line before ended within, this one goes on.
+    // The previous segment ended inside the box, so its piece continues.
     if (last && begins === 0 && last.at(-1) === from) last.push(ends === 1 ? to : at(from, to, ends))
     else pieces.push([begins === 0 ? from : at(from, to, begins), ends === 1 ? to : at(from, to, ends)])
   }

@@ -7,13 +7,13 @@ import type { StyleLayer } from './style-layers.ts'
 import type { PlacedTileData } from './tiles-in-view.ts'
 import type { Point, View } from './view.ts'
 
-/** A name on the map. */
+/** A label on the map. */
 export interface Label {
   lines: string[]
-  /** The middle of its first line. */
+  /** The centre of its first line. */
   x: number
   y: number
-  /** In degrees. */
+  /** The rotation in degrees. */
   turned: number
   size: number
   lineHeight: number
@@ -23,15 +23,15 @@ export interface Label {
   color: string
   halo: string
   haloWidth: number
-  /** Where the dot of a sight stands. */
+  /** The position of a landmark's dot; null without one. */
   dot: Point | null
 }
 
 const LINE_HEIGHT = 1.2
 const POINT = 1
-/** The same name of a street is written again after so many pixels. */
+/** The name of a street is repeated after this many pixels. */
 const APART = 260
-/** Half of what the dot of a sight takes up. */
+/** Half the size of a landmark's dot, in pixels. */
 const DOT = 3
 const FIRST_ANCHORS = ['center']
 
@@ -49,7 +49,7 @@ const candidatesOf = (layer: StyleLayer, tiles: readonly PlacedTileData[], view:
   tiles
     .flatMap(({ placed: at, tile }) =>
       featuresOf(tile, layer.sourceLayer).flatMap((feature) => {
-        // Most names of a tile lie beyond the picture.
+        // Most labels of a tile lie outside the picture.
         const lines = linesOf(feature, at)
         if (feature.type === POINT && !isInView(lines[0]?.[0], view)) return []
         if (!layer.shows(feature, at)) return []
@@ -91,7 +91,7 @@ const alongLines = (layer: StyleLayer, { feature, text, lines }: Candidate, view
 const aroundPoint = (layer: StyleLayer, { feature, text, lines }: Candidate, view: View, room: Room) => {
   const looks = looksOf(layer, feature)
   const points = lines.flat()
-  // Of an area its name stands in the middle.
+  // The label of an area stands in its centre.
   const spot =
     feature.type === POINT
       ? points[0]
@@ -113,7 +113,7 @@ const aroundPoint = (layer: StyleLayer, { feature, text, lines }: Candidate, vie
   return { ...looks, ...found, turned: 0, dot: hasDot ? spot : null }
 }
 
-/** The names of a layer for which there is room; each takes the room that it needs. */
+/** Places the labels of a layer that fit; each one reserves its space. */
 export const drawLabels = (
   layer: StyleLayer,
   tiles: readonly PlacedTileData[],

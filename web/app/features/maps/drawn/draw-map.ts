@@ -14,12 +14,12 @@ import { layersAt } from './style-layers.ts'
 import { tilesInView } from './tiles-in-view.ts'
 import { metresAPixel, type Point, project, type Size, viewAround } from './view.ts'
 
-/** A map as lines, areas and words, which a printer draws as sharply as letters. */
+/** A map as vector paths and text, so that it prints sharply. */
 export interface DrawnMap extends Size {
   background: string
   shapes: Shape[]
   labels: Label[]
-  /** Where each spot lies, and where its pin stands, which may be beside it. */
+  /** For each stop, its position and that of its pin, which may be moved aside. */
   pins: { spot: Point; pin: Point }[]
   scale: { metres: number; pixels: number }
   attribution: string
@@ -28,7 +28,7 @@ export interface DrawnMap extends Size {
 const SCALE_MOST = 110
 const STREETLESS_ZOOM = 14
 
-/** Without streets there is little to see from close by, save how several stops lie to each other. */
+/** The closest useful zoom. Without streets, a close view only shows how several stops lie relative to each other. */
 const closestFor = (spots: readonly Coordinates[], regions: readonly MapRegion[]): number => {
   const hasStreets = regions.some(({ coverage }) =>
     coverage.some(([west, south, east, north]) =>
@@ -42,7 +42,7 @@ const closestFor = (spots: readonly Coordinates[], regions: readonly MapRegion[]
   return spots.length > 1 ? STREETLESS_ZOOM : LAST_DETAILED_ZOOM
 }
 
-/** The longest of 1, 2 and 5, 10, 20 and so on that fits. */
+/** The longest length of 1, 2, 5, 10, 20 and so on that fits. */
 const scaleOf = (metres: number) => {
   const most = metres * SCALE_MOST
   const tens = 10 ** Math.floor(Math.log10(most))
@@ -58,7 +58,7 @@ export interface MapWish {
   regions: readonly MapRegion[]
 }
 
-/** Draws the built-in map around some spots, in the colours of the day, from tiles that `read` brings. */
+/** Draws the built-in map around some points in the light colours, from tiles that `read` loads. */
 export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile): Promise<DrawnMap> => {
   const view = viewAround(spots, size, closestFor(spots, regions))
   const style = builtinStyle('light', archiveUrl, regions, regionArchive)
@@ -82,7 +82,7 @@ export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile)
     ...size,
     background: String(ground?.value('background-color') ?? 'none'),
     shapes: layers.filter(isShape).flatMap((layer) => drawShapes(layer, tilesFor(layer.source), view)),
-    // What lies on top finds its room first. Pins of other places would be mistaken for stops.
+    // Upper layers reserve their space first. Pins of other places are left out, because they would be mistaken for stops.
     labels: layers
       .filter(
         (layer) =>
@@ -101,7 +101,7 @@ export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile)
 const read = tileReader((address) => new PMTiles(address))
 let last: Promise<unknown> = Promise.resolve()
 
-/** The same from this server's archives, one map after the other, so that a page with many of them stays at hand. */
+/** The same from this server's archives, one map at a time, so that a page with many maps stays responsive. */
 export const drawMap = (wish: MapWish): Promise<DrawnMap> => {
   const drawing = last.then(() => mapFrom(wish, read))
   last = drawing.then(

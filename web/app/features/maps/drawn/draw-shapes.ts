@@ -5,7 +5,7 @@ import type { StyleLayer } from './style-layers.ts'
 import type { PlacedTileData } from './tiles-in-view.ts'
 import type { Box, PlacedTile, Point, View } from './view.ts'
 
-/** A path of an SVG, with its attributes as React writes them. */
+/** An SVG path, with its attributes named as in React. */
 export interface Shape {
   d: string
   fill?: string
@@ -18,11 +18,14 @@ export interface Shape {
   strokeLinejoin?: 'bevel' | 'round' | 'miter'
 }
 
-/** Lines may reach a little beyond the picture: their round ends and corners would show at its edge. */
+/** Lines may extend this many pixels beyond the picture; otherwise their round ends and corners would show at its edge. */
 const BEYOND = 6
 const AREA = 3
 
-/** An area that ends with its tile has a side there that is no shore and no border. */
+/**
+ * A small inset, in pixels: where an area ends at the edge of its tile, that edge is neither a shore nor a border and gets no
+ * line.
+ */
 const HAIR = 0.05
 const within = ({ left, top, right, bottom }: Box): Box => ({
   left: left + HAIR,
@@ -48,7 +51,7 @@ export const linesOf = (feature: VectorTileFeature, { left, top, width }: Placed
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** As a path, to a tenth of a pixel, without points that fall together. */
+/** An SVG path with coordinates rounded to a tenth of a pixel; points that then coincide are dropped. */
 export const pathOf = (points: readonly Point[], isClosed: boolean): string => {
   const words: string[] = []
   for (const { x, y } of points) {
@@ -76,7 +79,7 @@ const paintOf = (layer: StyleLayer, feature: VectorTileFeature): Omit<Shape, 'd'
   }
 }
 
-/** The areas or lines of a layer: all that look alike in one path. */
+/** The areas or lines of a layer; those with the same style share one path. */
 export const drawShapes = (layer: StyleLayer, tiles: readonly PlacedTileData[], view: View): Shape[] => {
   const alike = new Map<string, { order: number; paint: Omit<Shape, 'd'>; paths: string[] }>()
   for (const { placed, tile } of tiles) {

@@ -135,7 +135,7 @@ describe('the drawn map of a day', () => {
       },
       read,
     )
-    // Its harbour and its beaches.
+    // Barcelona's harbour and beaches.
     expect(drawn.shapes.some(({ fill, d }) => fill === 'rgba(195,221,220,1)' && d.length > 40)).toBe(true)
     expect(drawn.labels.map(({ lines }) => lines.join(' ')).some((name) => name.includes('Barcelon'))).toBe(
       true,

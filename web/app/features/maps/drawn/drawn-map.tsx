@@ -39,13 +39,13 @@ const Name = ({ label }: { label: Label }) => {
 
 interface DrawnMapProps {
   map: Drawn
-  /** Read aloud. */
+  /** The accessible name. */
   label: string
-  /** Of pins and of the way, dark enough for white figures. */
+  /** The colour of pins and route; it must be dark enough for white numbers. */
   color: string
 }
 
-/** A map of stops numbered in their order, and the way from one to the next, as sharp on paper as on the screen. */
+/** A map with stops numbered in their order and the route between them, sharp on paper and on the screen. */
 export const DrawnMap = ({ map, label, color }: DrawnMapProps) => {
   const { width, height, background, shapes, labels, pins, scale, attribution } = map
   const frame = useId()

@@ -1,18 +1,18 @@
 import type { Box, Point, View } from './view.ts'
 
-/** A letter is about so wide, in shares of its height. */
+/** The average width of a letter, as a share of its height. */
 const LETTER = 0.56
 const MARGIN = 3
 
-/** What of a map is written on already. */
+/** The space on a map that is already used. */
 export interface Room {
   taken: Box[]
   names: (Point & { text: string })[]
-  /** Whether this text does not stand within so many pixels. */
+  /** Whether the same text does not already stand within this many pixels. */
   isFarFrom: (text: string, spot: Point, pixels: number) => boolean
 }
 
-/** The room that is left by what stands on the map before any name. */
+/** The free space on a map, given the boxes that are taken before any label. */
 export const roomBeside = (taken: readonly Box[]): Room => {
   const names: Room['names'] = []
   return {
@@ -26,7 +26,7 @@ export const roomBeside = (taken: readonly Box[]): Room => {
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Whether these boxes lie within the picture and on nothing else. */
+/** Whether these boxes lie inside the picture and overlap nothing. */
 export const isFree = ({ taken }: Room, boxes: readonly Box[], { width, height }: View): boolean =>
   boxes.every(
     (box) =>
@@ -37,7 +37,7 @@ export const isFree = ({ taken }: Room, boxes: readonly Box[], { width, height }
       !taken.some((other) => overlap(box, other)),
   )
 
-/** A text in lines of about so many letters; a word alone may be longer. */
+/** Wraps a text into lines of about this many letters; a single word may be longer. */
 export const wrapped = (text: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -55,11 +55,11 @@ interface Measures {
   spacing: number
   anchors: readonly string[]
   offset: number
-  /** Letters of their own height that fit in a line. */
+  /** The maximum length of a line, in letters. */
   most: number
 }
 
-/** Where a text stands beside its spot, and whether it does: the first side with room. */
+/** Places a text beside its point, on the first side with enough space, and reserves that space; null when no side has it. */
 export const placed = (text: string, spot: Point, measures: Measures, view: View, room: Room) => {
   const { size, lineHeight, spacing, anchors, offset, most } = measures
   const lines = wrapped(text, most / LETTER)
@@ -86,7 +86,7 @@ export const placed = (text: string, spot: Point, measures: Measures, view: View
 
 const STEP = 12
 
-/** The middle of a line on which a text of this width can stand, if the line is straight enough there. */
+/** The centre of a stretch of the line that is long and straight enough for a text of this width. */
 export const lineSpot = (line: readonly Point[], width: number) => {
   const lengths = line.map((point, index) => {
     const before = line[index - 1] ?? point
@@ -116,7 +116,7 @@ export const lineSpot = (line: readonly Point[], width: number) => {
     return { left: x - STEP / 2, top: y - STEP / 2, right: x + STEP / 2, bottom: y + STEP / 2 }
   })
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  // Never upside down.
+  // The text never stands upside down.
   const turned = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turned, boxes }
 }

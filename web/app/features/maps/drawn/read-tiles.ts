@@ -4,7 +4,7 @@ import type { PMTiles } from 'pmtiles'
 
 export type ReadTile = (archive: string, zoom: number, x: number, y: number) => Promise<VectorTile | null>
 
-/** Reads tiles, each once, from archives that `open` finds by their address. */
+/** Reads tiles from archives, which `open` opens by their address. Each tile is read only once. */
 export const tileReader = (open: (archive: string) => PMTiles): ReadTile => {
   const archives = new Map<string, PMTiles>()
   const tiles = new Map<string, Promise<VectorTile | null>>()
@@ -20,7 +20,7 @@ export const tileReader = (open: (archive: string) => PMTiles): ReadTile => {
     if (known) return known
     const reading = read(address, zoom, x, y)
     tiles.set(name, reading)
-    // What failed is asked for again by whoever tries again.
+    // A tile that failed is read again at the next attempt.
     reading.catch(() => {
       tiles.delete(name)
       archives.delete(address)

@@ -4,7 +4,7 @@ export const PIN_RADIUS = 10
 const APART = 2 * PIN_RADIUS
 const ROUNDS = 80
 
-/** Moves pins apart that would cover each other, each as little as it takes, within the picture. */
+/** Moves overlapping pins apart by as little as necessary, inside the picture. */
 export const spreadPins = (spots: readonly Point[], { width, height }: Size): Point[] => {
   const pins = spots.map((spot) => ({ ...spot }))
   for (let round = 0; round < ROUNDS; round++) {
@@ -15,7 +15,8 @@ export const spreadPins = (spots: readonly Point[], { width, height }: Size): Po
         const distance = Math.hypot(dx, dy)
         if (distance >= APART - 0.1) continue
         isStill = false
-        // Two on one spot part in a direction of their own, the same each time.
+        // Two pins at the same point move apart in a direction that depends on their index only, so that the result is always the
+        // same.
         const angle = distance > 0 ? Math.atan2(dy, dx) : index * 2.4
         const push = (APART - distance) / 2
         one.x -= Math.cos(angle) * push

@@ -11,7 +11,7 @@ import type { PlacedTile } from './view.ts'
 
 type Shown = Extract<LayerSpecification, { type: 'background' | 'fill' | 'line' | 'symbol' }>
 
-/** What is drawn of a layer, and what holds where its style says nothing. */
+/** The style properties that are drawn, with their type and default value. */
 const PROPERTIES = {
   'background-color': ['color', '#000000'],
   'fill-color': ['color', '#000000'],
@@ -52,7 +52,7 @@ const specificationOf = (name: Property) => {
   } as unknown as StylePropertySpecification
 }
 
-/** Tells points of a tile in the units in which areas of styles are compared with them. */
+/** Converts a tile's points to the units that style expressions use for areas. */
 const UNITS = 8192
 const measured = (feature: VectorTileFeature) => ({
   type: feature.type,
@@ -70,13 +70,13 @@ export interface StyleLayer {
   source: string | null
   sourceLayer: string
   shows: (feature: VectorTileFeature, tile: PlacedTile) => boolean
-  /** Whether the style says anything of it. */
+  /** Whether the style sets this property. */
   has: (name: Property) => boolean
   // biome-ignore lint/suspicious/noExplicitAny: the style's own values, of the type that the property has
   value: (name: Property, feature?: VectorTileFeature) => any
 }
 
-/** The layers that a style shows at a zoom, from the ground up. */
+/** The layers that a style shows at a zoom, from bottom to top. */
 export const layersAt = ({ layers }: StyleSpecification, zoom: number): StyleLayer[] =>
   layers
     .filter((layer): layer is Shown => layer.type in { background: 0, fill: 0, line: 0, symbol: 0 })

@@ -7,7 +7,7 @@ export type PlacedTileData = { placed: PlacedTile; tile: VectorTile }
 
 const ARCHIVE = /^pmtiles:\/\/(.*)\/\{z\}\/\{x\}\/\{y\}$/
 
-/** The tiles of each source of a style that the view consists of. */
+/** The tiles of each source of a style that cover the view. */
 export const tilesInView = async ({ sources }: StyleSpecification, view: View, read: ReadTile) => {
   const found = await Promise.all(
     Object.entries(sources).map(async ([name, source]): Promise<[string, PlacedTileData[]]> => {

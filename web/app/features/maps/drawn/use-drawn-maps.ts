@@ -15,7 +15,10 @@ export interface DrawnMapState {
 
 const draw = async (wish: MapWish) => (await import('./draw-map.ts')).drawMap(wish)
 
-/** A map drawn around each of these sets of spots, by this server alone, whoever draws the maps on the screen. */
+/**
+ * One drawn map for each of these sets of points. It always uses this server's built-in map, whichever provider draws the maps on
+ * the screen.
+ */
 export const useDrawnMaps = (
   ways: readonly (readonly Coordinates[])[],
   size: Size,

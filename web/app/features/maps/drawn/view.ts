@@ -2,24 +2,24 @@ import type { Coordinates } from '../map-source.ts'
 
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
-/** What a drawn map shows: so many pixels of a world that is `worldWidth(zoom)` wide, from `left` and `top` on. */
+/** The extent of a drawn map in pixels: the world is `worldWidth(zoom)` wide, and the map starts at `left` and `top`. */
 export type View = Size & { zoom: number; left: number; top: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 const PIXELS_AT_ZOOM_0 = 512
 const METRES_AROUND = 40_075_016.686
-/** Between the outermost spots and the edge, so that their pins lie within. */
+/** The distance in pixels from the outermost points to the edge, so that their pins fit inside. */
 const PADDING = 36
 
 export const worldWidth = (zoom: number): number => PIXELS_AT_ZOOM_0 * 2 ** zoom
 
-/** Where a spot lies in the world, from its western and northern edge on, in shares of its width. */
+/** The Mercator position of a point, from the world's western and northern edge, as a share of its width. */
 const shareOf = ({ latitude, longitude }: Coordinates): Point => ({
   x: (longitude + 180) / 360,
   y: (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2,
 })
 
-/** The shares from the first to the last of them, going the shorter way around the world. */
+/** The western and eastern end of the shorter stretch around the world that contains all of these shares. */
 const reach = (shares: readonly number[]): [from: number, to: number] => {
   const sorted = shares.toSorted((one, other) => one - other)
   const first = sorted[0] ?? 0
@@ -33,7 +33,7 @@ const reach = (shares: readonly number[]): [from: number, to: number] => {
   return [from, to]
 }
 
-/** The closest view of this size that shows all spots. */
+/** The closest view of this size that contains all points. */
 export const viewAround = (spots: readonly Coordinates[], size: Size, closest: number): View => {
   const shares = spots.map(shareOf)
   const [west, east] = reach(shares.map(({ x }) => x))
@@ -51,7 +51,7 @@ export const viewAround = (spots: readonly Coordinates[], size: Size, closest: n
   }
 }
 
-/** Where a spot lies in the view, in the copy of the world that the view shows. */
+/** The pixel position of a point, in the copy of the world that the view shows. */
 export const project = (view: View, spot: Coordinates): Point => {
   const world = worldWidth(view.zoom)
   const { x, y } = shareOf(spot)
@@ -59,7 +59,7 @@ export const project = (view: View, spot: Coordinates): Point => {
   return { x: ((right % world) + world) % world, y: y * world - view.top }
 }
 
-/** How many metres a pixel is in the middle of the view. */
+/** The length of a pixel in metres at the centre of the view. */
 export const metresAPixel = ({ zoom, top, height }: View): number => {
   const share = (top + height / 2) / worldWidth(zoom)
   const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * share)))
@@ -70,13 +70,13 @@ export type PlacedTile = {
   zoom: number
   x: number
   y: number
-  /** Where it lies in the view, and how wide it is there. */
+  /** The tile's position in the view, and its width there, in pixels. */
   left: number
   top: number
   width: number
 }
 
-/** The tiles of a source with these zooms that the view consists of. */
+/** The tiles that cover the view, for a source with these zoom levels. */
 export const tilesOf = (view: View, minzoom: number, maxzoom: number): PlacedTile[] => {
   const zoom = Math.min(Math.floor(view.zoom), maxzoom)
   if (zoom < minzoom) return []

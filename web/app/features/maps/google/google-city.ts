@@ -5,7 +5,7 @@ interface AddressComponent {
 
 const CITY_TYPES = ['locality', 'administrative_area_level_2', 'administrative_area_level_1']
 
-/** The locality, else the level-2, else the level-1 administrative area. */
+/** The locality, otherwise the level-2, otherwise the level-1 administrative area. */
 export const cityOf = (components: readonly AddressComponent[]): string | null => {
   for (const type of CITY_TYPES) {
     const found = components.find(({ types }) => types.includes(type))

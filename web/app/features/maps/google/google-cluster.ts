@@ -4,7 +4,7 @@ import classes from '../map-view.module.css'
 import { clusterLabel, clusterSize, shortCount } from '../maplibre/map-cluster.tsx'
 import type { LoadedMap } from './loaded-map.ts'
 
-/** The same bubble as on our own map, as Google takes it: an element, its middle on the spot. */
+/** The cluster's bubble of our own map as an element for Google, centred on its position. */
 export const clusterElement = ({ latitude, longitude, count }: MapCluster, { map, libraries }: LoadedMap) => {
   const position = { lat: latitude, lng: longitude }
   const marker = new libraries.marker.AdvancedMarkerElement({

@@ -15,10 +15,10 @@ import { useGoogleOverlays } from './use-google-overlays.ts'
 type GoogleSource = Extract<MapSource, { provider: 'google' }>
 type GoogleMapProps = MapEngineProps<GoogleSource> & { scheme: ColorScheme }
 
-/** Advanced markers need a map id; this one is Google's for maps without a style of their own. */
+/** Advanced markers require a map id; this one is Google's id for maps without a custom style. */
 const MAP_ID = 'DEMO_MAP_ID'
 
-/** Google's map, in the same frame and with the same properties as ours. */
+/** Google's map, with the same frame and props as our own. */
 export const GoogleMap = (props: GoogleMapProps) => {
   const { source, markers, onPick } = props
   const container = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ const useGoogleMap = (container: React.RefObject<HTMLDivElement | null>, props: 
       gestureHandling: 'cooperative',
       streetViewControl: false,
       mapTypeControl: false,
-      // Where a spot is chosen, a click on one of Google's own places is a click on the map.
+      // When a position is being picked, a click on one of Google's places counts as a click on the map.
       clickableIcons: onPick === undefined,
     })
   })

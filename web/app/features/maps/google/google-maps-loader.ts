@@ -2,7 +2,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 
 declare global {
-  /** Google calls this, and nothing else, when it refuses the key. */
+  /** Google calls this global function when it refuses the key; there is no other signal. */
   var gm_authFailure: (() => void) | undefined
 }
 
@@ -12,7 +12,7 @@ let configured = false
 let refused = false
 const refusals = new Set<() => void>()
 
-/** Loads Google's script once; its key cannot change after that. Rejects, too, once Google has refused the key. */
+/** Loads Google's script once, with a key that cannot change afterwards. Also rejects when Google has refused the key. */
 export const loadGoogleMaps = async (apiKey: string): Promise<GoogleLibraries> => {
   if (!configured) {
     setOptions({ key: apiKey, v: 'weekly', language: 'es' })
@@ -27,10 +27,10 @@ export const loadGoogleMaps = async (apiKey: string): Promise<GoogleLibraries> =
   return { maps, marker }
 }
 
-/** Google judges a key once per page: only another page can have another answer. */
+/** Google checks a key once per page load: only a new page can get another answer. */
 export const isKeyRefused = (): boolean => refused
 
-/** Calls back when Google refuses the key; returns how to stop. */
+/** Calls `tell` when Google refuses the key; returns the function to unsubscribe. */
 export const onKeyRefused = (tell: () => void): (() => void) => {
   refusals.add(tell)
   return () => refusals.delete(tell)

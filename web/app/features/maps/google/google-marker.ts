@@ -1,20 +1,20 @@
 import type { MapMarker } from '../map-source.ts'
 import type { LoadedMap } from './loaded-map.ts'
 
-/** CSS variables as the colours they stand for, which Google's drawing needs. */
+/** Resolves a CSS variable to its colour, because Google's markers need the value. */
 export const resolvedColor = (color: string): string => {
   const [, variable] = /^var\((--[\w-]+)\)$/.exec(color) ?? []
   return variable ? getComputedStyle(document.documentElement).getPropertyValue(variable).trim() : color
 }
 
 interface MarkerActions {
-  /** Follows the marker's link within the page. */
+  /** Navigates to the marker's link within the app. */
   onFollow: (href: string) => void
-  /** Makes a marker without a link draggable. */
+  /** Called when a marker without a link was dragged; null makes markers fixed. */
   onDragged: ((spot: google.maps.LatLng | null) => void) | null
 }
 
-/** A pin of Google's in our colours. */
+/** Google's pin in our colours. */
 export const markerElement = (
   { latitude, longitude, label, href, color = 'var(--accent)', symbol, highlighted = false }: MapMarker,
   { map, libraries }: LoadedMap,

@@ -4,9 +4,9 @@ import { cityOf } from './google-city.ts'
 import { loadGoogleMaps } from './google-maps-loader.ts'
 
 const FIELDS = ['displayName', 'formattedAddress', 'location', 'addressComponents', 'photos']
-/** Wide enough for a cover. */
+/** Wide enough for a place's cover image, in pixels. */
 const PHOTO_WIDTH = 1280
-/** What Google bills as one: the keystrokes up to a choice. */
+/** The billing session of Google: all keystrokes up to the choice count as one. */
 let session: google.maps.places.AutocompleteSessionToken | null = null
 
 const kindOf = (types: readonly string[]): PlaceOption['kind'] => {
@@ -33,7 +33,7 @@ const details = async (prediction: google.maps.places.PlacePrediction): Promise<
   }
 }
 
-/** Search by Google Places. Its requests cannot be called off; what they bring too late is dropped. */
+/** Search by Google Places. Its requests cannot be aborted; late responses are ignored. */
 export const searchByGoogle = async (apiKey: string): Promise<PlaceSearch> => {
   await loadGoogleMaps(apiKey)
   const { AutocompleteSuggestion, AutocompleteSessionToken } = await importLibrary('places')

@@ -6,7 +6,7 @@ import { zoomToFit } from './google-fit.ts'
 import type { LoadedMap } from './loaded-map.ts'
 import { movedByHand } from './use-google-extent.ts'
 
-/** Room for the pins, which stand above their spot. */
+/** Space for the pins, which stand above their position, in pixels. */
 const PADDING = 48
 
 type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'bounds' | 'markers' | 'fitMarkers'>
@@ -17,7 +17,10 @@ const boxOf = (markers: readonly Coordinates[]): MapBounds => {
   return bounds.toJSON()
 }
 
-/** Google's own fitting knows no greatest zoom; close together, spots would be shown at the closest. */
+/**
+ * Fits a box with a maximum zoom, which Google's own fitBounds does not support; without one, nearby places would be shown at the
+ * closest zoom.
+ */
 const fit = (map: google.maps.Map, box: MapBounds, padding: number) => {
   const { clientWidth, clientHeight } = map.getDiv()
   if (zoomToFit(box, clientWidth - 2 * padding, clientHeight - 2 * padding) <= MAX_FIT_ZOOM)
@@ -45,7 +48,7 @@ export const useGoogleCamera = (loaded: LoadedMap | null, camera: Camera) => {
     if (!loaded) return
     const element = loaded.map.getDiv()
     if (element.clientWidth > 0) return move()
-    // Out of sight it has no size to fit anything into.
+    // While the map is not displayed, it has no size to fit anything into.
     const size = new ResizeObserver(() => {
       if (element.clientWidth === 0) return
       size.disconnect()

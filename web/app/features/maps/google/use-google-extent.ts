@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import type { MapEngineProps } from '../map-engine.ts'
 import type { LoadedMap } from './loaded-map.ts'
 
-/** What the visitor does before Google's map comes to rest somewhere else. */
+/** The events by which a visitor moves Google's map. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
-/** Google's world is 256 pixels wide at zoom 0. */
+/** How much lower our zoom is than Google's, whose world is 256 pixels wide at zoom 0, ours 512. */
 const ZOOM_DIFFERENCE = 1
 
-/** Maps that the visitor has touched since they came to rest, and that the page has not moved after that. */
+/** Maps that the visitor has touched since they were last idle, unless the page moved them afterwards. */
 export const movedByHand = new WeakSet<google.maps.Map>()
 
-/** Tells what Google's map shows each time it comes to rest. */
+/** Calls `onMove` with the visible extent each time Google's map becomes idle. */
 export const useGoogleExtent = (loaded: LoadedMap | null, onMove: MapEngineProps['onMove']) => {
   const rest = useEffectEvent(() => {
-    // Out of sight it shows nothing.
+    // A map that is not displayed has no extent.
     if (!loaded || loaded.map.getDiv().clientWidth === 0) return
     const { map } = loaded
     const bounds = map.getBounds()?.toJSON()

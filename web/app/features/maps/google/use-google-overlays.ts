@@ -38,7 +38,7 @@ export const useGoogleOverlays = (loaded: LoadedMap | null, overlays: Overlays) 
     }
   }, [loaded])
 
-  /** What only moved stays the same element: it may have the focus. */
+  /** A marker that only moved keeps its element, because it may have the focus. */
   const place = (id: string, spot: Coordinates, looks: string, create: () => Placed['element']) => {
     const before = placed.current.get(id)
     if (before?.looks === looks) {

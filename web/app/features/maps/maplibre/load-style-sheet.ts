@@ -1,6 +1,6 @@
 /**
- * Puts a style sheet before all others, so that ours have the last word, and waits until it is there. Loading it once is
- * enough; what failed can be tried again.
+ * Inserts a style sheet before all others, so that ours override it, and waits until it is loaded. Loads each sheet once; after a
+ * failure it can be tried again.
  */
 export const loadStyleSheet = (href: string): Promise<void> => {
   if (document.head.querySelector(`link[href="${href}"]`)) return Promise.resolve()

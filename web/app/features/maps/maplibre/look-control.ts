@@ -1,7 +1,7 @@
 import type { IControl } from 'maplibre-gl'
 import { choosePaper, isOnPaper } from '../builtin/map-look.ts'
 
-/** A folded map, from Tabler Icons (MIT). */
+/** The icon of a folded map, from Tabler Icons (MIT). */
 const DRAWING = 'M3 7l6 -3l6 3l6 -3v13l-6 3l-6 -3l-6 3v-13M9 4v13M15 7v13'
 const LABEL = 'Mapa en papel'
 
@@ -24,7 +24,7 @@ const icon = () => {
   return picture
 }
 
-/** A button that paints the map on paper, or as the page is. */
+/** A button that switches between the paper look and that of the page. */
 export const lookControl = (): IControl => {
   const group = document.createElement('div')
   group.className = 'maplibregl-ctrl maplibregl-ctrl-group'

@@ -26,7 +26,7 @@ export const MapMarkers = ({ map, markers, draggable, onMove }: MapMarkersProps)
     />
   ))
 
-/** The renderer moves the element with the map, React draws what is in it. */
+/** A marker: the renderer moves its element with the map, React renders its content. */
 const PlacedMarker = ({ map, marker, onMove }: { map: MapLibre; marker: MapMarker; onMove?: Move }) => {
   const { latitude, longitude, highlighted } = marker
   const draggable = onMove !== undefined

@@ -8,7 +8,7 @@ const seenOn = (map: MapLibre, neighbours: readonly MapMarker[]) => {
   return neighbours.filter(({ latitude, longitude }) => bounds.contains([longitude, latitude]))
 }
 
-/** Small pins of those in view; one out of view would take the keyboard's focus where nobody sees it. */
+/** Small pins for the neighbours in view; a pin out of view would take keyboard focus while it is invisible. */
 export const MapNeighbours = ({ map, neighbours }: { map: MapLibre; neighbours: readonly MapMarker[] }) => {
   const [seen, setSeen] = useState<readonly MapMarker[]>([])
   useEffect(() => {

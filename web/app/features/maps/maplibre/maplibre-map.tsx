@@ -16,7 +16,7 @@ import { useMapLibre } from './use-maplibre.ts'
 
 type MapLibreSource = Exclude<MapSource, { provider: 'google' }>
 
-/** The built-in map, or one of a tile server. */
+/** The built-in map, or the map of a tile server. */
 export const MapLibreMap = (props: MapEngineProps<MapLibreSource>) => {
   const { source, markers, neighbours, clusters, draggableMarker, onPick, onMove } = props
   const look = useMapLook()
@@ -34,7 +34,7 @@ export const MapLibreMap = (props: MapEngineProps<MapLibreSource>) => {
       {map && <MapClusters map={map} clusters={clusters} />}
       {map && <MapMarkers map={map} markers={markers} draggable={draggableMarker} onMove={pick} />}
       {map && <MapNeighbours map={map} neighbours={neighbours} />}
-      {/* Where one looks around, the note would lie over what one looks for. */}
+      {/* On maps for exploring, the note would cover what the visitor is looking for. */}
       {map && source.provider === 'builtin' && !onMove && (
         <StreetlessNote map={map} marker={only} regions={source.regions} />
       )}

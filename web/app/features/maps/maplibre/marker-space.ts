@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { MARKER_SPACE } from '../builtin/pin-pictures.ts'
 import type { Coordinates } from '../map-source.ts'
 
-/** A bubble's middle is its spot, a pin's tip; a bubble is somewhat larger. */
+/** The centre of a bubble is at its position, for a pin it is the tip; a bubble is slightly larger. */
 const BUBBLE = { anchor: 'center', size: 1.3 }
 const PIN = { anchor: 'bottom', size: 1 }
 
@@ -15,8 +15,8 @@ const spotOf =
   })
 
 /**
- * Keeps names away from pins and bubbles, which are no part of what the renderer draws: it places names around an
- * invisible picture of the same size. Above everything else, since what lies above finds its place first.
+ * Keeps labels away from pins and bubbles, which are HTML elements that the renderer does not know: it places labels around an
+ * invisible image of the same size. This layer is the topmost, because upper layers are placed first.
  */
 export const withMarkerSpace = (
   style: StyleSpecification,

@@ -1,4 +1,4 @@
-/** MapLibre's own words, in Spanish. */
+/** MapLibre's texts in Spanish. */
 export const SPANISH_CONTROLS = {
   'AttributionControl.ToggleAttribution': 'Mostrar u ocultar la atribución',
   'AttributionControl.MapFeedback': 'Comentarios sobre el mapa',

@@ -1,6 +1,6 @@
 let supported: boolean | undefined
 
-/** Whether the browser can draw vector maps; asked once, since every context costs memory. */
+/** Whether the browser can draw vector maps; checked once, because every WebGL context costs memory. */
 export const supportsWebGl = (): boolean => {
   if (supported === undefined) {
     const context = document.createElement('canvas').getContext('webgl2')

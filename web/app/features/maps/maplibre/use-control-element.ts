@@ -1,7 +1,7 @@
 import type { IControl, Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 
-/** A place among the map's controls; what is in it is drawn by React, through a portal. */
+/** Adds an element to the map's controls; React renders its content through a portal. */
 export const useControlElement = (map: MapLibre): HTMLElement | null => {
   const [element, setElement] = useState<HTMLElement | null>(null)
   useEffect(() => {

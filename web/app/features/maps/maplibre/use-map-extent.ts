@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent } from 'react'
 import type { MapEngineProps } from '../map-engine.ts'
 import { extentOf } from '../map-extent.ts'
 
-/** Marks a move that a control of ours makes for the visitor. */
+/** Marks a move that one of our controls makes on behalf of the visitor. */
 export const BY_HAND = { byHand: true }
 
 type MoveEnd = { originalEvent?: unknown; byHand?: boolean }
 
-/** Tells what the map shows, at once and each time it comes to rest. */
+/** Calls `onMove` with the visible extent, at once and each time the map becomes idle. */
 export const useMapExtent = (map: MapLibre | null, onMove: MapEngineProps['onMove']) => {
   const moved = useEffectEvent((byHand: boolean) => {
-    // Out of sight it shows nothing.
+    // A map that is not displayed has no extent.
     if (!map || map.getContainer().clientWidth === 0) return
     const bounds = map.getBounds()
     const [west, south, east, north] = [

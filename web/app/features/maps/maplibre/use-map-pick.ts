@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type Pick = (latitude: number, longitude: number) => void
 
-/** Clicks and taps on the map choose a spot; those on a marker or control do not get here. */
+/** Picks a position by a click or tap on the map; those on a marker or control do not reach this handler. */
 export const useMapPick = (map: MapLibre | null, onPick: Pick | undefined) => {
   const picked = useEffectEvent(({ lngLat, originalEvent }: MapMouseEvent) => {
     if (originalEvent.target !== map?.getCanvas()) return

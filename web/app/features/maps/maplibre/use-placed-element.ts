@@ -6,11 +6,11 @@ type Options = {
   anchor: 'bottom' | 'center'
   draggable?: boolean
   onDragged?: (latitude: number, longitude: number) => void
-  /** Drawn over those that are not. */
+  /** Draws the element above those without this prop. */
   above?: boolean
 }
 
-/** An element that moves with the map; what is in it is drawn by React, through a portal. */
+/** An element that moves with the map; React renders its content through a portal. */
 export const usePlacedElement = (
   map: MapLibre,
   { latitude, longitude }: Coordinates,
@@ -23,7 +23,7 @@ export const usePlacedElement = (
   useEffect(() => {
     const created = new Marker({ element: document.createElement('div'), anchor, draggable })
     created.setLngLat(spot()).addTo(map)
-    // What is inside has the role and the name; the renderer's wrapper is nothing of its own.
+    // The content has its own role and name, so those of the renderer's wrapper are removed.
     for (const attribute of ['role', 'aria-label', 'tabindex'])
       created.getElement().removeAttribute(attribute)
     created.on('dragend', () => dragged(created.getLngLat().wrap()))

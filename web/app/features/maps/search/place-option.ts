@@ -1,6 +1,6 @@
 import type { Suggestion } from '@andariego/contract/maps'
 
-/** A place of the world as a search gives it. */
+/** A place in the world, as a search returns it. */
 export interface ChosenPlace {
   name: string
   address: string
@@ -8,20 +8,20 @@ export interface ChosenPlace {
   latitude: number
   longitude: number
   image: string | null
-  /** Who made the image, to be named beside it. */
+  /** The author of the image, shown beside it. */
   imageCredit: string | null
 }
 
-/** One line of a search's results. */
+/** One result of a search. */
 export interface PlaceOption {
   id: string
   kind: Suggestion['kind']
   name: string
   address: string
-  /** What it is, and whether it is open, where that is known. */
+  /** The kind of place, and whether it is open now, when known. */
   category?: string | undefined
   opening?: Suggestion['opening'] | undefined
-  /** Fetches what is still missing. */
+  /** Fetches the remaining details. */
   choose: () => Promise<ChosenPlace>
 }
 

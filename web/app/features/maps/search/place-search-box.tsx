@@ -26,7 +26,7 @@ const announcement = ({ state, options }: PlaceSearchState) => {
   return state === 'searching' ? 'Buscando…' : ''
 }
 
-/** A field with places to choose from as one types: arrows, Enter and Escape work as in any combobox. */
+/** A combobox that searches places while the visitor types: arrows, Enter and Escape work as usual. */
 export const PlaceSearchBox = ({ label, onChoose, error, disabled, ref }: PlaceSearchBoxProps) => {
   const id = useId()
   const [text, setText] = useState('')
@@ -64,7 +64,7 @@ export const PlaceSearchBox = ({ label, onChoose, error, disabled, ref }: PlaceS
             className: styles.field,
             'aria-invalid': message ? true : undefined,
             'aria-describedby': message ? `${id}-error` : undefined,
-            // The form around it is not sent from here.
+            // Enter must not submit the surrounding form.
             onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
           }}
           text={text}

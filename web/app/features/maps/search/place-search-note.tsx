@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import styles from './place-search-box.module.css'
 import type { PlaceSearchState } from './use-place-search.ts'
 
-/** What stands in the place of options; null while there are some, or nothing is searched. */
+/** The message shown in place of options; null while there are options, or without a search. */
 export const noteOf = ({ state, options, retry }: PlaceSearchState): ReactNode => {
   if (state === 'searching' && options.length === 0) return <p className={styles.note}>Buscando…</p>
   if (state === 'nothing')

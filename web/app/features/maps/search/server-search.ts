@@ -1,7 +1,7 @@
 import { api } from '../../../platform/api/api.ts'
 import type { PlaceSearch } from './place-option.ts'
 
-/** Search by our own server: its gazetteer, or the geocoder it is set up with. */
+/** Search by our own server: its gazetteer, or the configured geocoder. */
 export const searchByServer: PlaceSearch = async (text, signal) => {
   const { data } = await api('GET /maps/search', { query: { q: text }, signal })
   return data.map(

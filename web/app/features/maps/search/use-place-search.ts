@@ -9,7 +9,7 @@ import { searchByServer } from './server-search.ts'
 const DEBOUNCE_MS = 300
 export const SEARCH_MIN = 2
 
-/** Google's where it is set up; where Google does not answer, our own server is asked. */
+/** Uses Google when it is configured, and our own server when Google fails. */
 const searchOf = async (source: MapSource | null): Promise<PlaceSearch> => {
   if (source?.provider !== 'google' || !source.apiKey) return searchByServer
   const { searchByGoogle } = await import('../google/google-search.ts')
@@ -30,21 +30,21 @@ export interface PlaceSearchState {
 
 const NONE: PlaceOption[] = []
 
-/** Places for what is typed: asked 300 ms after the last key; a question that is superseded is called off. */
+/** Searches places for the typed text: debounced by 300 ms; a superseded request is aborted. */
 export const usePlaceSearch = (text: string): PlaceSearchState => {
   const { source } = useMapSource()
   const settled = useDebouncedValue(text.trim(), DEBOUNCE_MS)
   const wanted = text.trim().length >= SEARCH_MIN
   const isSettled = settled === text.trim()
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
-    // Google's answers are kept apart from the server's own.
+    // Results of Google and of the server have different cache keys.
     queryKey: keyOf('GET /maps/search', { query: { q: settled } }, source?.provider ?? 'none'),
     queryFn: async ({ signal }) => (await searchOf(source))(settled, signal),
-    // While one types on, what was asked before is not asked again: with Google it would begin a session.
+    // No request for an outdated text while the visitor goes on typing: with Google it would start a billing session.
     enabled: wanted && isSettled,
     placeholderData: keepPreviousData,
     retry: false,
-    // Google's predictions belong to one session; they are not to be chosen in another.
+    // Google's predictions belong to a session and must not be chosen in another one.
     ...(source?.provider === 'google' && { staleTime: 0, gcTime: 0 }),
   })
   const retry = () => void refetch()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gathering } from './asked-together.ts'
 
-/** Walks as many minutes as a leg says, and keeps what it was asked. */
+/** Fakes the server: each leg takes as many minutes as its name says. Records the requests. */
 const walker = () => {
   const asked: string[] = []
   const walk = gathering(async (legs) => {

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../platform/api/queries.ts'
 type Answer = AnswerOf<'GET /maps/walks'>
 type Waiting = { leg: string; resolve: (answer: Answer) => void; reject: (problem: unknown) => void }
 
-/** Gathers the legs that are asked for at the same time into one question. */
+/** Batches the legs that are requested at the same time into one request. */
 export const gathering = (ask: (legs: string) => Promise<Answer>) => {
   let waiting: Waiting[] = []
   const send = async (together: readonly Waiting[]) => {
@@ -30,5 +30,5 @@ export const gathering = (ask: (legs: string) => Promise<Answer>) => {
     })
 }
 
-/** The walk of one leg; all that a page asks for at once travels together. */
+/** The walk of one leg; all legs that a page needs at once go into one request. */
 export const askedTogether = gathering((legs) => api('GET /maps/walks', { query: { legs } }))

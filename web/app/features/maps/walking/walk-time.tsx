@@ -10,14 +10,17 @@ export type WalkTimeProps = {
   from: Coordinates
   to: Coordinates
   before?: string
-  /** Stands there until this component's code has come. */
+  /** Shown until this component's code is loaded. */
   meanwhile?: ReactNode
 }
 
 const holds = ({ bounds: { west, south, east, north } }: MapRegion, { latitude, longitude }: Coordinates) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
-/** How long one walks: along streets where the server knows them, else '≈' by distance; nothing where it is far. */
+/**
+ * The walking time between two places: along streets where the server knows them, otherwise an estimate with '≈'; nothing for
+ * long distances.
+ */
 export const WalkTime = ({ from, to, before = '' }: WalkTimeProps) => {
   const { source } = useMapSource()
   const regions = source?.provider === 'builtin' ? source.regions : []

@@ -9,12 +9,12 @@ import { Chat } from './chat.tsx'
 import styles from './chat-dialog.module.css'
 
 export interface ChatDialogProps {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   other: { userId: string; called: string } | null
   onClose: () => void
 }
 
-/** 'Chat con {name or email}', over whatever page it was opened from. */
+/** Dialog 'Chat con {name or email}', shown over the page from which it was opened. */
 export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
   const titleId = useId()
   const client = useQueryClient()

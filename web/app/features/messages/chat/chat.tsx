@@ -16,7 +16,7 @@ interface ChatProps {
   ownId: string
 }
 
-/** A thread and the field to go on with it. */
+/** A thread with the field for a new message. */
 export const Chat = ({ userId, ownId }: ChatProps) => {
   const thread = useThread(userId)
   const messages = messagesOf(thread.data)

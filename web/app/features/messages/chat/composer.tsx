@@ -13,7 +13,7 @@ interface ComposerProps {
   problem: string | null
 }
 
-/** How near the limit the characters begin to be counted. */
+/** From this length on, the number of characters is shown. */
 const COUNTED_FROM = MESSAGE_MAX - 200
 const ROWS_MAX = 3
 
@@ -28,7 +28,7 @@ export const Composer = ({ text, onChange, onSend, canSend, problem }: ComposerP
     onSend()
   }
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed (accents, other scripts) Enter is for that.
+    // While an input method composes a word (accents, other scripts), Enter ends the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSend()
@@ -58,7 +58,7 @@ export const Composer = ({ text, onChange, onSend, canSend, problem }: ComposerP
           label={problem && !tooLong ? 'Reintentar' : 'Enviar mensaje'}
           icon={<IconSend2 aria-hidden="true" />}
           className={styles.send}
-          // Not disabled: it would lose the focus of who has just pressed it.
+          // Uses aria-disabled, because a disabled button would lose the focus right after it was pressed.
           aria-disabled={!canSend}
         />
       </div>

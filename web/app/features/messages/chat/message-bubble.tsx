@@ -10,11 +10,11 @@ import styles from './messages.module.css'
 interface BubbleProps {
   message: Pick<DirectMessage, 'id' | 'content' | 'senderEmail' | 'senderName' | 'createdAt' | 'isRead'>
   mine: boolean
-  /** The one before is by the same person: the name is not said again. */
+  /** The previous message has the same sender, so the name is not repeated. */
   goesOn: boolean
 }
 
-/** One tick: the server has it. Two: it was read. */
+/** One tick: the server has the message. Two ticks: the receiver has read it. */
 export const MessageBubble = memo(({ message, mine, goesOn }: BubbleProps) => (
   <li className={styles.message} data-mine={mine || undefined} data-goes-on={goesOn || undefined}>
     {goesOn ? (
@@ -48,7 +48,7 @@ const Ticks = ({ isRead }: { isRead: boolean }) => (
   </>
 )
 
-/** On its way to the server, or waiting for one. */
+/** A message that is being sent or waits in the outbox. */
 export const PendingBubble = ({ content, state = 'Enviando…' }: { content: string; state?: string }) => (
   <li className={styles.message} data-mine data-pending>
     <span className={styles.sender}>Tú</span>

@@ -18,7 +18,7 @@ interface MessageListProps {
   older: { exist: boolean; loading: boolean; failed: boolean; load: () => void }
 }
 
-/** A thread from its oldest loaded message to its newest, day by day. */
+/** A thread from its oldest loaded message to its newest, grouped by day. */
 export const MessageList = ({ messages, pending, waiting, ownId, older }: MessageListProps) => {
   const loadOlder = older.exist && !older.loading && !older.failed ? older.load : null
   const { area, onScroll, news, toEnd } = useChatScroll({ messages, pending, ownId, loadOlder })

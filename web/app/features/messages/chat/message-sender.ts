@@ -1,7 +1,7 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { calledBy } from '@andariego/contract/people-rules'
 
-/** What the sender of a message is called by. */
+/** How the sender of a message is called. */
 export const senderOf = ({
   senderName,
   senderEmail,

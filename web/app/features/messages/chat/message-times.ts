@@ -7,7 +7,7 @@ const daysOfOtherYears = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 /** `09:05`, in the browser's time zone: a thread is never rendered by the server. */
 export const timeOfDay = (instant: string): string => times.format(new Date(instant))
 
-/** The calendar day an instant falls on here; equal for two of the same day. */
+/** Identifies the calendar day of an instant in the browser's time zone; equal for two instants of the same day. */
 export const dayOf = (instant: string | number): string => new Date(instant).toDateString()
 
 /** `Hoy`, `Ayer`, `jueves, 19 de noviembre`, `3 de mayo de 2025`. */

@@ -5,7 +5,7 @@ import { invalidate } from '../../../platform/api/invalidate.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import styles from './messages.module.css'
 
-/** Over the first messages of a stranger, until they are accepted or answered. */
+/** Shown above the first messages of a stranger, until the visitor accepts or answers them. */
 export const RequestBanner = ({ userId }: { userId: string }) => {
   const client = useQueryClient()
   const accept = useMutation({

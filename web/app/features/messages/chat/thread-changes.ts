@@ -1,13 +1,13 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import type { PagesOf } from '../../../platform/api/queries.ts'
 
-/** The newest page first, as they were loaded; within each the oldest message first. */
+/** The pages in the order they were loaded, newest page first; inside each page, the oldest message first. */
 export type Thread = PagesOf<'GET /direct-messages/conversation/:userId'>
 
 export const messagesOf = (thread: Thread | undefined): DirectMessage[] =>
   thread?.pages.toReversed().flatMap(({ data }) => data) ?? []
 
-/** With one more message at its end; unchanged when it is there already. */
+/** Appends a message; returns the thread unchanged when it already contains the message. */
 export const withMessage = (thread: Thread | undefined, message: DirectMessage): Thread | undefined => {
   const [newest, ...older] = thread?.pages ?? []
   if (!thread || !newest) return thread
@@ -15,7 +15,7 @@ export const withMessage = (thread: Thread | undefined, message: DirectMessage):
   return { ...thread, pages: [{ ...newest, data: [...newest.data, message] }, ...older] }
 }
 
-/** What `readerId` received is read up to a message; null when that message is not among those loaded. */
+/** Marks the messages that `readerId` received, up to the given one, as read; null when that message is not loaded. */
 export const withRead = (
   thread: Thread | undefined,
   { readerId, lastReadId }: { readerId: string; lastReadId: string },

@@ -8,7 +8,7 @@ import { useLiveConnection, useLiveEvent } from '../../../platform/live/live.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 import { type Thread, withMessage, withRead } from './thread-changes.ts'
 
-/** Somebody is looking at the thread: without a live connection it asks more often than a list. */
+/** How often an open thread is polled without a live connection; more often than a list. */
 const POLL_MS = 10_000
 
 export const threadPages = (userId: string) =>
@@ -17,7 +17,7 @@ export const threadPages = (userId: string) =>
     query: { limit: MESSAGES_PAGE_SIZE },
   })
 
-/** The messages with a user: the newest, older ones as one asks for them, and what comes while they are in sight. */
+/** The messages with a user: the newest page, older pages on demand, and new messages while the thread is visible. */
 export const useThread = (userId: string) => {
   const thread = threadPages(userId)
   const { queryKey } = thread
@@ -27,12 +27,12 @@ export const useThread = (userId: string) => {
 
   const change = (changed: (thread: Thread | undefined) => Thread | undefined | null) => {
     const next = changed(client.getQueryData(queryKey))
-    // An answer under way may be older than what has just been told.
+    // A request under way may return data older than this event.
     if (next === null || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
     if (next) client.setQueryData(queryKey, next)
   }
   const markAsRead = () => {
-    // Nobody has seen it yet; coming back asks again, and reads it.
+    // In a hidden tab nobody has read the message: the refetch on focus loads it and marks it as read.
     if (document.visibilityState !== 'visible')
       return client.invalidateQueries({ queryKey, refetchType: 'none' })
     return api('GET /direct-messages/conversation/:userId', {
@@ -54,7 +54,7 @@ export const useThread = (userId: string) => {
     ...thread,
     queryFn: async (context) => {
       const page = await thread.queryFn(context)
-      // The server marks the newest messages as read when it is asked for them.
+      // The server marks the newest messages as read when they are requested.
       if (context.pageParam.cursor === undefined) {
         void invalidate(client, 'GET /direct-messages/unread-count')
         const conversations = answersOf('GET /direct-messages/conversations')

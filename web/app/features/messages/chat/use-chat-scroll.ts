@@ -1,23 +1,23 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer to the end than this, one is reading the newest message. */
+/** Within this distance from the end, the reader counts as being at the newest message. */
 const END_PX = 80
-/** Older messages are asked for before their place comes into view. */
+/** Older messages are requested before the start of the list comes into view. */
 const START_PX = 300
 
 interface ChatScroll {
   messages: readonly DirectMessage[]
-  /** A message of one's own on its way. */
+  /** The visitor's own message that is being sent. */
   pending: string | null
   ownId: string
-  /** Asks for older messages; null when there are none or they are being asked for. */
+  /** Requests older messages; null when there are none or a request is under way. */
   loadOlder: (() => void) | null
 }
 
 /**
- * Where a thread is scrolled to: at its newest message, until one scrolls up; older messages that are put before the others move
- * nothing; what comes while one reads further up is counted and waits.
+ * The scroll position of a thread: at the newest message until the reader scrolls up; prepending older messages does not move the
+ * view; messages that arrive while the reader is further up are counted.
  */
 export const useChatScroll = ({ messages, pending, ownId, loadOlder }: ChatScroll) => {
   const area = useRef<HTMLDivElement>(null)
@@ -45,8 +45,8 @@ export const useChatScroll = ({ messages, pending, ownId, loadOlder }: ChatScrol
     place.current = { ...before, oldest, newest: newest?.id ?? '', ...measured(element) }
   }, [oldest, newest?.id, pending])
 
-  // A field that grows, or a keyboard that comes up, leaves less room, and what comes late into messages makes them higher: the
-  // newest one stays in sight.
+  // A growing field or an on-screen keyboard makes the area smaller, and late content makes messages higher: the newest message
+  // stays in view all the same.
   useEffect(() => {
     const element = area.current
     if (!element) return

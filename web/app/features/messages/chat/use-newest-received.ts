@@ -1,7 +1,9 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { useState } from 'react'
 
-/** The newest message of a user that came while the thread was in sight, for those who hear it instead; null before. */
+/**
+ * The newest message of a user that arrived after the thread was loaded, for screen readers to announce; null before one arrives.
+ */
 export const useNewestReceived = (
   messages: readonly DirectMessage[],
   userId: string,

@@ -15,9 +15,9 @@ import { threadPages } from './thread-query.ts'
 const DEED = 'POST /direct-messages'
 
 /**
- * What is typed to a user, and its way to them: one at a time. The field is empty as soon as it is sent; when it could not be
- * sent the text is back in the field, before whatever was typed meanwhile. The same text sent again has the same key, so that
- * a message whose answer was lost arrives once. Without a network it waits.
+ * The draft of a message to a user, and sending it, one at a time. The field is emptied on sending; after a failure the text is
+ * put back before whatever was typed meanwhile. The same text sent again has the same idempotency key, so that a message whose
+ * response was lost arrives only once. Without a network it waits in the outbox.
  */
 export const useSendMessage = (userId: string, messages: readonly DirectMessage[]) => {
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
   const content = text.trim()
   const canSend = content !== '' && content.length <= MESSAGE_MAX && !sending.isPending
   const pending = sending.isPending ? sending.variables : null
-  // Its event may be here before its answer.
+  // The live event may arrive before the response.
   const arrived = messages.some(
     (message) =>
       message.content === pending && message.receiverId === userId && !before.current.has(message.id),
@@ -65,9 +65,9 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
     text,
     setText,
     canSend,
-    /** On its way; null when nothing is. */
+    /** The text that is being sent; null when there is none. */
     pending: arrived ? null : pending,
-    /** Written without a network, and not sent yet or not taken. */
+    /** Messages in the outbox: not sent yet, or refused. */
     waiting,
     problem: sending.isError ? formatError(sending.error) : null,
     send: () => {

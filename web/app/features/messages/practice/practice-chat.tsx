@@ -9,13 +9,13 @@ import { PracticeComposer } from './practice-composer.tsx'
 import { afterDeed, byLatest, ME, otherIn, type PracticeMessage, startingState } from './practice-state.ts'
 import { practiceTime } from './practice-time.ts'
 
-/** A chat that lives in this page alone: nothing is sent, nobody answers, a reload forgets it. */
+/** A chat that exists in this page only: nothing is sent, nobody answers, and a reload forgets it. */
 export const PracticeChat = () => {
   const [state, does] = useReducer(afterDeed, Date.now(), startingState)
   const [adding, setAdding] = useState(false)
   const now = Date.now()
   const thread = useRef<HTMLElement>(null)
-  // Whole, with the field at its lower end: on a small screen the page may stand anywhere.
+  // Scrolls the whole thread into view with its field at the bottom, because on a small screen the page may be scrolled anywhere.
   useEffect(() => {
     if (state.openId === null) return
     thread.current?.querySelector('textarea')?.focus({ preventScroll: true })

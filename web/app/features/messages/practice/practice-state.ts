@@ -36,7 +36,7 @@ export const ME = 'me'
 
 const HOUR = 3_600_000
 
-/** Invented people who answer nothing. */
+/** Invented people, who never answer. */
 export const SAMPLE_PEOPLE = [
   { id: 'nora', name: 'Nora Valdés', avatar: 'N' },
   { id: 'tomas', name: 'Tomás Iriarte', avatar: 'T' },
@@ -54,7 +54,7 @@ const conversationWith = (person: Participant, now: number): PracticeConversatio
   updatedAt: now,
 })
 
-/** A conversation after a message that is the newest of it. */
+/** The conversation after its newest message. */
 const after = (
   conversation: PracticeConversation,
   { senderId, text, timestamp }: PracticeMessage,
@@ -89,7 +89,7 @@ export const startingState = (now: number): PracticeState => {
   return { openId: null, conversations, messages }
 }
 
-/** Whom the visitor talks to. */
+/** The other participant of a conversation. */
 export const otherIn = ({ participants }: PracticeConversation): Participant =>
   participants.find(({ id }) => id !== ME) ?? VISITOR
 

@@ -18,7 +18,7 @@ import { DeskSkeleton } from './desk-skeleton.tsx'
 import { SnapshotView } from './snapshot.tsx'
 import { useAnswerAppeal } from './use-decide.ts'
 
-/** Appeals that wait, the oldest first. */
+/** The appeals that wait for a decision, oldest first. */
 export const Appeals = () => {
   const appeals = useQuery(query('GET /moderation/appeals'))
   if (appeals.isPending) return <DeskSkeleton />

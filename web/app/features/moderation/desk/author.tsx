@@ -10,7 +10,7 @@ import { DecisionList } from './decision-list.tsx'
 
 const RESTRICTED = { limited: 'Limitada', suspended: 'Suspendida', closed: 'Cuenta cerrada' } as const
 
-/** Who made it, and what was decided about them before. */
+/** The author of the reported content, and earlier decisions about them. */
 export const AuthorOfCase = ({ author }: { author: NonNullable<CaseFile['author']> }) => {
   const { person, createdAt, restriction, decisions } = author
   const zone = useTimeZone()

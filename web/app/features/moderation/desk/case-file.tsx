@@ -18,7 +18,7 @@ import { DecisionList } from './decision-list.tsx'
 import { DeskSkeleton } from './desk-skeleton.tsx'
 import { SnapshotView } from './snapshot.tsx'
 
-/** One case: what was reported as it was and as it is, its history and its author's, and what can be decided. */
+/** One case: the content as it was reported and as it is now, its history and its author's, and the possible decisions. */
 export const CaseFileView = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const file = useQuery(query('GET /moderation/reports/:id', { params: { id } }))
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,7 +17,7 @@ interface CasesProps {
   onOpen: (id: string) => void
 }
 
-/** From this weight on a case stands out. */
+/** Cases of at least this weight are highlighted. */
 const HEAVY = 5
 
 const CaseRow = ({
@@ -58,7 +58,7 @@ const CaseList = ({ cases, openId, onOpen }: CasesProps & { cases: readonly Repo
   </ul>
 )
 
-/** The heaviest first. */
+/** The open cases, those with the greatest weight first. */
 export const OpenCases = (props: CasesProps) => {
   const cases = useQuery({
     ...query('GET /moderation/reports', { query: { status: 'open' } }),

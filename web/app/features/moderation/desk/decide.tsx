@@ -12,7 +12,7 @@ interface Chosen {
   subjectId: string
 }
 
-/** Press what is decided, read the reason that suggests itself, confirm. */
+/** The form for a decision: choose it, check the suggested reason, confirm. */
 export const Decide = ({ file, onDecided }: { file: CaseFile; onDecided: () => void }) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const { subjectType, subjectId, may, author } = file

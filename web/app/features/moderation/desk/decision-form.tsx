@@ -24,7 +24,7 @@ const DURATIONS = [
 ]
 const HAS_END: readonly DecisionKind[] = ['limit', 'suspend']
 const FINAL: readonly DecisionKind[] = ['remove', 'close', 'merge']
-/** The id of a place, by itself or in the address of its page. */
+/** Matches the id of a place, alone or inside the address of its page. */
 const PLACE = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i
 const DAY_MS = 86_400_000
 

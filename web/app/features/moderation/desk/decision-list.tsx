@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import styles from './decision-list.module.css'
 
-/** What was decided, by whom and why, newest first. */
+/** Decisions with their moderators and reasons, newest first. */
 export const DecisionList = ({ decisions, empty }: { decisions: readonly Decision[]; empty: string }) => {
   const zone = useTimeZone()
   if (decisions.length === 0) return <p className={styles.empty}>{empty}</p>

@@ -18,7 +18,7 @@ type View = (typeof TABS)[number]['name']
 
 const viewOf = (name: string | null): View => TABS.find((tab) => tab.name === name)?.name ?? 'abiertas'
 
-/** The moderators' desk: what waits beside what is open, and the `corrections` of places. The server decides who gets to see any of it. */
+/** The moderators' desk: the queue beside the open case, and the `corrections` of places. The server checks who may see it. */
 export const Desk = ({ corrections }: { corrections: ReactNode }) => {
   const [parameters, setParameters] = useSearchParams()
   const view = viewOf(parameters.get('vista'))

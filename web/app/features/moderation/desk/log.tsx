@@ -6,7 +6,7 @@ import { LoadMore } from '../../../ui/layout/load-more.tsx'
 import { DecisionList } from './decision-list.tsx'
 import { DeskSkeleton } from './desk-skeleton.tsx'
 
-/** Everything that was decided, which nobody can change. */
+/** The log of all decisions; nobody can change it. */
 export const DecisionLog = () => {
   const log = useInfiniteQuery(pagedQuery('GET /moderation/decisions'))
   if (log.isPending) return <DeskSkeleton />

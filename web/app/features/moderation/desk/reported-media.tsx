@@ -5,7 +5,7 @@ import { query } from '../../../platform/api/queries.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** A photo or video that may be hidden: an <img> sends no token, so its bytes are fetched. */
+/** A photo or video that may be hidden. An <img> sends no token, so the bytes are fetched here. */
 export const ReportedMedia = ({ id, mimeType }: { id: string; mimeType: string }) => {
   const params = { id }
   const { data, isError, isFetching, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { RelativeTime } from '../../../ui/content/relative-time.tsx'
 import { ReportedMedia } from './reported-media.tsx'
 import styles from './snapshot.module.css'
 
-/** Something as it was at one moment. `withMedia` shows the files, which only moderators may load. */
+/** Content as it was at one moment. `withMedia` shows the files, which only moderators may load. */
 export const SnapshotView = ({ snapshot, withMedia = true }: { snapshot: Snapshot; withMedia?: boolean }) => (
   <blockquote className={styles.snapshot}>
     <p className={styles.title}>{snapshot.title}</p>

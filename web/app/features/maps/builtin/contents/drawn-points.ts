@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { type Drawn, POINT_LAYERS } from './map-points.ts'
 
-/** Every symbol with a spot of its own that the map shows at the moment; names that found no room are not among them. */
+/** All symbols with a point geometry that the map shows now, without labels that were hidden for lack of space. */
 export const drawnPoints = (map: MapLibre): Drawn[] => {
   const layers = map
     .getStyle()

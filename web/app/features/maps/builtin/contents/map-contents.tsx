@@ -12,24 +12,24 @@ import { type MapPoint, mapPoints } from './map-points.ts'
 import { stepTo } from './step-to.ts'
 
 const LABEL = 'En este mapa'
-/** Close enough to see what is around a point that was chosen. */
+/** The zoom for a point chosen from the list, close enough to see its surroundings. */
 const LEAST_ZOOM = 15
 
 interface MapContentsProps {
   map: MapLibre
-  /** What the map is about: distances are told from there, else from its middle. */
+  /** The place that the map is about. Distances are measured from it; without one, from the centre of the map. */
   marker: Coordinates | undefined
-  /** Takes a point as a press on the map would. */
+  /** Picks a point, like a click on the map. */
   onPick?: (latitude: number, longitude: number) => void
 }
 
-/** A list of all that the map draws as symbols, for whoever does not see or cannot press them. */
+/** A list of everything that the map draws as symbols, for people who cannot see or click them. */
 export const MapContents = ({ map, marker, onPick }: MapContentsProps) => {
   const control = useControlElement(map)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const id = useId()
-  /** From where distances are told; it stays while the list is open, so that the order does. */
+  /** The point from which distances are measured; fixed while the list is open, so that the order stays the same. */
   const [from, setFrom] = useState<Coordinates | null>(null)
   const [points, setPoints] = useState<MapPoint[]>([])
   const [current, setCurrent] = useState<MapPoint | null>(null)
@@ -72,7 +72,7 @@ export const MapContents = ({ map, marker, onPick }: MapContentsProps) => {
     close()
     button.current?.focus()
   }
-  /** Whoever goes on elsewhere has done with it. */
+  /** Closes the list when the focus moves elsewhere. */
   const leave = ({ relatedTarget }: React.FocusEvent) => {
     const isWithin = relatedTarget === button.current || panel.current?.contains(relatedTarget)
     if (relatedTarget && !isWithin) close()
@@ -117,7 +117,7 @@ export const MapContents = ({ map, marker, onPick }: MapContentsProps) => {
               <li key={point.key}>
                 <button
                   type="button"
-                  // One stop for the Tab key; arrows lead through the list.
+                  // Roving tabindex: one tab stop for the whole list, arrow keys move inside it.
                   tabIndex={point.key === current?.key || (index === 0 && !has(points, current)) ? 0 : -1}
                   aria-current={point.key === current?.key || undefined}
                   onFocus={() => setCurrent(point)}
@@ -142,7 +142,7 @@ const countWords = ({ length }: readonly MapPoint[]) =>
 const has = (points: readonly MapPoint[], point: MapPoint | null) =>
   points.some(({ key }) => key === point?.key)
 
-/** Shows on the map which point the list is at. */
+/** Marks the list's current point on the map. */
 const Ring = ({ map, point }: { map: MapLibre; point: Coordinates }) => {
   const element = usePlacedElement(map, point, { anchor: 'center' })
   return element && createPortal(<span className={classes.ring} aria-hidden="true" />, element)

@@ -4,15 +4,15 @@ import type { Coordinates } from '../../map-source.ts'
 import { distanceInWords } from '../nearby-places.ts'
 import { pointWord } from './point-words.ts'
 
-/** A symbol as the map draws it at the moment. */
+/** A symbol that the map draws now. */
 export type Drawn = Coordinates & { layer: string; properties: Record<string, unknown> }
 
-/** A point of the map in words. */
+/** A point of the map, described in words. */
 export type MapPoint = Coordinates & { key: string; name: string; about: string }
 
-/** Source layers of what can be visited, and of names of towns. */
+/** The source layers with places to visit and with names of towns. */
 export const POINT_LAYERS = new Set(['pois', 'sights', 'places'])
-/** Closer than this there is no direction worth saying, in kilometres. */
+/** Within this distance, in kilometres, no direction is given. */
 const HERE_KM = 0.015
 
 const wordOf = ({ layer, properties }: Drawn) =>
@@ -23,7 +23,7 @@ const away = (from: Coordinates, to: Coordinates): string => {
   return distance < HERE_KM ? 'aquí mismo' : `a ${distanceInWords(distance)} al ${directionOf(from, to)}`
 }
 
-/** What is drawn as a list, nearest first; what two tiles hold is named once. */
+/** The drawn symbols as a list, nearest first; a point contained in two tiles is listed once. */
 export const mapPoints = (drawn: readonly Drawn[], from: Coordinates): MapPoint[] => {
   const points = new Map<string, MapPoint & { distance: number }>()
   for (const one of drawn) {

@@ -1,6 +1,6 @@
 import { POI_GROUPS } from '../poi-groups.ts'
 
-/** What a pin stands for, by the drawing it has. */
+/** The word for each group of pins that share an icon. */
 const OF_GROUPS: Record<string, string> = {
   museum: 'Museo o edificio público',
   monument: 'Monumento',
@@ -31,7 +31,7 @@ const OF_GROUPS: Record<string, string> = {
   shop: 'Tienda o mercado',
 }
 
-/** Where one word says more than what its drawing is for. */
+/** Kinds that have a more precise word than their group. */
 const OF_KINDS: Record<string, string> = {
   museum: 'Museo',
   gallery: 'Galería',
@@ -110,6 +110,6 @@ const GROUP_OF = new Map(
   Object.entries(POI_GROUPS).flatMap(([group, { kinds }]) => kinds.map((kind) => [kind, group])),
 )
 
-/** What a point of the map is, from what its tile says of it: a kind where streets are known, else a drawing. */
+/** The word for a point, from the properties of its tile: its kind where the tiles have streets, otherwise its icon. */
 export const pointWord = ({ kind, pin }: { kind?: unknown; pin?: unknown }): string =>
   OF_KINDS[String(kind)] ?? OF_GROUPS[GROUP_OF.get(String(kind)) ?? String(pin)] ?? 'Punto de interés'

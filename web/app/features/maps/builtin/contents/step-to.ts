@@ -7,7 +7,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Moves the focus among the buttons of a list by arrows, Home and End; from outside them to the first or last. */
+/**
+ * Moves the focus among a list's buttons with the arrow keys, Home and End; when no button has the focus, to the first or last
+ * one.
+ */
 export const stepTo = (event: KeyboardEvent): void => {
   const step = STEPS[event.key]
   if (!step || event.ctrlKey || event.altKey || event.metaKey) return

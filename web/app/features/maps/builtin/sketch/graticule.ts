@@ -1,19 +1,19 @@
 import type { Feature, LineString } from 'geojson'
 import type { MapBounds } from '../../map-source.ts'
 
-/** In seconds of arc, so that lines stand at whole ones: 30 degrees down to 5 seconds. */
+/** Steps of the grid in arc seconds, from 30 degrees down to 5 seconds, so that lines stand at round values. */
 const STEPS = [30, 10, 5, 2, 1]
   .map((degrees) => degrees * 3600)
   .concat([30, 20, 10, 5, 2, 1].map((minutes) => minutes * 60))
   .concat([30, 15, 10, 5])
-/** About how far apart lines stand, in pixels. */
+/** The wished distance between two lines, in pixels. */
 const APART = 190
 const PIXELS_AT_ZOOM_0 = 512
 const LAST_LATITUDE = 85
 
 export type Graticule = Feature<LineString, { sketch: 'graticule'; text: string }>
 
-/** The step whose lines lie closest to the wished distance. */
+/** The step whose lines come closest to the wished distance. */
 export const stepAt = (zoom: number): number => {
   const secondsApart = (APART * 360 * 3600) / (PIXELS_AT_ZOOM_0 * 2 ** zoom)
   return STEPS.reduce((best, step) =>
@@ -21,7 +21,7 @@ export const stepAt = (zoom: number): number => {
   )
 }
 
-/** 34° 28′ 15″ S; what is nothing is left out at the end. */
+/** 34° 28′ 15″ S; zeros at the end are left out. */
 export const angleInWords = (seconds: number, [positive, negative]: readonly [string, string]): string => {
   const whole = Math.abs(Math.round(seconds))
   const [degrees, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
@@ -43,7 +43,7 @@ const line = (text: string, coordinates: [number, number][]): Graticule => ({
   geometry: { type: 'LineString', coordinates },
 })
 
-/** Meridians and parallels through what is seen, at whole degrees, minutes or seconds. */
+/** Meridians and parallels inside the bounds, at whole degrees, minutes or seconds. */
 export const graticuleOf = ({ west, south, east, north }: MapBounds, zoom: number): Graticule[] => {
   const step = stepAt(zoom)
   const [bottom, top] = [Math.max(south, -LAST_LATITUDE), Math.min(north, LAST_LATITUDE)]

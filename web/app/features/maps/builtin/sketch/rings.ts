@@ -3,9 +3,9 @@ import type { Coordinates } from '../../map-source.ts'
 
 export type Ring = Feature<LineString, { sketch: 'ring'; text: string }>
 
-/** In metres. */
+/** The possible radii, in metres. */
 const RADII = [50, 100, 250, 500, 1_000, 2_000, 5_000, 10_000]
-/** The first ring is at least so wide, in pixels: room for the pin and its own label. */
+/** The minimum radius of the first ring, in pixels, so that the pin and its label fit inside. */
 const LEAST_PIXELS = 76
 const RINGS = 3
 const CORNERS = 96
@@ -22,13 +22,13 @@ const circle = ({ latitude, longitude }: Coordinates, radius: number): [number, 
   const tall = radius / METRES_A_DEGREE
   const wide = tall / Math.cos((latitude * Math.PI) / 180)
   return Array.from({ length: CORNERS + 1 }, (_, corner) => {
-    // From the west on, so that the label on the line's middle stands in the east.
+    // Starts in the west, so that the middle of the line, where its label is, lies in the east.
     const angle = Math.PI + (corner / CORNERS) * 2 * Math.PI
     return [longitude + Math.cos(angle) * wide, latitude + Math.sin(angle) * tall]
   })
 }
 
-/** Rings around a spot that tell how far things are, at distances that fit the zoom. */
+/** Rings around a point that show distances, with radii that fit the zoom. */
 export const ringsAround = (spot: Coordinates, zoom: number): Ring[] => {
   const metresAPixel = (METRES_A_PIXEL * Math.cos((spot.latitude * Math.PI) / 180)) / 2 ** zoom
   const first = RADII.find((radius) => radius / metresAPixel >= LEAST_PIXELS)

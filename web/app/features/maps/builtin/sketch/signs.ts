@@ -5,20 +5,20 @@ import { distanceInWords, type NamedPlace } from '../nearby-places.ts'
 
 export type Pixel = { x: number; y: number }
 export type Frame = { width: number; height: number }
-/** Where a sign stands and which side of its text touches that spot. */
+/** A sign: its position, and the side of its text that is anchored there. */
 export type Sign = Pixel & { text: string; anchor: string; rank: number; own: boolean }
-/** What a sign may point to; `own` are places of the community. */
+/** A place that a sign may point to; `own` marks places of the community. */
 export type Goal = NamedPlace & { own: boolean }
 
-/** In pixels: room for the controls, and for the note below. */
+/** In pixels: space for the controls, and for the note at the bottom. */
 const MARGIN = { left: 10, top: 16, right: 54, bottom: 136 }
 const HALF_A_SIGN = 70
 const LINE = 14
 const FARTHEST_KM = 60
 const SIGNS = 6
-/** So many places of the community come before what lies nearer: they have a page to go on to. */
+/** This many places of the community come before nearer ones, because they have a page to open. */
 const OWN_FIRST = 3
-/** Signs that point almost the same way say little more than one, in radians. */
+/** Of two signs whose directions differ by less than this angle, in radians, only one is shown. */
 const ALIKE = 0.3
 
 const ARROWS: Record<string, string> = {
@@ -39,7 +39,7 @@ const box = ({ width, height }: Frame) => ({
   bottom: height - Math.min(MARGIN.bottom, height * 0.36),
 })
 
-/** Where the way from one spot to another leaves the frame; null while the other lies within. */
+/** The point at which the line between two points leaves the frame; null when both are inside. */
 export const exitOf = (from: Pixel, to: Pixel, frame: Frame): Pixel | null => {
   const { left, top, right, bottom } = box(frame)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -52,7 +52,7 @@ export const exitOf = (from: Pixel, to: Pixel, frame: Frame): Pixel | null => {
   return { x: from.x + dx * share, y: from.y + dy * share }
 }
 
-/** The side of its text by which a sign stands, so that none of it leaves the frame. */
+/** The side of the text to anchor, so that the whole text stays inside the frame. */
 const anchorOf = ({ x, y }: Pixel, frame: Frame): string => {
   const { left, top, right, bottom } = box(frame)
   const across = x < left + HALF_A_SIGN ? 'left' : x > right - HALF_A_SIGN ? 'right' : ''
@@ -60,7 +60,10 @@ const anchorOf = ({ x, y }: Pixel, frame: Frame): string => {
   return [along, across].filter(Boolean).join('-') || 'center'
 }
 
-/** Signs at the edge of the frame to what lies beyond it, places of the community before others, the nearest first: '↗ Panajachel 0,7 km'. */
+/**
+ * Signs at the edge of the frame that point to places outside it; the community's places come first, then the nearest: '↗
+ * Panajachel 0,7 km'.
+ */
 export const signsTo = (
   goals: readonly Goal[],
   from: Coordinates,

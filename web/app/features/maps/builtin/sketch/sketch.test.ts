@@ -73,7 +73,7 @@ describe('rings of distance', () => {
 })
 
 describe('signs at the edge of the frame', () => {
-  /** A flat world, a pixel to a hundred-thousandth of a degree. */
+  /** A flat world in which a pixel is a hundred-thousandth of a degree. */
   const project = ({ latitude, longitude }: typeof COLONIA) => ({
     x: 240 + (longitude - COLONIA.longitude) * 1e5,
     y: 200 - (latitude - COLONIA.latitude) * 1e5,

@@ -3,10 +3,13 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { MAP_PALETTES, type MapLook, type MapPalette } from '../map-palette.ts'
 import { BOLD, FONT } from '../style-fonts.ts'
 
-/** What the built-in map draws where it has no streets: meridians, rings of distance, signs to what lies beyond. */
+/**
+ * What the built-in map draws where it has no streets: meridians and parallels, distance rings, and signs to places outside the
+ * view.
+ */
 export const SKETCH_SOURCE = 'sketch'
 export const NO_SKETCH: FeatureCollection = { type: 'FeatureCollection', features: [] }
-/** Further away there is enough to see. */
+/** Below this zoom, the map itself shows enough. */
 export const SKETCH_MINZOOM = 9.5
 
 const only = (kind: string): ExpressionSpecification => ['==', ['get', 'sketch'], kind]
@@ -79,7 +82,7 @@ const words = (palette: MapPalette): LayerSpecification[] => [
   },
 ]
 
-/** A landmark that the map is about has a pin already. */
+/** Hides the icons of landmarks that the map is about, because they already have a pin. */
 export const withoutSights = (style: StyleSpecification, names: readonly string[]): StyleSpecification => ({
   ...style,
   layers: style.layers.map((layer) =>
@@ -96,7 +99,7 @@ export const withoutSights = (style: StyleSpecification, names: readonly string[
   ),
 })
 
-/** The style with the sketch: its lines under the streets of regions, its words above other names. */
+/** Adds the sketch to a style: its lines below the streets of regions, its labels above other names. */
 export const withSketch = (
   style: StyleSpecification,
   look: MapLook,

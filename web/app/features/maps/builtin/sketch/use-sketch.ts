@@ -73,7 +73,7 @@ const sketchOf = (map: MapLibre, { source, markers, neighbours }: Sketched): Fea
   }
 }
 
-/** Keeps the sketch up to date; what it was last goes into each new style. */
+/** Keeps the sketch up to date with the view, and adds the last one to each new style. */
 export const useSketch = (map: MapLibre | null, sketched: Sketched) => {
   const last = useRef(NO_SKETCH)
   const draw = useEffectEvent(() => {
@@ -88,7 +88,7 @@ export const useSketch = (map: MapLibre | null, sketched: Sketched) => {
   useEffect(() => {
     if (!map || !isBuiltin) return
     const update = () => draw()
-    // The first time the names around are there only when it comes to rest.
+    // At the start, the names around are loaded only when the map becomes idle.
     map.on('moveend', update)
     map.on('idle', update)
     return () => {
