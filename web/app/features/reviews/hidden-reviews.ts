@@ -4,7 +4,7 @@ const none: ReadonlySet<string> = new Set()
 let hidden = none
 const listeners = new Set<() => void>()
 
-/** The reviews not to show. */
+/** Sets the ids of the reviews that are not shown. */
 export const hideReviews = (ids: ReadonlySet<string>): void => {
   hidden = ids
   for (const listener of listeners) listener()

@@ -3,17 +3,17 @@ import { MEDIA_WIDTHS } from '@andariego/contract/media-rules'
 
 export const isVideo = ({ mimeType }: MediaFile): boolean => mimeType.startsWith('video/')
 
-/** Where the file itself is. */
+/** The address of the original file. */
 export const mediaUrl = ({ id }: MediaFile): string => `/api/media/${id}`
 
-/** The smaller sizes of an animation are stills. */
+/** Whether the file may be animated: its smaller sizes are then still pictures. */
 export const mayMove = ({ originalFilename }: MediaFile): boolean =>
   /\.(gif|webp|png)$/i.test(originalFilename)
 
 const stillUrl = (media: MediaFile): string =>
   isVideo(media) ? `${mediaUrl(media)}/poster` : mediaUrl(media)
 
-/** The picture of a photo or video in several widths, the first one for browsers that do not choose; null without one. */
+/** The picture of a photo or video in several widths, `src` for browsers without `srcset`; null when there is none. */
 export const stillSource = (media: MediaFile): { src: string; srcSet: string } | null => {
   if (isVideo(media) && !media.hasPoster) return null
   const url = stillUrl(media)

@@ -5,7 +5,10 @@ import { isVideo, stillSource } from './media-source.ts'
 import styles from './media-thumbs.module.css'
 import { usePlaceholder } from './use-placeholder.ts'
 
-/** A square of a photo or video: its blurred placeholder until the picture is there, a film where there is none. */
+/**
+ * A square thumbnail of a photo or video: its blurred placeholder until the picture is loaded, an icon of a film when there is no
+ * picture.
+ */
 export const MediaThumb = ({ media }: { media: MediaFile }) => {
   const source = stillSource(media)
   return (
@@ -31,7 +34,7 @@ const Still = ({ media, source }: { media: MediaFile; source: { src: string; src
   const placeholder = usePlaceholder(media.placeholder, checked && state === 'loading')
 
   useEffect(() => {
-    // It may have arrived before the page came alive.
+    // The picture may have loaded before hydration.
     if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
     setChecked(true)
   }, [])

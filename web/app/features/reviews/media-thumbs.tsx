@@ -12,7 +12,7 @@ const MediaViewer = lazyPart(async () => (await viewerModule()).MediaViewer)
 const labelOf = (media: MediaFile, index: number, count: number) =>
   `Ver ${isVideo(media) ? 'video' : 'foto'} ${index + 1} de ${count}: ${media.originalFilename}`
 
-/** At most three thumbnails and the count of the rest; each opens the viewer with all of them. */
+/** At most three thumbnails and the number of the others; each opens the viewer with all of them. */
 export const MediaThumbs = ({ media }: { media: MediaFile[] }) => {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { shown, more } = thumbPlan(media)

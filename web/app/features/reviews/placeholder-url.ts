@@ -1,4 +1,4 @@
-/** A ThumbHash in base64 as the URL of a small blurred picture; undefined for none, or one that cannot be read. */
+/** A base64 ThumbHash as the data URL of a small blurred picture; undefined without a hash, or when it cannot be decoded. */
 export const placeholderUrl = async (hash: string | null): Promise<string | undefined> => {
   if (hash === null) return undefined
   try {

@@ -7,7 +7,7 @@ import styles from './rating-distribution.module.css'
 
 const RATINGS = [5, 4, 3, 2, 1] as const
 
-/** The average, and how many gave each rating. */
+/** The average rating, and the number of reviews for each rating. */
 export const RatingDistribution = ({ averageRating, totalReviews, distribution }: ReviewStats) => (
   <div className={styles.summary}>
     <div className={styles.average}>

@@ -3,7 +3,7 @@ import type { Review } from '@andariego/contract/reviews'
 import type { NewEntry } from '../../platform/outbox/entry.ts'
 import type { ReactionType } from './reaction-rules.ts'
 
-/** A press that waits for a network: sent only while it still leads to what was shown after it. */
+/** The outbox entry of a reaction made offline: it is sent only if it still leads to the state that was shown. */
 export const reactionEntry = (
   review: Pick<Review, 'id' | 'placeId' | 'placeName'>,
   type: ReactionType,

@@ -2,7 +2,7 @@ import type { Reaction } from '@andariego/contract/reviews'
 
 export type ReactionType = 'like' | 'dislike'
 
-/** The same type again removes it, the other one switches. */
+/** The state after a press: the same reaction again removes it, the other one replaces it. */
 export const pressed = (state: Reaction, type: ReactionType): Reaction => {
   const next = state.reactionType === type ? null : type
   const change = (kind: ReactionType) => Number(next === kind) - Number(state.reactionType === kind)

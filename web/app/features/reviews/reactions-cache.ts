@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { reactionOf, reactionQuery } from './reaction-query.ts'
 
 /**
- * Loads reviews and puts their counts where the buttons read them, except where the visitor has pressed one since the
- * question was asked: the answer may be from before.
+ * Loads reviews and writes their counts into the cache that the buttons read, except for reviews where the visitor has pressed a
+ * button since the request started: their data may be older than the press.
  */
 export const withReactions = async <T extends { data: Review[] }>(
   client: QueryClient,

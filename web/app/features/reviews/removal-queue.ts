@@ -1,47 +1,53 @@
-/** A review that its author has deleted and may still bring back. */
+/** A review that its author has deleted and can still restore. */
 export interface Removal {
   id: string
   placeId: string
-  /** Whose deed it is; nobody else's session carries it out. */
+  /** The user who deleted it; only their session sends the request. */
   userId: string
   /** Milliseconds since 1970. */
   dueAt: number
 }
 
 export const UNDO_MS = 10_000
-/** Another tab may still be counting; what is overdue by more than this was left behind by a page that is gone. */
+/**
+ * A removal of another tab may still be counting down; one overdue by more than this was left behind by a closed page. In
+ * milliseconds.
+ */
 const LEFT_BEHIND_MS = 5_000
 const STORED_AS = 'pendingReviewRemovals'
 
 export interface RemovalParts {
   storage: Storage | null
-  /** Who is signed in now; null for nobody. */
+  /** The signed-in user's id; null for anonymous visitors. */
   userId: () => string | null
   send: (removal: Removal) => Promise<void>
-  /** The last chance of a page that is being left: must be under way when it returns. */
+  /** The last chance of a page that is being closed: the request must have started when this returns. */
   sendWhileLeaving: (removal: Removal) => void
-  /** Deleting again what is gone is no failure. */
+  /** Whether an error means that the review was already deleted, which is no failure. */
   isGone: (error: unknown) => boolean
   onRemoved: (removal: Removal) => void
   onFailed: (removal: Removal, error: unknown) => void
-  /** It can no longer be brought back. */
+  /** Called when the removal can no longer be undone. */
   onDue: (removal: Removal) => void
 }
 
 export interface RemovalQueue {
   add: (review: { id: string; placeId: string }) => void
-  /** False when it is too late. */
+  /** Returns false when it is too late. */
   undo: (id: string) => boolean
-  /** Sends at once what waits: the page is being left. */
+  /** Sends all waiting removals at once, because the page is being closed. */
   leave: () => void
-  /** Carries out what a page that is gone has left behind. */
+  /** Sends the removals that a closed page has left behind. */
   resume: () => void
-  /** The reviews not to show. */
+  /** The ids of the reviews that are not shown. */
   hidden: () => ReadonlySet<string>
   subscribe: (listener: () => void) => () => void
 }
 
-/** Deletes a while later, so that it can be undone; kept in storage until the server has confirmed it. */
+/**
+ * Deletes reviews with a delay, so that it can be undone; each removal stays in browser storage until the server has confirmed
+ * it.
+ */
 export const createRemovalQueue = (parts: RemovalParts): RemovalQueue => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const waiting = new Map<string, Removal>()
@@ -65,7 +71,7 @@ export const createRemovalQueue = (parts: RemovalParts): RemovalQueue => {
       if (removals.length === 0) parts.storage?.removeItem(STORED_AS)
       else parts.storage?.setItem(STORED_AS, JSON.stringify(removals))
     } catch {
-      // Then it is only as safe as this page.
+      // Without storage, the removal is lost if this page crashes.
     }
   }
   const forget = (id: string) => store(stored().filter((removal) => removal.id !== id))

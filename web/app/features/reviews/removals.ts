@@ -8,9 +8,9 @@ import { hideReviews } from './hidden-reviews.ts'
 import { createRemovalQueue, UNDO_MS } from './removal-queue.ts'
 import { reviewRemoved } from './review-changes.ts'
 
-// Its code comes for who is signed in, and may remove something (removed-reviews.ts).
+// This code loads for signed-in visitors only, who may remove something (removed-reviews.ts).
 
-/** The client of the page, known as soon as a list of reviews is shown. */
+/** The page's query client, known as soon as a list of reviews is shown. */
 let client: QueryClient | null = null
 const toasts = new Map<string, number>()
 
@@ -21,7 +21,7 @@ const queue = createRemovalQueue({
     await api('DELETE /places/reviews/:id', { params: { id } })
   },
   sendWhileLeaving: ({ id }) => {
-    // Not through the client: it may wait for a session to be renewed, and this page has no time left.
+    // Sent without the API client, which might wait for a new session token: the page is being closed and has no time left.
     const headers = { Authorization: `Bearer ${getSession()?.accessToken}` }
     fetch(`/api/places/reviews/${id}`, { method: 'DELETE', headers, keepalive: true }).catch(() => null)
   },
@@ -40,7 +40,7 @@ const EXCERPT = 32
 const excerptOf = (content: string) =>
   content.length > EXCERPT ? `${content.slice(0, EXCERPT).trimEnd()}…` : content
 
-/** Takes a review away at once; it is deleted for good 10 s later, or when the page is left. */
+/** Hides a review at once; deletes it for good 10 s later, or when the page is closed. */
 export const removeLater = (review: { id: string; placeId: string; content: string }): void => {
   queue.add(review)
   const toast = showToast(`Reseña eliminada: «${excerptOf(review.content)}»`, {
@@ -51,7 +51,7 @@ export const removeLater = (review: { id: string; placeId: string; content: stri
   toasts.set(review.id, toast)
 }
 
-/** Carries out what an earlier page has left behind. `current` keeps the answers in which reviews are shown. */
+/** Sends the removals that a closed page has left behind. `current` is the client whose cache holds the lists of reviews. */
 export const resumeRemovals = (current: QueryClient): void => {
   client = current
   queue.resume()

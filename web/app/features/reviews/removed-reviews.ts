@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useHiddenReviews } from './hidden-reviews.ts'
 
-/** Takes a review away at once; it is deleted for good 10 s later, or when the page is left. */
+/** Hides a review at once; deletes it for good 10 s later, or when the page is closed. */
 export const removeReview = async (review: {
   id: string
   placeId: string
@@ -18,7 +18,7 @@ export const removeReview = async (review: {
   }
 }
 
-/** The reviews that are deleted but may still come back; also carries out what an earlier page has left behind. */
+/** The ids of deleted reviews that can still be restored; also sends the removals that a closed page has left behind. */
 export const useRemovedReviews = (): ReadonlySet<string> => {
   const userId = useSession()?.user.id
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export const useRemovedReviews = (): ReadonlySet<string> => {
     if (userId === undefined) return
     import('./removals.ts').then(
       ({ resumeRemovals }) => resumeRemovals(client),
-      // What was left behind waits for the next page.
+      // If the code cannot be loaded, those removals wait for the next page.
       () => {},
     )
   }, [client, userId])

@@ -5,7 +5,7 @@ import { Link } from '../../platform/rendering/link.tsx'
 import { Portrait } from '../../ui/content/portrait.tsx'
 import styles from './review-item.module.css'
 
-/** Who wrote it, with the way to their profile; an account that is gone has none. */
+/** A review's author with a link to their profile; without a link when the account was deleted. */
 export const ReviewAuthor = ({ review }: { review: Review }) => {
   const { userId, userPortrait } = review
   return (

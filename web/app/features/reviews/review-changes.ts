@@ -6,14 +6,14 @@ import { type ReviewPages, withChanged, withNew, without } from './review-pages.
 
 type Change = (pages: ReviewPages) => ReviewPages
 
-/** The lists, whoever they were loaded for, that a review of this place stands in. */
+/** Changes all cached lists that contain reviews of this place, whichever viewer they were loaded for. */
 const changeLists = (client: QueryClient, placeId: string, change: Change) => {
   const lists = [
     answersOf('GET /places/:id/reviews', { params: { id: placeId } }),
     answersOf('GET /places/reviews'),
   ]
   for (const list of lists) {
-    // An answer asked for before this change would show the old list once more.
+    // A response requested before this change would bring the old list back.
     void client.cancelQueries(list)
     client.setQueriesData<ReviewPages>(list, (pages) => pages && change(pages))
   }

@@ -1,7 +1,7 @@
 import { reviewContentProblem } from '@andariego/contract/reviews-rules'
 
 export interface ReviewDraft {
-  /** 0 while none is chosen. */
+  /** 0 means that no rating is chosen. */
   rating: number
   content: string
 }

@@ -10,7 +10,7 @@ import { ReviewFields } from './review-fields.tsx'
 import styles from './review-form.module.css'
 import { useEditReview } from './use-edit-review.ts'
 
-/** Changes the stars and the text of one's own review, in its place. */
+/** Form to change the stars and text of the viewer's own review, shown in its place. */
 export const ReviewEdit = ({ review, onDone }: { review: Review; onDone: () => void }) => {
   const { rating, content } = review
   const [draft, setDraft, clearDraft] = useDraft(`review-edit:${review.id}`, { rating, content })

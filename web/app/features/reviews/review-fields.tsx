@@ -7,14 +7,14 @@ import type { ReviewDraft } from './review-draft.ts'
 interface ReviewFieldsProps {
   draft: ReviewDraft
   onChange: (draft: ReviewDraft) => void
-  /** While it is being sent. */
+  /** True while the review is being sent. */
   disabled: boolean
-  /** Tells the groups of stars of one page apart. */
+  /** The name of the radio group, unique on the page. */
   name: string
   autoFocus?: boolean
 }
 
-/** Stars and text; each says what it lacks once it has been left. */
+/** Stars and text; each shows its error once it has lost focus. */
 export const ReviewFields = ({ draft, onChange, disabled, name, autoFocus }: ReviewFieldsProps) => {
   const [left, setLeft] = useState({ rating: false, content: false })
   const leave = (field: keyof typeof left) => setLeft((before) => ({ ...before, [field]: true }))

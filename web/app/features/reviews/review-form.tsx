@@ -18,7 +18,7 @@ import { usePublishReview } from './use-publish-review.ts'
 const SUCCESS_MS = 3000
 const WAITS = 'Sin conexión: tu reseña quedó guardada aquí y se publicará cuando vuelvas a tenerla.'
 
-/** Stars, text, photos and videos of a new review. What is typed and chosen stays until the server has it. */
+/** The form for a new review: stars, text, photos and videos. The draft stays until the server has the review. */
 export const ReviewForm = ({ place }: { place: { id: string; name: string } }) => {
   const placeId = place.id
   const [draft, setDraft, clearDraft] = useDraft<ReviewDraft>(`review:${placeId}`, EMPTY_DRAFT)
@@ -27,7 +27,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const [published, setPublished] = useState(0)
   const [waits, setWaits] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // The button that had the focus is disabled with the empty form.
+  // The focused submit button is disabled once the form is empty, so the focus moves.
   useEffect(() => {
     if (published > 0) form.current?.focus({ preventScroll: true })
   }, [published])
@@ -116,7 +116,7 @@ const Failure = ({ error }: { error: unknown }) => {
   )
 }
 
-/** Thanks for 3 s after each publishing. */
+/** Shows thanks for 3 s after each publication. */
 const Published = ({ count }: { count: number }) => {
   const [over, setOver] = useState(0)
   useEffect(() => {

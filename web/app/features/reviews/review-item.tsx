@@ -21,13 +21,13 @@ const CHANGES = ['edit', 'remove'] as const
 
 interface ReviewItemProps {
   review: Review
-  /** Above the stars: the place, where reviews of several are listed. */
+  /** Shown above the stars: the place, in lists with reviews of several places. */
   heading?: ReactNode
-  /** What is shown is the viewer's own answer, with their reaction and what they may do. */
+  /** True when the viewer's own data are shown, with their reaction and permissions. */
   ready?: boolean
-  /** Among reviews of many places: only how it begins. */
+  /** Shows only the beginning of the text, in lists with reviews of several places. */
   brief?: boolean
-  /** Given where reviews are edited and removed, too, by whoever may. */
+  /** Given in lists where reviews can be edited and removed; the buttons depend on the viewer's permissions. */
   onRemove?: () => void
 }
 
@@ -37,7 +37,7 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
   const editButton = useRef<HTMLButtonElement>(null)
   const stopEditing = () => {
     setEditing(false)
-    // The button comes back with the next paint.
+    // The button is rendered again with the next paint.
     requestAnimationFrame(() => editButton.current?.focus())
   }
   return (

@@ -5,11 +5,11 @@ import type { AnswerOf, PageParam, PagesOf } from '../../platform/api/queries.ts
 export type ReviewPage = AnswerOf<'GET /places/reviews'>
 export type ReviewPages = PagesOf<'GET /places/reviews'>
 
-/** What the server rendered, as the first page of a list that goes on. */
+/** The server-rendered reviews as the first page of an infinite query. */
 export const pagesOf = (first: ReviewPage | undefined): InfiniteData<ReviewPage, PageParam> | undefined =>
   first && { pages: [first], pageParams: [{}] }
 
-/** A review may have moved from one page to the next while they were loaded; it is shown once. */
+/** All reviews of the loaded pages. A review may have moved from one page to the next between two requests; it is listed once. */
 export const reviewsOf = (pages: ReviewPages | undefined): Review[] => {
   const seen = new Map<string, Review>()
   for (const review of pages?.pages.flatMap((page) => page.data) ?? []) {

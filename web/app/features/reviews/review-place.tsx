@@ -3,7 +3,7 @@ import type { Review } from '@andariego/contract/reviews'
 import { Link } from '../../platform/rendering/link.tsx'
 import styles from './review-place.module.css'
 
-/** Which place a review is about, where reviews of several are listed. */
+/** The place that a review is about, for lists with reviews of several places. */
 export const ReviewPlace = ({ review }: { review: Review }) => (
   <h3 className={styles.place}>
     <img

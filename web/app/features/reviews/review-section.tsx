@@ -10,12 +10,12 @@ import { WriteReview } from './write-review.tsx'
 
 interface ReviewSectionProps {
   place: { id: string; name: string }
-  /** What the page was loaded with, as the anonymous see it. */
+  /** The data that the server rendered for anonymous visitors. */
   initialReviews: ReviewPage
   initialStats: ReviewStats
 }
 
-/** Everything about the reviews of a place: the ratings, the form for one's own, and what others wrote. */
+/** The reviews of a place: the ratings, the form for the visitor's own review, and the list. */
 export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSectionProps) => {
   const { data: stats = initialStats } = useReviewStats(place.id, initialStats)
   return (

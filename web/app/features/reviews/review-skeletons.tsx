@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import styles from './review-section.module.css'
 
-/** Three reviews to come. */
+/** The skeletons of three reviews. */
 export const ReviewSkeletons = () => (
   <SkeletonGroup label="Cargando reseñas…">
     {[92, 70, 84].map((width) => (

@@ -4,7 +4,7 @@ import { loginPath } from '../../platform/session/next-page.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import styles from './review-section.module.css'
 
-/** For the anonymous; `lost` when the session has ended while the form was open. */
+/** For visitors without a session; `lost` when the session ended while the form was open. */
 export const SignInPrompt = ({ lost }: { lost: boolean }) => {
   const { pathname, search } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onNear` when the end of a scrolling area is about to be reached; put the result on what stands there. */
+/** Calls `onNear` shortly before the end of a scrolling area is reached; attach the result to the last element. */
 export const useNearEnd = (
   area: RefObject<HTMLElement | null>,
   onNear: () => void,
@@ -12,7 +12,7 @@ export const useNearEnd = (
     if (!goesOn || !end.current || !area.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // At rest the area shows what it has; only who scrolls in it wants more.
+        // Before the first scroll nothing more is loaded.
         if (entry?.isIntersecting && (area.current?.scrollTop ?? 0) > 0) near()
       },
       { root: area.current, rootMargin: '300px 0px' },

@@ -20,7 +20,7 @@ export interface NewReview extends ReviewDraft {
   attachments: readonly Attachment[]
 }
 
-/** The texts first, then each file followed by its poster: the order that the progress is told by. */
+/** The parts of the form data: texts first, then each file followed by its poster. `progressByFile` relies on this order. */
 const partsOf = ({ rating, content, attachments }: NewReview): FormPart[] => [
   ['rating', String(rating)],
   ['content', content],
@@ -30,7 +30,7 @@ const partsOf = ({ rating, content, attachments }: NewReview): FormPart[] => [
   ]),
 ]
 
-/** What makes one review the same as the one sent before. */
+/** The values that decide whether a review is the same as the one sent before. */
 const contentOf = ({ rating, content, attachments }: NewReview) => [
   rating,
   content,
@@ -38,8 +38,8 @@ const contentOf = ({ rating, content, attachments }: NewReview) => [
 ]
 
 /**
- * Publishes a review with its files in one request. Trying again with nothing changed goes under the same key, so that
- * an answer that got lost leads to no second review. Without a network it waits, and resolves with null.
+ * Publishes a review with its files in one request. Retrying without changes uses the same idempotency key, so that a lost
+ * response leads to no second review. Without a network it waits in the outbox and resolves to null.
  */
 export const usePublishReview = (place: { id: string; name: string }) => {
   const client = useQueryClient()
@@ -85,7 +85,7 @@ export const usePublishReview = (place: { id: string; name: string }) => {
     isPending: mutation.isPending,
     cancelled,
     error: cancelled ? null : mutation.error,
-    /** 0 to 1 for each file; null before the first byte. */
+    /** The progress of each file, 0 to 1; null before the first byte. */
     progressOf: (attachments: readonly Attachment[]) =>
       progress && progressByFile(attachments.map(bytesOf), progress),
   }

@@ -11,7 +11,7 @@ import { pressed, type ReactionType } from './reaction-rules.ts'
 
 const DEED = 'POST /places/reviews/:id/reaction'
 
-/** The counts of a review with the visitor's own reaction, and what presses one of its buttons. */
+/** A review's reaction counts with the visitor's own reaction, and the function for its buttons. */
 export const useReact = (review: Review): { reaction: Reaction; press: (type: ReactionType) => void } => {
   const viewerId = useSession()?.user.id ?? null
   const client = useQueryClient()
@@ -19,10 +19,10 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
   const { queryKey } = query
   const { data = reactionOf(review) } = useQuery({
     ...query,
-    // Lists bring it along; it is asked for on its own after a press that failed, and at no other time.
+    // Lists contain the reaction; it is fetched on its own only after a press that failed.
     enabled: false,
     initialData: () => reactionOf(review),
-    // Older than any answer: a page begins with what the anonymous see.
+    // Counts as older than any response: the page starts with the data of an anonymous visitor.
     initialDataUpdatedAt: 0,
   })
   const { mutateAsync } = useOptimisticMutation<ReactionAnswer, ReactionType>({
@@ -38,7 +38,7 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
   })
   return {
     reaction: data.data,
-    // A press that got no answer may have arrived.
+    // A press without a response may have reached the server, so the state is fetched.
     press: (type) => void mutateAsync(type).catch(() => client.fetchQuery(query).catch(() => {})),
   }
 }

@@ -11,15 +11,17 @@ interface AttachmentFieldProps {
   refusals: readonly Refusal[]
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** 0 to 1 for each, while they are being sent. */
+  /** The upload progress of each file, 0 to 1; null when nothing is being sent. */
   progress: number[] | null
   locked: boolean
 }
 
-/** HEIC is turned into JPEG where the browser can; phones would hide such photos from the picker otherwise. */
+/**
+ * HEIC is accepted although it is converted to JPEG where the browser can: phones would otherwise hide such photos in the picker.
+ */
 const ACCEPTED = [...MEDIA_TYPES, 'image/heic', 'image/heif', '.heic', '.heif', '.mov'].join(',')
 
-/** Photos and videos to go with a review: from the gallery, the camera, dropped or pasted. */
+/** Field for the photos and videos of a review: from the gallery, the camera, dropped or pasted. */
 export const AttachmentField = (props: AttachmentFieldProps) => {
   const { attachments, refusals, onAdd, onRemove, progress, locked } = props
   const hintId = useId()
@@ -27,7 +29,7 @@ export const AttachmentField = (props: AttachmentFieldProps) => {
   const full = attachments.length >= MEDIA_MAX_FILES
   const remove = (id: string) => {
     onRemove(id)
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     field.current?.querySelector('button')?.focus()
   }
   return (
@@ -94,7 +96,7 @@ export const AttachmentField = (props: AttachmentFieldProps) => {
   )
 }
 
-/** Each text once, with the files it is about. */
+/** Groups the refusals by message, so that each message appears once with its files. */
 const grouped = (refusals: readonly Refusal[]): [string, string[]][] => [
   ...refusals.reduce(
     (byProblem, { problem, filename }) =>

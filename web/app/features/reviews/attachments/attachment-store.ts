@@ -8,7 +8,7 @@ export interface AttachmentState {
 export interface AttachmentStore {
   get: () => AttachmentState
   set: (next: Partial<AttachmentState>) => void
-  /** Puts the finished one in the place of the one being prepared; without one, takes it out. */
+  /** Replaces a file being prepared with the finished attachment; without one, removes it. */
   replace: (id: string, prepared?: Attachment) => void
   clear: () => void
   subscribe: (listener: () => void) => () => void
@@ -16,7 +16,7 @@ export interface AttachmentStore {
 
 export const NO_ATTACHMENTS: AttachmentState = { attachments: [], refusals: [] }
 
-/** The files chosen in one form. They live beside the form, so that a visit to /login and back does not lose them. */
+/** The files chosen in one form. They are kept outside the component, so that a visit to /login and back does not lose them. */
 export const createAttachmentStore = (revoke: (url: string) => void): AttachmentStore => {
   let state = NO_ATTACHMENTS
   const listeners = new Set<() => void>()
@@ -33,7 +33,7 @@ export const createAttachmentStore = (revoke: (url: string) => void): Attachment
     set,
     replace: (id, prepared) => {
       const wanted = state.attachments.some((attachment) => attachment.id === id)
-      // Taken out while it was being prepared: its picture is not needed either.
+      // The file was removed while it was being prepared, so its preview is no longer needed.
       if (!wanted && prepared?.previewUrl) revoke(prepared.previewUrl)
       set({
         attachments: state.attachments.flatMap((attachment) =>

@@ -4,7 +4,7 @@ import styles from './attachments.module.css'
 
 interface AttachmentTileProps {
   attachment: Attachment
-  /** 0 to 1 while it is being sent. */
+  /** The upload progress, 0 to 1; null when nothing is being sent. */
   progress: number | null
   onRemove: () => void
   locked: boolean
@@ -13,7 +13,7 @@ interface AttachmentTileProps {
 const megabytes = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
 const titleOf = ({ name, size }: File) => `${name} (${megabytes.format(size / 1024 / 1024)} MB)`
 
-/** One chosen file: its picture, how far it is, and the way out. */
+/** One chosen file: its preview, its progress, and a button to remove it. */
 export const AttachmentTile = ({ attachment, progress, onRemove, locked }: AttachmentTileProps) => {
   const { file, state, kind, previewUrl } = attachment
   return (

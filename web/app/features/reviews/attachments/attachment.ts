@@ -1,17 +1,17 @@
-/** A file chosen for a review, as it is going to be sent. */
+/** A file chosen for a review, in the form in which it will be sent. */
 export interface Attachment {
   id: string
-  /** While it is being looked at and, where needed, converted. */
+  /** 'preparing' while it is checked and, if necessary, converted. */
   state: 'preparing' | 'ready'
   file: File
   kind: 'image' | 'video'
-  /** Of what is shown in the form: the photo, or the still frame of a video; null for a video without one. */
+  /** The object URL of the preview: the photo, or a still frame of the video; null when there is none. */
   previewUrl: string | null
-  /** Still frame of a video, sent along with it. */
+  /** A still frame of the video, uploaded with it. */
   poster: Blob | null
 }
 
-/** Why a chosen file does not come along. */
+/** Why a chosen file was not added. */
 export interface Refusal {
   filename: string
   problem: string

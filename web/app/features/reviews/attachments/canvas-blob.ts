@@ -1,4 +1,4 @@
-/** Draws a picture at most `side` wide and high; null when the browser cannot. */
+/** Draws a picture scaled to at most `side` pixels in width and height; null when the browser cannot. */
 export const canvasBlob = (
   picture: CanvasImageSource,
   size: { width: number; height: number },

@@ -7,13 +7,13 @@ interface FileButtonProps {
   icon: ReactNode
   accept: string
   multiple?: boolean
-  /** Straight to the camera of a phone. */
+  /** Opens a phone's camera directly. */
   capture?: ComponentProps<'input'>['capture']
   disabled: boolean
   className?: string
 }
 
-/** A button that asks for files; the browser's own control cannot be given our words. */
+/** A button that opens the file picker, because the native file input cannot have our own texts. */
 export const FileButton = ({ onFiles, accept, multiple, capture, ...button }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -28,7 +28,7 @@ export const FileButton = ({ onFiles, accept, multiple, capture, ...button }: Fi
         capture={capture}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again after it was taken out.
+          // Allows choosing the same file again after it was removed.
           target.value = ''
         }}
       />

@@ -1,8 +1,8 @@
 import type { UploadProgress } from '../../../platform/api/upload-transport.ts'
 
 /**
- * How far each file is, 0 to 1. One request carries them one after the other, so a file begins where the one before it
- * has ended; what the form adds around them (names, separators) is spread over them evenly.
+ * The upload progress of each file, 0 to 1. One request sends the files one after the other, so each starts where the previous
+ * one ended; the multipart overhead (names, separators) is spread over them evenly.
  */
 export const progressByFile = (sizes: readonly number[], { sent, total }: UploadProgress): number[] => {
   const around = Math.max(0, total - sizes.reduce((sum, size) => sum + size, 0)) / Math.max(1, sizes.length)

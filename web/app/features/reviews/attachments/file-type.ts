@@ -1,4 +1,4 @@
-/** How much of a file `typeOf` looks at. */
+/** The number of leading bytes that `typeOf` needs. */
 export const TYPE_BYTES = 64
 
 export type FoundType =
@@ -8,15 +8,15 @@ export type FoundType =
   | 'image/webp'
   | 'video/mp4'
   | 'video/quicktime'
-  /** Pictures of phones that browsers may be able to turn into JPEG. */
+  /** A photo format of phones that some browsers can convert to JPEG. */
   | 'image/heic'
 
 const HEIC_BRAND = /^(hei[cxms]|hev[cmsx]|mif1|msf1)$/
 const OTHER_PICTURE_BRAND = /^(mif2|miaf|avif|avis|crx )$/
 
 /**
- * What the first bytes show a file to be; null for anything that is not accepted. Names and the types that a system
- * guesses from them are wrong too often. The server decides; this only spares a traveller the upload.
+ * The type of a file according to its first bytes; null for types that are not accepted. File names and the types guessed from
+ * them are wrong too often. The server decides; this check only saves useless uploads.
  */
 export const typeOf = (head: Uint8Array): FoundType | null => {
   const text = String.fromCharCode(...head.subarray(0, TYPE_BYTES))

@@ -1,9 +1,9 @@
 import { canvasBlob } from './canvas-blob.ts'
 
-/** More than this is shown nowhere, and some browsers' canvases hold no more. */
+/** Larger photos are never displayed, and some browsers' canvases cannot hold them. In pixels. */
 const LONGEST_SIDE = 4096
 
-/** A phone's HEIC photo as JPEG, upright; null where the browser cannot read it. */
+/** Converts a HEIC photo to an upright JPEG; null when the browser cannot decode it. */
 export const jpegOf = async (photo: Blob): Promise<Blob | null> => {
   try {
     const bitmap = await createImageBitmap(photo)

@@ -5,14 +5,14 @@ import { TYPE_BYTES, typeOf } from './file-type.ts'
 import { jpegOf } from './heic-photo.ts'
 import { stillFrame } from './still-frame.ts'
 
-/** The file cannot be sent; the message is for the traveller. */
+/** The file cannot be attached; the message is for the visitor. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
 type Prepared = Pick<Attachment, 'file' | 'kind' | 'previewUrl' | 'poster'>
 
-/** Checks a chosen file by its first bytes and makes it ready to be sent. Throws Refused. */
+/** Checks a chosen file by its first bytes and prepares it for the upload. Throws Refused. */
 export const prepareFile = async (chosen: File): Promise<Prepared> => {
   const type = typeOf(await headOf(chosen))
   const file = type === 'image/heic' ? await convertedFrom(chosen) : chosen
@@ -25,7 +25,7 @@ export const prepareFile = async (chosen: File): Promise<Prepared> => {
   return { file, kind: 'video', previewUrl: poster && URL.createObjectURL(poster), poster }
 }
 
-/** Reading fails when the file was moved or its cloud copy could not be fetched. */
+/** Reading fails when the file was moved or its cloud copy could not be loaded. */
 const headOf = async (file: File): Promise<Uint8Array> => {
   try {
     return new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer())

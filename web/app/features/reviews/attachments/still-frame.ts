@@ -1,7 +1,7 @@
 import { canvasBlob } from './canvas-blob.ts'
 
 const GIVE_UP_MS = 8_000
-/** Films tend to begin in black. */
+/** The time of the frame in seconds: videos often begin with a black picture. */
 const SECOND = 1
 const LONGEST_SIDE = 1280
 
@@ -12,7 +12,7 @@ const happened = (video: HTMLVideoElement, event: string, signal: AbortSignal) =
     signal.addEventListener('abort', reject, { once: true })
   })
 
-/** A frame from the beginning of a video; null where the browser cannot play it. */
+/** A frame from the beginning of a video; null when the browser cannot play it. */
 export const stillFrame = async (file: File): Promise<Blob | null> => {
   const url = URL.createObjectURL(file)
   const video = document.createElement('video')

@@ -6,7 +6,7 @@ import type { Attachment, Refusal } from './attachment.ts'
 import { type AttachmentStore, createAttachmentStore, NO_ATTACHMENTS } from './attachment-store.ts'
 import { fitting } from './file-rules.ts'
 
-/** By place. Somebody else who signs in must not find them; the same person who signs in again must. */
+/** One store for each place. Cleared when another user signs in, kept when the same user signs in again. */
 const stores = new Map<string, AttachmentStore>()
 let owner: string | undefined
 onSessionChange((session) => {
@@ -22,7 +22,7 @@ const storeOf = (placeId: string): AttachmentStore => {
 }
 
 const preparing = (file: File): Attachment => ({
-  // Any key that no other has.
+  // Any unique id.
   id: idempotencyKey(),
   state: 'preparing',
   file,
@@ -31,7 +31,7 @@ const preparing = (file: File): Attachment => ({
   poster: null,
 })
 
-/** Looks at the files one by one: decoding several photos at once is more than a phone can hold. */
+/** Prepares the files one by one: decoding several photos at once exceeds a phone's memory. */
 const prepareAll = async (store: AttachmentStore, chosen: readonly Attachment[]) => {
   const { prepareFile, Refused } = await import('./prepare-file.ts')
   for (const { id, file } of chosen) {
@@ -61,7 +61,7 @@ export const useAttachments = (placeId: string) => {
       )
       store.set({ attachments: [...attachments, ...chosen], refusals })
       void prepareAll(store, chosen).catch(() => {
-        // The code for it could not be fetched; nothing can be said about the files.
+        // The code to prepare files could not be loaded, so no better reason is known.
         for (const { id, file } of chosen) {
           store.replace(id)
           const refusal = { filename: file.name, problem: mediaMessages.unreadable }

@@ -3,12 +3,12 @@ import { type DragEvent, useEffect, useState } from 'react'
 const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** Lets files be dropped on an element; spread `target` on it. Dropped beside it they do nothing. */
+/** Lets files be dropped on an element; spread `target` on it. A drop beside it does nothing. */
 export const useFileDrop = (onFiles: (files: File[]) => void, enabled: boolean) => {
   const [depth, setDepth] = useState(0)
 
   useEffect(() => {
-    // The browser would leave the page, and what is typed in it, to show the file.
+    // By default the browser would leave the page, and the text typed in it, to show the file.
     const keepPage = (event: globalThis.DragEvent) => {
       if (bringsFiles(event)) event.preventDefault()
     }

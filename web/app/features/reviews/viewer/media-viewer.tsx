@@ -18,7 +18,7 @@ interface MediaViewerProps {
 
 const captionOf = (media: MediaFile) => `${isVideo(media) ? 'Video' : 'Foto'}: ${media.originalFilename}`
 
-/** All photos and videos of a review, one at a time, over the whole window. */
+/** A full-screen viewer for all photos and videos of a review, one at a time. */
 export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
   const [index, setIndex] = useState(startAt)
   const modal = useModalDialog(true, onClose)
@@ -27,7 +27,7 @@ export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
   const go = (by: number) => setIndex((before) => Math.min(media.length - 1, Math.max(0, before + by)))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows belong to the video that has the focus.
+    // The focused video uses the arrow keys itself.
     if (event.target instanceof HTMLVideoElement) return
     const steps: Record<string, number> = {
       ArrowLeft: -1,
@@ -45,7 +45,7 @@ export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
     <dialog
       {...modal}
       className={styles.viewer}
-      // In both schemes: photographs are looked at in the dark.
+      // Dark in both colour schemes, because photos look best on a dark background.
       data-scheme="dark"
       aria-label="Fotos y videos de la reseña"
       onKeyDown={onKeyDown}
