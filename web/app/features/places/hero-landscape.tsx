@@ -1,9 +1,9 @@
 import styles from './hero-landscape.module.css'
 
 /**
- * The wide landscape behind the home page's title and search. Its colours are CSS variables that follow `data-hour` on
- * <html> (dawn, day, dusk, night), so that server and browser render the same markup at any hour. The left and the top
- * stay calm for the text; a narrow screen sees the middle 450 units. Fill its container: it is cut, never squeezed.
+ * The wide landscape behind the home page's title and search. Its colours are CSS variables that follow `data-hour` on <html>
+ * (dawn, day, dusk, night), so that server and browser render the same markup at any hour. The left and the top have little
+ * detail, for the text; a narrow screen shows the middle 450 units. It fills its container by cropping, never by distortion.
  */
 export const HeroLandscape = ({ className = '' }: { className?: string }) => (
   <svg

@@ -14,19 +14,19 @@ import { RatingLine } from './rating-line.tsx'
 
 interface PlaceCardProps {
   place: Place
-  /** Its picture is above the fold. */
+  /** The picture is above the fold. */
   priority?: boolean
-  /** A word about why it is here: how far away it is. */
+  /** A note on why the place is shown, such as its distance. */
   note?: ReactNode
   level?: 'h2' | 'h3'
 }
 
 const SIZES = '(width >= 70em) 18rem, (width >= 36em) 45vw, calc(100vw - 3.5rem)'
 
-/** A place as a print glued into the notebook; the whole of it leads to the place. */
+/** The card of a place, drawn like a print in a notebook; the whole card is a link. */
 export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: PlaceCardProps) => {
   const path = pages.place({ id: place.id })
-  // On the way to its page the picture becomes the cover.
+  // During the view transition to the place's page, this picture becomes the cover.
   const leaving = useViewTransitionState(path)
   return (
     <Card as="article" interactive padding="none" className={styles.card}>

@@ -10,19 +10,21 @@ import { PlaceImage } from './place-image.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Longer names are set smaller: they would fill a phone before anything else is seen. */
+/** Names with more characters get a smaller font: otherwise they would fill a phone's first screen. */
 const LONG_NAME = 44
 
-/** A photo a sixth larger than it was made looks as sharp, and a phone's screen takes one of half the bytes. */
+/**
+ * On phones the cover asks for 86 % of its width: a photo scaled up by a sixth looks as sharp, and its file has half the bytes.
+ */
 const COVER = '(width < 48em) 86vw, 100vw'
 
 interface PlaceHeadingProps {
   place: Place
-  /** What other features do with a place. */
+  /** Buttons of other features. */
   actions?: ReactNode
 }
 
-/** Cover, name and where it is, with what one can do at once. */
+/** The head of a place's page: cover, name, location and the main actions. */
 export const PlaceHeading = ({ place, actions }: PlaceHeadingProps) => (
   <header className={styles.heading}>
     <div className={styles.cover}>

@@ -5,24 +5,24 @@ import { type PicturedPlace, pictureOf, posterOf, referrerPolicyOf } from './pla
 
 interface PlaceImageProps {
   place: PicturedPlace
-  /** How wide it is shown, as `sizes` says it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** Above the fold: loaded first and at once. */
+  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean
-  /** 'card' 4:3, 'cover' as high as its frame, 'thumbnail' a small square. */
+  /** 'card': 4:3, 'cover': as high as its container, 'thumbnail': a small square. */
   shape?: 'card' | 'cover' | 'thumbnail'
-  /** Beside the name of the place it says nothing more and is passed over by readers. */
+  /** True beside the place's name: the picture then has an empty alt text. */
   decorative?: boolean
 }
 
-/** The photo of a place, or its poster; the poster, too, when the photo cannot be loaded. Takes its room at once. */
+/** A place's photo, or its poster when it has none or the photo cannot be loaded. Its size is reserved before it loads. */
 export const PlaceImage = ({ place, sizes, priority, shape = 'card', decorative }: PlaceImageProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const { src, srcSet, kind } = broken === place.image ? posterOf(place.id) : pictureOf(place)
 
   useEffect(() => {
-    // It may have failed before the page came alive and could listen.
+    // The picture may have failed before hydration, when nothing listened for the error event.
     const { current } = image
     if (current?.complete && current.naturalWidth === 0 && kind === 'photo') setBroken(place.image)
   }, [kind, place.image])

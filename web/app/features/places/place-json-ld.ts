@@ -2,7 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { sharedPictureOf } from './place-picture.ts'
 
-/** The place in the words of schema.org; the router escapes it where it writes it into the page. */
+/** The place as schema.org data; the router escapes it when writing it into the page. */
 export const placeJsonLd = (place: Place, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Place',

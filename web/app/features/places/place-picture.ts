@@ -2,10 +2,10 @@ import { MEDIA_WIDTHS } from '@andariego/contract/media-rules'
 import type { Place } from '@andariego/contract/places'
 
 const OWN_MEDIA = '/api/media/'
-/** Measures of the PNG poster (see GET /places/{id}/poster.png). */
+/** The size of the PNG poster (see GET /places/{id}/poster.png). */
 const POSTER = { width: 1200, height: 630 }
 
-/** Google gives its photos only to pages of the site that the key belongs to, and must be told which one asks. */
+/** Google serves its photos only to pages of the site that the key belongs to, and needs the referrer to check it. */
 const GOOGLE_PHOTO = /^https:\/\/[a-z]+\.googleapis\.com\//
 
 export type PicturedPlace = Pick<Place, 'id' | 'name' | 'image'>
@@ -21,10 +21,10 @@ export const posterOf = (placeId: string): Picture => ({
   kind: 'poster',
 })
 
-/** What the host of a picture learns about where it is shown: nothing, as long as it can do without. */
+/** Tells the host of a picture nothing about the page, unless it needs the referrer. */
 export const referrerPolicyOf = (src: string) => (GOOGLE_PHOTO.test(src) ? 'strict-origin' : 'no-referrer')
 
-/** What stands for a place: its photo, in the widths that the server renders when it is one of ours, else its poster. */
+/** The picture of a place: its photo, in the widths that the server can render if it is our own file, otherwise its poster. */
 export const pictureOf = ({ id, image }: PicturedPlace): Picture => {
   if (image === null) return posterOf(id)
   if (!image.startsWith(OWN_MEDIA)) return { src: image, kind: 'photo' }
@@ -35,7 +35,7 @@ export const pictureOf = ({ id, image }: PicturedPlace): Picture => {
   }
 }
 
-/** The picture that goes with a link to the place: absolute, and never an SVG, which no other site shows. */
+/** The picture for link previews: an absolute address, and never an SVG, which other sites do not show. */
 export const sharedPictureOf = ({ id, name, image }: PicturedPlace, origin: string) => {
   if (image === null)
     return { url: `${origin}/api/places/${id}/poster.png`, alt: `Ilustración de ${name}`, ...POSTER }

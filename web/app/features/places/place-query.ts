@@ -4,6 +4,6 @@ import { query } from '../../platform/api/queries.ts'
 
 export const placeQuery = (placeId: string) => query('GET /places/:id', { params: { id: placeId } })
 
-/** The place as it is known now; as the page was loaded with until something newer is. */
+/** The place in the cache; starts with the data that the page was loaded with. */
 export const usePlace = (loaded: Place): Place =>
   useQuery({ ...placeQuery(loaded.id), initialData: loaded }).data

@@ -7,7 +7,7 @@ import { favouriteQuery } from './favourite-query.ts'
 
 const DEED = 'POST /places/:id/favorite'
 
-/** Sets the mark and takes it back; without a connection, what is shown last is sent when there is one. */
+/** Marks a place as a favourite or removes the mark. Offline, the last state shown is sent once there is a connection. */
 export const useToggleFavourite = (place: { id: string; name: string }) => {
   const client = useQueryClient()
   const { queryKey } = favouriteQuery(place.id)

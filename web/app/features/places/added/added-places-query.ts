@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 import { useSession } from '../../../platform/session/session.ts'
 
-/** Places that one person added, newest first; starts with what the server rendered. */
+/** The places that one person added, newest first; starts with the data that the server rendered. */
 export const useAddedPlaces = (userId: string, initial?: Place[]) => {
   const viewer = useSession()?.user.id ?? null
   const rendered = initial && { success: true as const, data: initial }

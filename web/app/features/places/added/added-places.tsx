@@ -11,7 +11,7 @@ import { PlaceGrid } from '../place-grid.tsx'
 import styles from './added-places.module.css'
 import { useAddedPlaces } from './added-places-query.ts'
 
-/** Rows of four; more of them come when asked for. */
+/** Number of places shown at first, as rows of four; a button shows more. */
 const SHOWN = 8
 
 interface AddedPlacesProps {
@@ -19,7 +19,7 @@ interface AddedPlacesProps {
   initial?: Place[] | undefined
 }
 
-/** The places that one person added, on their public profile. */
+/** The places that one person added, for their public profile. */
 export const AddedPlaces = ({ userId, initial }: AddedPlacesProps) => {
   const { data: places, isError, isFetching, refetch } = useAddedPlaces(userId, initial)
   const [all, setAll] = useState(false)

@@ -13,14 +13,14 @@ import { withChosen, withPin } from './place-draft.ts'
 import { SelectedPlace } from './selected-place.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 
-/** Choose a place by its name or on the map, say what it is, add it. */
+/** The form to add a place: choose it by name or on the map, describe it, submit. */
 export const AddPlaceForm = () => {
   const { draft, change, values, errors, register, ...form } = usePlaceForm()
   const { selection } = draft
   const byPin = selection?.by === 'pin'
   const [searches, startSearchAgain] = useReducer((count: number) => count + 1, 0)
   const chosenByName = selection?.by === 'search'
-  // What was typed there belongs to a selection that is gone.
+  // The text in the search field belonged to a selection that no longer exists.
   useEffect(() => {
     if (!chosenByName) startSearchAgain()
   }, [chosenByName])

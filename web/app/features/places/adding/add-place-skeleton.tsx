@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { DEFAULT_HEIGHT } from '../../maps/constants.ts'
 import styles from './add-place-form.module.css'
 
-/** The form's shape, while it is not known who is there. */
+/** The skeleton of the form, shown until the session is known. */
 export const AddPlaceSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.form}>

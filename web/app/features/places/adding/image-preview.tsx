@@ -8,7 +8,7 @@ interface ImagePreviewProps {
   credit: string | null
 }
 
-/** The picture that the place will have; nothing when it cannot be shown. */
+/** Preview of the place's picture; renders nothing when it cannot be loaded. */
 export const ImagePreview = ({ image, name, credit }: ImagePreviewProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   if (broken === image) return null

@@ -6,7 +6,7 @@ import type { PlaceValues } from './place-draft.ts'
 
 const DEBOUNCE_MS = 300
 
-/** The place of that name which stands there already. Null, too, while that is not known: the server asks again itself. */
+/** The existing place with this name at this position. Null also while this is unknown: the server checks again anyway. */
 export const useKnownPlace = (values: PlaceValues | null): Place | null => {
   const name = useDebouncedValue(values?.name.trim() ?? '', DEBOUNCE_MS)
   const asked = { name, latitude: values?.latitude ?? 0, longitude: values?.longitude ?? 0 }

@@ -2,7 +2,7 @@ import { kilometresBetween } from '@andariego/contract/distance'
 import type { ChosenPlace } from '../../maps/public.ts'
 import { type Coordinates, SELECTED_ZOOM } from '../../maps/public.ts'
 
-/** What is being added, as it is kept while the visitor works on it. Null: nothing typed over what is known. */
+/** The draft of a new place. A text of null means that the visitor has not changed the known value. */
 export interface PlaceDraft {
   selection: Selection | null
   name: string | null
@@ -13,11 +13,11 @@ export interface PlaceDraft {
 
 export interface Selection extends ChosenPlace {
   by: 'search' | 'pin'
-  /** How close the map shows it. */
+  /** The map's zoom. */
   zoom: number
 }
 
-/** What the map knows about the spot of a pin. */
+/** The address and city at a pin. */
 export interface Surroundings {
   address: string | null
   city: string | null
@@ -39,18 +39,18 @@ export const EMPTY_DRAFT: PlaceDraft = {
   description: '',
 }
 
-/** A pin moved this little still means the place that was chosen. In kilometres. */
+/** A pin moved by less than this still means the chosen place. In kilometres. */
 const SAME_PLACE_KM = 1
 
 export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft => ({
   ...EMPTY_DRAFT,
   description: draft.description,
-  // Typed before any place was chosen, it was meant for this one.
+  // A city typed before the first place was chosen is meant for this place.
   city: draft.selection ? null : draft.city,
   selection: { ...place, by: 'search', zoom: SELECTED_ZOOM },
 })
 
-/** A pin put down or moved. What was typed stays; near a place that was chosen before, all that is known of it stays. */
+/** Sets or moves the pin. Typed texts stay; near the chosen place, everything known about that place stays, too. */
 export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): PlaceDraft => {
   const { selection } = draft
   const near = selection !== null && kilometresBetween(selection, spot) <= SAME_PLACE_KM

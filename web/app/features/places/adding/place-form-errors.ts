@@ -8,7 +8,7 @@ import {
 } from '@andariego/contract/places-rules'
 import type { PlaceValues } from './place-draft.ts'
 
-/** In the order of the page: the first one gets the focus. */
+/** In the order of the page: the first field with an error gets the focus. */
 export type PlaceField = 'search' | 'name' | 'address' | 'city' | 'description'
 export type PlaceFormErrors = Partial<Record<PlaceField, string>>
 

@@ -4,11 +4,11 @@ import styles from './selected-place.module.css'
 
 interface SelectedPlaceProps {
   values: PlaceValues | null
-  /** Name and address are typed elsewhere; only the spot is told here. */
+  /** The form has fields for name and address, so only the coordinates are shown here. */
   byPin: boolean
 }
 
-/** What was chosen, to be read. */
+/** A summary of the chosen place. */
 export const SelectedPlace = ({ values, byPin }: SelectedPlaceProps) => (
   <section aria-label="Lugar seleccionado" className={styles.selected} aria-live="polite">
     {values ? (

@@ -3,10 +3,10 @@ import { query } from '../../../platform/api/queries.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import type { Selection, Surroundings } from './place-draft.ts'
 
-/** A pin moved with the arrow keys passes many spots. */
+/** A pin moved with the arrow keys passes many positions. */
 const DEBOUNCE_MS = 250
 
-/** Address and city at a pin; undefined while they are on their way or cannot be had. */
+/** Address and city at a pin; undefined while they are loading or unavailable. */
 export const useSurroundings = (
   selection: Selection | null,
 ): { around: Surroundings | undefined; isLooking: boolean } => {

@@ -8,7 +8,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification, settlePoints } from '../../gamification/public.ts'
 import type { PlaceValues } from './place-draft.ts'
 
-/** Picture, city and description only when there are any. */
+/** The request body; picture, city and description are left out when empty. */
 export const bodyOf = ({ name, address, latitude, longitude, ...optional }: PlaceValues) => {
   const [city, description] = [optional.city.trim(), optional.description.trim()]
   return {
@@ -22,7 +22,7 @@ export const bodyOf = ({ name, address, latitude, longitude, ...optional }: Plac
   }
 }
 
-/** Adds a place. The same values sent again, because the answer was lost, make no second one. */
+/** Adds a place. Idempotent: sending the same values again after a lost response creates no second one. */
 export const useAddPlace = () => {
   const client = useQueryClient()
   return useIdempotentMutation({

@@ -8,11 +8,11 @@ import { type PlaceField, type PlaceFormErrors, placeFormErrors } from './place-
 import { useSurroundings } from './surroundings-query.ts'
 import { useAddPlace } from './use-add-place.ts'
 
-/** How long the news of a place added stay. */
+/** How long the success message stays. */
 const SUCCESS_MS = 3000
 const FIELDS: PlaceField[] = ['search', 'name', 'address', 'city', 'description']
 
-/** What the form shows and what happens in it. A place that was added stays in sight as long as the news of it. */
+/** State and actions of the form. An added place stays visible as long as the success message. */
 export const usePlaceForm = () => {
   const [kept, setKept, forget] = useDraft<PlaceDraft>('add-place', EMPTY_DRAFT)
   const [added, setAdded] = useState<{ place: Place & { isWaiting?: true }; draft: PlaceDraft } | null>(null)
@@ -34,7 +34,7 @@ export const usePlaceForm = () => {
     return () => clearTimeout(timer)
   }, [added])
 
-  // After the notice has become an alert, so that it is announced with the link in it.
+  // The focus moves after the notice was rendered as an alert, so that it is announced together with its link.
   useEffect(() => {
     if (refusals > 0) notice.current?.focus()
   }, [refusals])
@@ -42,7 +42,7 @@ export const usePlaceForm = () => {
   const change = (next: PlaceDraft) => {
     setAdded(null)
     if (error) reset()
-    // Another selection starts over: nothing of it has been judged yet.
+    // After another selection no errors are shown until the next submit.
     if (next.selection !== draft.selection) setChecked(false)
     setKept(added ? { ...next, description: '' } : next)
   }
@@ -80,7 +80,7 @@ export const usePlaceForm = () => {
     values,
     isLooking,
     known,
-    /** It was tried to add the known place all the same. */
+    /** The visitor tried to submit although the place exists. */
     isRefused: known !== null && checked,
     notice,
     errors,
@@ -89,7 +89,7 @@ export const usePlaceForm = () => {
     failure,
     added,
     register,
-    /** Drops the draft: it survives reloads and lost logins, not a visitor's own decision. */
+    /** Deletes the draft: it survives reloads and lost sessions, but not the visitor's own decision to cancel. */
     forget,
   }
 }

@@ -13,7 +13,7 @@ const reasonProblem = (reason: string): string | null => {
   return reason.trim().length > CORRECTION_REASON_MAX ? correctionsMessages.reasonLength : null
 }
 
-/** Accepts a suggestion as it is, or declines it with words for whoever made it. */
+/** Form to accept a correction unchanged, or to decline it with a reason for its author. */
 export const AnswerCorrection = ({ id }: { id: string }) => {
   const decide = useDecideCorrection(id)
   const form = useForm({

@@ -20,7 +20,7 @@ const wordsOf = (fact: PlaceFact): string => {
   return formatCoordinates(fact)
 }
 
-/** A suggestion that waits: what the place says, what it should say, and what one can do about it. */
+/** An open correction: the current value, the suggested value, and the possible actions. */
 export const CorrectionCard = ({ correction, named }: { correction: Correction; named?: boolean }) => {
   const { about, now, suggested, note, by, createdAt, placeId, placeName, may } = correction
   return (

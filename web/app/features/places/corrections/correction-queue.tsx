@@ -6,7 +6,7 @@ import { CorrectionCard } from './correction-card.tsx'
 import styles from './corrections.module.css'
 import { useCorrectionQueue } from './use-corrections.ts'
 
-/** Suggestions about any place, the oldest first; on the moderators' desk. */
+/** Open corrections of all places, oldest first, for the moderators' desk. */
 export const CorrectionQueue = () => {
   const queue = useCorrectionQueue()
   if (queue.isPending)

@@ -3,15 +3,15 @@ import { ConfiguredMap, type Coordinates, formatCoordinates, SELECTED_ZOOM } fro
 import styles from './corrections.module.css'
 
 interface PinFieldProps {
-  /** Of the place. */
+  /** The name of the place. */
   name: string
   pin: Coordinates
   onMove: (pin: Coordinates) => void
 }
 
-/** A pin to be put where the place is: by a press on the map, by dragging it or with the arrow keys. */
+/** A map to position the pin of a place: by clicking, by dragging, or with the arrow keys. */
 export const PinField = ({ name, pin, onMove }: PinFieldProps) => {
-  // The map stays where somebody moved it while the pin goes on.
+  // The map does not follow the pin, so that it stays where the visitor moved it.
   const [view, setView] = useState({ center: pin, zoom: SELECTED_ZOOM })
   return (
     <div className={styles.pin}>

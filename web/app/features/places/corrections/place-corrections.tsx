@@ -10,11 +10,11 @@ import { useCorrections } from './use-corrections.ts'
 const load = () => import('./correction-dialog.tsx')
 const CorrectionDialog = lazyPart(async () => (await load()).CorrectionDialog)
 
-/** Where somebody who is signed in says what is wrong about a place, and sees what waits. */
+/** Button for signed-in visitors to suggest a correction, and the list of open ones. */
 export const PlaceCorrections = ({ place }: { place: Place }) => {
   const { data: corrections = [] } = useCorrections(place.id)
   const [open, setOpen] = useState(false)
-  // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
+  // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
   return (
     <div className={styles.place} data-print="hidden">

@@ -5,14 +5,14 @@ import { api } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 
-/** What waits for an answer about a place, as far as the caller may see it. */
+/** The open corrections of a place that the visitor may see. */
 export const useCorrections = (placeId: string) =>
   useQuery({
     ...query('GET /places/:id/corrections', { params: { id: placeId } }),
     select: ({ data }) => data,
   })
 
-/** What waits for an answer about any place; for moderators. */
+/** The open corrections of all places, for moderators. */
 export const useCorrectionQueue = () =>
   useQuery({ ...query('GET /moderation/corrections'), select: ({ data }) => data })
 

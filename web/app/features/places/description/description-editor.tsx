@@ -9,13 +9,13 @@ import { saveFailure, useSaveDescription } from './use-save-description.ts'
 
 interface DescriptionEditorProps {
   placeId: string
-  /** What is there now; empty when nothing is. */
+  /** The current description; empty when there is none. */
   current: string
   onSaved: () => void
   onCancel: () => void
 }
 
-/** The description as a field; what is typed survives a reload until it is saved or given up. */
+/** A field for the description; the draft survives a reload until it is saved or cancelled. */
 export const DescriptionEditor = ({ placeId, current, onSaved, onCancel }: DescriptionEditorProps) => {
   const [text, setText, forgetDraft] = useDraft(`description:${placeId}`, current)
   const [tried, setTried] = useState(false)

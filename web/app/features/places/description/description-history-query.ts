@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 
-/** Every version of the description of a place, newest first. */
+/** All versions of a place's description, newest first. */
 export const descriptionHistoryQuery = (placeId: string, viewer: string | null) =>
   queryOptions({
     ...query('GET /places/:id/description/history', { params: { id: placeId }, viewer }),

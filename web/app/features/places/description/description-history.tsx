@@ -22,7 +22,7 @@ interface DescriptionHistoryProps {
   onRestored: () => void
 }
 
-/** Every version of the description; an older one can be put back, which is an edit like any other. */
+/** All versions of the description. Restoring an older one is an edit like any other. */
 export const DescriptionHistory = ({
   placeId,
   current,

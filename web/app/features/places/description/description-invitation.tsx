@@ -4,7 +4,7 @@ import { Link } from '../../../platform/rendering/link.tsx'
 import { loginPath } from '../../../platform/session/next-page.ts'
 import styles from './place-description.module.css'
 
-/** In place of a description that nobody has written. */
+/** Shown when a place has no description, with an invitation to write one. */
 export const DescriptionInvitation = ({ place }: { place: Place }) => (
   <p className={styles.nothing}>
     Este lugar todavía no tiene descripción.{' '}

@@ -27,7 +27,7 @@ const DescriptionHistory = lazyPart(
 
 const SAVED_NOTICE_MS = 3000
 
-/** What travellers say the place is; any of them may write it better. */
+/** A place's description by travellers; every signed-in visitor may edit it. */
 export const PlaceDescription = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   const [editing, setEditing] = useState(false)
@@ -37,7 +37,7 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
 
   const backToText = () => {
     setEditing(false)
-    // The button is there again only after this change is drawn.
+    // The button is rendered again with the next paint.
     requestAnimationFrame(() => editButton.current?.focus())
   }
   const saved = () => {

@@ -7,7 +7,7 @@ import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { placeQuery } from '../place-query.ts'
 
-/** Writes a description; the page shows it as soon as the server has it. */
+/** Saves a description; the page shows it as soon as the server has confirmed it. */
 export const useSaveDescription = (placeId: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -21,7 +21,7 @@ export const useSaveDescription = (placeId: string) => {
   })
 }
 
-/** What a person is told when saving failed. */
+/** The message for the visitor when saving failed. */
 export const saveFailure = (error: unknown): string => {
   if (isUnanswered(error)) return 'Error de conexión. Por favor verifica tu conexión a internet.'
   switch (failureOf('PUT /places/:id/description', error)) {

@@ -3,14 +3,14 @@ import { query } from '../../../platform/api/queries.ts'
 import type { MapExtent } from '../../maps/public.ts'
 import { conditionsOf, type ExploreFilters } from './explore-filters.ts'
 
-/** Parts of the world's width at zoom 0 that a box is grown to: a quarter of 512 pixels. */
+/** The grid for boxes has this many steps across the world at zoom 0: a step is a quarter of 512 pixels. */
 const STEPS_AT_ZOOM_0 = 4
 const MAX_ZOOM = 22
 
-/** Stands for a map that is not there yet. */
+/** A placeholder while the map is not loaded. */
 const NOWHERE = { west: 0, south: 0, east: 0, north: 0, zoom: 0 }
 
-/** A little more than the map shows, on fixed lines: a small move needs no new answer. */
+/** Extends the map's box to a fixed grid, so that small moves have the same cache key and need no request. */
 export const grownBox = ({ west, south, east, north, zoom }: MapExtent) => {
   const level = Math.max(0, Math.min(MAX_ZOOM, Math.floor(zoom)))
   const step = 360 / 2 ** level / STEPS_AT_ZOOM_0
@@ -25,7 +25,7 @@ export const grownBox = ({ west, south, east, north, zoom }: MapExtent) => {
   }
 }
 
-/** What the map shows of an extent. The clusters before stay until the next are there. */
+/** The clusters in an extent of the map. The previous ones stay until the next response. */
 export const useClusters = (extent: MapExtent | null, filters: ExploreFilters) => {
   const box = extent ? grownBox(extent) : NOWHERE
   return useQuery({

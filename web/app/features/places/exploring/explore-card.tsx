@@ -10,16 +10,16 @@ import styles from './explore-card.module.css'
 
 interface ExploreCardProps {
   place: Place
-  /** How far away it is. */
+  /** The formatted distance from the visitor. */
   distance?: string
-  /** What somebody says of it that is the reason to show it. */
+  /** A quote that explains why the place is shown. */
   reason?: string | undefined
   priority?: boolean
-  /** Pointed at or focused, and no longer. */
+  /** Called with the place on hover or focus, and with null afterwards. */
   onHighlight: (place: Place | null) => void
 }
 
-/** A place in a line, beside the map that shows where it is. */
+/** A place as a row of the list beside the map. */
 export const ExploreCard = ({ place, distance, reason, priority, onHighlight }: ExploreCardProps) => (
   <Card
     as="article"

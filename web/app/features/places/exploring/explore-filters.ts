@@ -10,7 +10,7 @@ export interface ExploreFilters {
   minRating: number | null
   kind: PlaceKind | null
   sort: ExploreSort
-  /** Only what lies in this box. */
+  /** Only places in this box. */
   zone: MapBounds | null
 }
 
@@ -23,7 +23,7 @@ export const NO_FILTERS: ExploreFilters = {
   zone: null,
 }
 
-/** About ten metres: closer than anyone aims a map. */
+/** Decimals of coordinates in the address: about ten metres, finer than anyone positions a map. */
 const DIGITS = 4
 const Q_MAX = 200
 const CITY_MAX = 120
@@ -48,7 +48,7 @@ const ratingFrom = (text: string | null): number | null => {
 export const kindFrom = (text: string | null): PlaceKind | null =>
   PLACE_KINDS.find((kind) => kind === text) ?? null
 
-/** The filters of an address; whatever is no filter counts as none. */
+/** Reads the filters from the search parameters; invalid values are ignored. */
 export const filtersFrom = (parameters: URLSearchParams): ExploreFilters => ({
   q: (parameters.get('q') ?? '').trim().slice(0, Q_MAX),
   city: (parameters.get('city') ?? '').trim().slice(0, CITY_MAX),
@@ -58,7 +58,7 @@ export const filtersFrom = (parameters: URLSearchParams): ExploreFilters => ({
   zone: zoneFrom(parameters.get('zona')),
 })
 
-/** The shortest address of the filters, to be shared. */
+/** The shortest search parameters for the filters, for sharing the address. */
 export const parametersOf = ({ q, city, minRating, kind, sort, zone }: ExploreFilters): URLSearchParams => {
   const parameters = new URLSearchParams()
   if (q) parameters.set('q', q)
@@ -70,7 +70,7 @@ export const parametersOf = ({ q, city, minRating, kind, sort, zone }: ExploreFi
   return parameters
 }
 
-/** What map and list have in common. */
+/** The filters that apply to both the map and the list. */
 export const conditionsOf = ({ q, city, minRating, kind }: ExploreFilters) => ({
   ...(q && { q }),
   ...(city && { city }),

@@ -14,8 +14,8 @@ export const listQueryOf = (filters: ExploreFilters, position: Coordinates | nul
 }
 
 /**
- * What follows the last page; undefined at the end. By proximity pages are numbered; all other orders go on from where the last
- * page ended.
+ * The page parameter after the last page; undefined at the end. Sorted by distance, pages are numbered; in all other orders, a
+ * cursor continues after the last place.
  */
 export const nextOf = (last: PlacePage, pages: readonly PlacePage[]): PageParam | undefined => {
   const shown = pages.reduce((sum, { places }) => sum + places.length, 0)
@@ -28,7 +28,7 @@ interface Loaded {
   page: PlacePage
 }
 
-/** The list for some filters, page by page; what the page was loaded with counts as the first answer. */
+/** The filtered list, page by page; starts with the data that the page was loaded with. */
 export const useExploreList = (filters: ExploreFilters, position: Coordinates | null, loaded: Loaded) => {
   const query = listQueryOf(filters, position)
   const isLoaded = JSON.stringify(query) === JSON.stringify(listQueryOf(loaded.filters, null))
@@ -39,7 +39,7 @@ export const useExploreList = (filters: ExploreFilters, position: Coordinates | 
     placeholderData: keepPreviousData,
   })
   const shown = list.data?.pages ?? []
-  // A place added meanwhile moves others onto the next page; each is shown once.
+  // A place added meanwhile pushes others to the next page; duplicates are removed.
   const places = [...new Map(shown.flatMap((page) => page.places).map((place) => [place.id, place])).values()]
   return { list, places, firstPage: shown[0], totalCount: shown.at(-1)?.totalCount ?? 0 }
 }

@@ -11,9 +11,9 @@ import { ExploreListSkeleton } from './explore-list-skeleton.tsx'
 
 interface ExploreListProps {
   places: readonly Place[]
-  /** Nothing has been answered yet, and nothing is left to show meanwhile. */
+  /** There is no response yet, and no earlier one to show. */
   loading: boolean
-  /** What is shown belongs to the filters before. */
+  /** The shown places belong to the previous filters. */
   outdated: boolean
   failed: boolean
   onRetry: () => void
@@ -24,7 +24,7 @@ interface ExploreListProps {
   onHighlight: (place: Place | null) => void
 }
 
-/** The first cards are in sight when the page opens. */
+/** The number of cards above the fold. */
 const IN_SIGHT = 4
 
 const kilometres = (distance: number) =>

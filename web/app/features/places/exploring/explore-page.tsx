@@ -22,18 +22,18 @@ import { useWishedPlaces, type WishedPlaces } from './wished-query.ts'
 const SETTLE_MS = 250
 
 interface ExplorePageProps {
-  /** What the page was loaded with. */
+  /** The data that the page was loaded with. */
   filters: ExploreFilters
   page: PlacePage
-  /** What the words wish, where no place is called so. */
+  /** Places that fit a wish in the words; null when places have such a name. */
   wished: WishedPlaces | null
 }
 
-/** Few enough for each to stand alone. */
+/** Wished places are so few that each one gets its own marker. */
 const clustersOf = (found: WishedPlaces): PlaceCluster[] =>
   found.map(({ place }) => ({ latitude: place.latitude, longitude: place.longitude, count: 1, place }))
 
-/** All places: a list, and the map that shows where they are. */
+/** The page with all places: a list beside the map. */
 export const ExplorePage = (loaded: ExplorePageProps) => {
   const { filters, view, change, show } = useExploreAddress(loaded.filters)
   const nearby = filters.sort === 'nearby'
@@ -111,7 +111,7 @@ export const ExplorePage = (loaded: ExplorePageProps) => {
           />
         </div>
       </div>
-      {/* Of nothing there is no map, and the way out of it would lie below the button. */}
+      {/* An empty result has no map, and the button would cover the link that clears the filters. */}
       {(view === 'map' || places.length > 0) && (
         <div className={styles.switch}>
           <Button

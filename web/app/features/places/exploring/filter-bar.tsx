@@ -24,23 +24,23 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))
 
 interface FilterBarProps {
   filters: ExploreFilters
-  /** On phones only the first field is shown, to leave room for what is below. */
+  /** On phones only the first field is shown, to leave space for the list. */
   short: boolean
-  /** Offered while a city is typed. */
+  /** Suggestions for the city field. */
   cities: readonly string[]
   onChange: (changes: Partial<ExploreFilters>, options?: { replace?: boolean }) => void
-  /** Sorting by proximity was chosen: the moment to ask where the visitor is. */
+  /** Called when the visitor sorts by distance: the moment to request their position. */
   onNearby: () => void
 }
 
-/** A plain form until the page is alive; from then on each change counts at once. */
+/** The filters. Before hydration a plain form; afterwards each change applies at once. */
 export const FilterBar = ({ filters, short, cities, onChange, onNearby }: FilterBarProps) => {
   const citiesId = useId()
   const [q, setQ] = useState(filters.q)
   const [city, setCity] = useState(filters.city)
   const settledQ = useDebouncedValue(q, DEBOUNCE_MS)
 
-  // What the address says, after going back or clearing.
+  // Follows the address, after going back or clearing the filters.
   const [known, setKnown] = useState({ q: filters.q, city: filters.city })
   if (known.q !== filters.q || known.city !== filters.city) {
     setKnown({ q: filters.q, city: filters.city })
@@ -124,7 +124,7 @@ export const FilterBar = ({ filters, short, cities, onChange, onNearby }: Filter
             if (sort === 'nearby') onNearby()
           }}
         />
-        {/* Enter needs a button to press; without scripts it is the only way. */}
+        {/* Without scripts, submitting needs a button. */}
         <noscript>
           <button type="submit">Filtrar</button>
         </noscript>

@@ -3,7 +3,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './explore-page.module.css'
 import type { Position } from './use-position.ts'
 
-/** Sorting by proximity needs to know where from. */
+/** Says that sorting by distance needs the visitor's position. */
 export const NearbyNotice = ({ status, ask }: Pick<Position, 'status' | 'ask'>) => (
   <FormMessage kind="info">
     <span className={styles.notice}>

@@ -4,13 +4,13 @@ import { type ExploreFilters, filtersFrom, parametersOf } from './explore-filter
 
 export type ExploreView = 'list' | 'map'
 interface ChangeOptions {
-  /** In place of the present entry of the history: for what changes with every move or key. */
+  /** Replaces the current history entry: for changes with every move or keystroke. */
   replace?: boolean
 }
 
 /**
- * The filters and, on phones, the view, kept in the address. The server cuts what is too long, so the page begins with the
- * filters that it was rendered for.
+ * The filters and, on phones, the view, kept in the address. The server cuts filters that are too long, so the page starts with
+ * those it was rendered with.
  */
 export const useExploreAddress = (rendered: ExploreFilters) => {
   const [parameters, setParameters] = useSearchParams()

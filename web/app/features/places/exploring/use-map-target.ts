@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { boundsAround, type MapBounds } from '../../maps/public.ts'
 import { type ExploreFilters, zoneText } from './explore-filters.ts'
 
-/** Room around what was found. */
+/** The margin around the found places, as a share of their box. */
 const MARGIN = 0.12
 
 interface Found {
   filters: ExploreFilters
-  /** The first page; undefined while the answer to the filters is on its way. */
+  /** The first page; undefined while the response for the filters is on its way. */
   places: readonly Place[] | undefined
 }
 
 /**
- * The box that the map goes to: the zone of the address, unless the map itself put it there, else what was found, each
- * time something else is looked for.
+ * The box to move the map to: the zone in the address, unless the map itself has set it; otherwise the box of the results, each
+ * time the filters change.
  */
 export const useMapTarget = ({ filters: { q, city, kind, zone }, places }: Found) => {
   const [target, setTarget] = useState<MapBounds | null>(null)
@@ -37,7 +37,7 @@ export const useMapTarget = ({ filters: { q, city, kind, zone }, places }: Found
     setTarget(boundsAround(places, MARGIN))
   }, [zoneKey, search, places])
 
-  /** To be told before the map's own move becomes the zone. */
+  /** Call this before the map's own move becomes the zone. */
   const keepHere = (moved: MapBounds) => {
     ownZone.current = zoneText(moved)
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Coordinates } from '../../maps/public.ts'
 
-/** About a hundred metres: near enough to sort by, and no more than that leaves the device. */
+/** Decimals of the position: about a hundred metres, which is exact enough for sorting. Nothing more exact leaves the device. */
 const DIGITS = 3
 const TIMEOUT_MS = 10_000
 const FRESH_MS = 5 * 60_000
@@ -14,7 +14,10 @@ export interface Position {
   ask: () => void
 }
 
-/** Where the visitor is. Asked on a press only; at once where it is wanted and has been allowed before. */
+/**
+ * The visitor's position. Requested when a button is pressed; immediately only when it is wanted and the permission was granted
+ * before.
+ */
 export const usePosition = (wanted: boolean): Position => {
   const [position, setPosition] = useState<Coordinates | null>(null)
   const [status, setStatus] = useState<Position['status']>('unknown')
@@ -37,7 +40,7 @@ export const usePosition = (wanted: boolean): Position => {
     let current = true
     navigator.permissions?.query({ name: 'geolocation' }).then(
       ({ state }) => current && state === 'granted' && ask(),
-      // Some browsers do not tell; then the visitor presses.
+      // Some browsers cannot query the permission; the visitor then has to press the button.
       () => {},
     )
     return () => {

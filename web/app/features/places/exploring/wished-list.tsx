@@ -9,10 +9,10 @@ interface WishedListProps {
   onHighlight: (place: Place | null) => void
 }
 
-/** The first cards are in sight when the page opens. */
+/** The number of cards above the fold. */
 const IN_SIGHT = 4
 
-/** Places for a wish in words, each with the sentence of a review that is the reason. */
+/** Places that fit a wish in words, each with the sentence of a review that explains why. */
 export const WishedList = ({ found, outdated, onHighlight }: WishedListProps) => (
   <ul className={styles.list} data-outdated={outdated || undefined}>
     {found.map(({ place, reason }, index) => (

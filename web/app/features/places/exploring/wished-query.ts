@@ -15,7 +15,7 @@ interface Loaded {
   wished: WishedPlaces | null
 }
 
-/** Places for what the words wish, asked for where no place is called so. */
+/** Places that fit the wish in the words; requested when no place has such a name. */
 export const useWishedPlaces = (filters: ExploreFilters, isAsked: boolean, loaded: Loaded) => {
   const asked = wishedQueryOf(filters)
   const isLoaded = JSON.stringify(asked) === JSON.stringify(wishedQueryOf(loaded.filters))

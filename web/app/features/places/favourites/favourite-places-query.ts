@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 
-/** What somebody has marked, newest first; marks change on other pages, so it is asked for each time it is shown. */
+/** A user's favourite places, newest first. Never fresh, because favourites are changed on other pages. */
 export const useFavouritePlaces = (userId: string) => {
   const ownId = useSession()?.user.id
   const isOwn = userId === ownId

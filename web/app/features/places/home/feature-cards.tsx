@@ -16,7 +16,7 @@ interface Feature {
   text: string
   action: string
   to: string
-  /** Where it leads who is not signed in, when elsewhere. */
+  /** A different link for visitors without a session. */
   anonymousTo?: string
 }
 
@@ -53,7 +53,7 @@ const FEATURES: readonly Feature[] = [
   },
 ]
 
-/** What one can do here, and where it begins. */
+/** Cards for the main features, each with a link to where it starts. */
 export const FeatureCards = () => (
   <section>
     <SectionHeading title="Un cuaderno entre todos" />

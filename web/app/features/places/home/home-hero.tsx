@@ -6,7 +6,7 @@ import { HeroLandscape } from '../hero-landscape.tsx'
 import styles from './home-hero.module.css'
 import { PlaceSearch } from './place-search.tsx'
 
-/** The first view: a landscape at the visitor's hour, what this is, and where to begin. */
+/** The first screen of the home page: the landscape, what the product is, and the search. */
 export const HomeHero = () => (
   <section className={styles.hero}>
     <HeroLandscape className={styles.landscape} />

@@ -20,7 +20,7 @@ const countOfSuggestions = (count: number) => {
   return count === 1 ? 'Una sugerencia' : `${count} sugerencias`
 }
 
-/** Finds places of the product: a plain form without scripts, with them suggestions while one types. */
+/** Searches the product's places: a plain form without scripts, with suggestions after hydration. */
 export const PlaceSearch = () => {
   const fieldId = useId()
   const navigate = useNavigate()

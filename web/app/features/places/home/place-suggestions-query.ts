@@ -3,7 +3,7 @@ import { query } from '../../../platform/api/queries.ts'
 
 const SHOWN = 6
 
-/** Places whose name, address or city has the words; what was found before stays until the answer is there. */
+/** Places whose name, address or city contains the words; the previous results stay until the response arrives. */
 export const placeSuggestionsQuery = (words: string) =>
   queryOptions({
     ...query('GET /places', { query: { q: words, limit: SHOWN, sort: 'reviews' } }),

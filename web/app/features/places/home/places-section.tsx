@@ -13,13 +13,13 @@ import styles from './places-section.module.css'
 interface PlacesSectionProps {
   places: readonly Place[]
   totalCount: number
-  /** 1-based. */
+  /** The page number, from 1. */
   page: number
 }
 
 const hrefOf = (page: number) => `${pages.home({ page: page === 1 ? undefined : page })}#lugares`
 
-/** All places, four a page; each page has an address of its own. */
+/** All places, four on each page; each page has its own address. */
 export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) => {
   const pageCount = Math.ceil(totalCount / HOME_PAGE_SIZE)
   return (
@@ -36,7 +36,8 @@ export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) 
         <span role="status">{pageCount > 1 && `Página ${page} de ${pageCount}`}</span>
       </VisuallyHidden>
       {places.length > 0 ? (
-        // The first page lies below the landscape, and must not be fetched before it; the others are jumped to.
+        // On page 1 these pictures lie below the landscape and must not load before it; other pages are opened directly at the
+        // list.
         <PlaceGrid places={places} priority={page === 1 ? 0 : HOME_PAGE_SIZE} />
       ) : (
         <NoPlaces beyond={totalCount > 0} />

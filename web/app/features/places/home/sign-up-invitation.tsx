@@ -4,7 +4,7 @@ import { RouteScene } from '../../../ui/feedback/route-scene.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import styles from './sign-up-invitation.module.css'
 
-/** The last word of the page to who has no account. */
+/** Invitation at the end of the page, for visitors without an account. */
 export const SignUpInvitation = () => (
   <Container className="only-anonymous">
     <section className={styles.invitation}>

@@ -5,7 +5,7 @@ import { query } from '../../../platform/api/queries.ts'
 import { CorrectKindDialog } from './correct-kind-dialog.tsx'
 import styles from './place-kind.module.css'
 
-/** For who may say what kind of place it is: a button that asks for it. */
+/** Button that opens the choice of a kind, for users who may correct the kind of this place. */
 export const CorrectKind = ({ place }: { place: Place }) => {
   const [open, setOpen] = useState(false)
   const { data } = useQuery(query('GET /places/:id/kind', { params: { id: place.id } }))

@@ -1,6 +1,6 @@
 import { PLACE_KIND_GROUPS, type PlaceKind, placeKindName } from '@andariego/contract/place-kinds-rules'
 
-/** Every kind to choose from, group by group, in the order of the alphabet. */
+/** All kinds, by group, in alphabetical order. */
 export const kindOptions = Object.entries(PLACE_KIND_GROUPS).map(([group, kinds]) => ({
   group,
   options: (kinds.split(' ') as PlaceKind[])

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import drawings from './place-kinds.generated.svg'
 
-/** Where the drawing of a kind is, for `<use>`. */
+/** The address of a kind's icon, for `<use>`. */
 export const kindDrawing = (kind: PlaceKind): string => `${drawings}#${kind}`
 
 export const PlaceKindIcon = ({ kind }: { kind: PlaceKind }) => (

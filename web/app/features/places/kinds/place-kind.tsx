@@ -11,7 +11,7 @@ const CorrectKind = lazyPart(async () => (await import('./correct-kind.tsx')).Co
   dispensable: true,
 })
 
-/** What kind of place it is, leading to others of that kind; who added the place may correct it. */
+/** The kind of a place, with a link to other places of that kind; the user who added the place may correct it. */
 export const PlaceKindOf = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   return (

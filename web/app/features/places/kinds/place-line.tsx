@@ -7,11 +7,11 @@ import { PlaceKindIcon } from './place-kind-icon.tsx'
 interface PlaceLineProps {
   kind: PlaceKind | null
   where: ReactNode
-  /** There is more to say of where it is: the drawing alone tells the kind, and its word is only read aloud. */
+  /** Shows only the icon, to leave more space for the location; the word is there for screen readers. */
   short?: boolean
 }
 
-/** What a place is and where, for a line of a card that is cut where it ends. */
+/** A place's kind and location in one line of a card, cut with an ellipsis. */
 export const PlaceLine = ({ kind, where, short }: PlaceLineProps) => {
   if (kind === null)
     return (

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { placeQuery } from '../place-query.ts'
 
-/** Says what kind of place it is, or that it is of none. */
+/** Sets the kind of a place, or removes it. */
 export const useCorrectKind = (placeId: string) => {
   const client = useQueryClient()
   return useMutation({
