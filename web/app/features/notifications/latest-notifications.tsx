@@ -9,7 +9,7 @@ import { useSeeing } from './use-seeing.ts'
 
 const SHOWN = 6
 
-/** The newest notifications, for the bell's menu; shown they are seen. */
+/** The newest notifications in the bell's menu; showing them marks them as seen. */
 export const LatestNotifications = () => {
   const { data, isError } = useNotifications()
   const shown = data?.pages[0]?.data.slice(0, SHOWN) ?? []

@@ -19,11 +19,11 @@ const Sign = ({ kind, people: [first] }: ToldNotification) => {
 
 interface NotificationItemProps {
   notification: ToldNotification
-  /** It was not seen before. */
+  /** The notification was unseen when the list was opened. */
   isFresh: boolean
 }
 
-/** What happened, in a sentence that leads to where it did. */
+/** A notification as a sentence that links to the page it is about. */
 export const NotificationItem = ({ notification, isFresh }: NotificationItemProps) => (
   <Link
     to={notification.address}

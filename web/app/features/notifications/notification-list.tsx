@@ -10,7 +10,7 @@ import { NotificationListSkeleton } from './notification-list-skeleton.tsx'
 import { useNotifications } from './notifications-query.ts'
 import { useSeeing } from './use-seeing.ts'
 
-/** Everything that the visitor was told of, as far back as it is kept; shown it is seen. */
+/** The notifications as far back as the server keeps them; showing them marks them as seen. */
 export const NotificationList = () => {
   const list = useNotifications()
   const shown = list.data?.pages.flatMap(({ data }) => data) ?? []

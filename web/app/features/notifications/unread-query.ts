@@ -7,13 +7,13 @@ import { getSession, useSession } from '../../platform/session/session.ts'
 
 export const unreadQuery = query('GET /notifications/unread-count')
 
-/** How many notifications nobody has seen yet; zero while nobody can say. Asked by the clock only where no live event comes. */
+/** The number of unseen notifications; zero while it is unknown. Polled only while there is no live connection. */
 export const useUnreadNotifications = (): number => {
   useSession()
   const client = useQueryClient()
   const isLive = useLiveConnection()
   useLiveEvent('notifications', () => void invalidateAfter(client, 'notifications'))
-  // A conversation that was read is told of no longer.
+  // Reading a conversation removes its notification.
   useLiveEvent('read', () => void invalidate(client, 'GET /notifications/unread-count'))
   const { data, isError } = useQuery({
     ...unreadQuery,

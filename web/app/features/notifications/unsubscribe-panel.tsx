@@ -9,13 +9,13 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './unsubscribe-panel.module.css'
 
 interface UnsubscribePanelProps {
-  /** Null without one, undefined while it is not known. */
+  /** Null without a token, undefined before hydration. */
   token: string | null | undefined
-  /** The sort of mail that the address names; the token says what is really stopped. */
+  /** The kind of mail in the address, for the text; what is stopped depends on the token alone. */
   sort: string | null
 }
 
-/** Asks whether mail of one sort shall stop. Opening the page changes nothing: mail programs open links by themselves. */
+/** Asks whether to stop mail of one kind. Opening the page changes nothing, because mail programs open links on their own. */
 export const UnsubscribePanel = ({ token, sort }: UnsubscribePanelProps) => {
   const stop = useMutation({
     mutationFn: (token: string) => api('POST /notifications/unsubscribe/:token', { params: { token } }),

@@ -5,8 +5,8 @@ import { api } from '../../platform/api/api.ts'
 import { unreadQuery } from './unread-query.ts'
 
 /**
- * Marks what is shown as seen. Returns the ids of what was not seen before this list was opened: that stays marked while it
- * is looked at.
+ * Marks the shown notifications as seen. Returns the ids of those that were unseen when this list was opened: they stay
+ * highlighted until it is closed.
  */
 export const useSeeing = (shown: readonly ToldNotification[]): readonly string[] => {
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export const useSeeing = (shown: readonly ToldNotification[]): readonly string[]
     if (until === undefined) return
     api('POST /notifications/read', { body: { until } }).then(
       (answer) => client.setQueryData(unreadQuery.queryKey, answer),
-      // They stay unseen, and are marked when the list is next opened.
+      // After a failure they stay unseen and are marked when the list is opened again.
       () => {},
     )
   }, [client, until])

@@ -14,7 +14,7 @@ import { PersonCard } from './person-card.tsx'
 const problemOf = (error: Error): string =>
   isAnswered(error) ? formatError(error) : 'Error al buscar usuarios'
 
-/** The users that a search finds, for those who are signed in; nothing while the text is too short. */
+/** The users that a search finds, for signed-in visitors; renders nothing while the text is too short. */
 export const FoundPeople = ({ text }: { text: string }) => {
   const { data: people, error, isFetching, refetch } = useFoundPeople(text)
   if (!isLongEnough(text)) return null

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('es', { type: 'language' })
 
-/** Browsers know not every language of the Americas by a Spanish name. */
+/** Spanish names of languages of the Americas that Intl.DisplayNames does not know in every browser. */
 const OWN: Record<string, string> = {
   qu: 'Quechua',
   gn: 'Guaraní',
@@ -10,7 +10,7 @@ const OWN: Record<string, string> = {
   arn: 'Mapudungún',
 }
 
-/** A language by its code, in Spanish and with a capital letter: 'es' is 'Español'. */
+/** The Spanish name of a language code, capitalised: 'es' is 'Español'. */
 export const languageName = (code: string): string => {
   const name = OWN[code] ?? names.of(code) ?? code
   return name.charAt(0).toUpperCase() + name.slice(1)

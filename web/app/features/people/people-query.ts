@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api/queries.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
-/** Fewer characters clear what was found, without a call. */
+/** Shorter texts clear the results without a request. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= PEOPLE_SEARCH_MIN
 
-/** Other users whose e-mail contains the text; asked only by somebody who is signed in. */
+/** Other users who match the text; requested for signed-in visitors only. */
 export const useFoundPeople = (text: string) => {
   const email = text.trim()
   useSession()
@@ -14,7 +14,7 @@ export const useFoundPeople = (text: string) => {
     ...query('GET /users/search', { query: { email } }),
     select: ({ data }) => data,
     enabled: () => getSession() !== null && isLongEnough(email),
-    // While one types, what was found so far stays until the next answer.
+    // While the visitor types, the previous results stay until the next response.
     placeholderData: keepPreviousData,
   })
 }

@@ -7,21 +7,21 @@ import { IconButton } from '../../ui/actions/icon-button.tsx'
 import styles from './people-search-box.module.css'
 
 interface PeopleSearchBoxProps {
-  /** What is being searched for. */
+  /** The current search text. */
   query: string
   onSearch: (text: string) => void
 }
 
 const PATIENCE_MS = 300
 
-/** Searches while one types, from the first pause on; works as a plain form before any script has run. */
+/** Search field that searches while the visitor types, debounced; works as a plain form before hydration. */
 export const PeopleSearchBox = ({ query, onSearch }: PeopleSearchBoxProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [text, setText] = useState(query)
   const [sent, setSent] = useState(query)
-  // Another search began elsewhere: in the header, or by going back.
+  // The search changed elsewhere: in the header, or by going back.
   const [known, setKnown] = useState(query)
   if (known !== query) {
     setKnown(query)

@@ -9,7 +9,7 @@ import { Portrait } from '../../ui/content/portrait.tsx'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
 import styles from './person-card.module.css'
 
-/** Somebody a search has found; the whole card leads to their profile. */
+/** A user found by a search; the whole card links to their profile. */
 export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
   const { id, createdAt, stats, userHandle, userPortrait } = profile
   const called = calledBy(profile)

@@ -6,7 +6,7 @@ import { failureOf, isAnswered } from '../../platform/api/failure-of.ts'
 import { query } from '../../platform/api/queries.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
-/** Another user as users see each other; until that is there, `shown` is what visitors see of them. */
+/** Another user's profile as signed-in users see it; until it is loaded, `shown` is the public part. */
 export const useProfile = (userId: string, shown: PublicProfile | null) => {
   const viewer = useSession()?.user.id ?? null
   return useQuery({
@@ -17,13 +17,13 @@ export const useProfile = (userId: string, shown: PublicProfile | null) => {
   })
 }
 
-/** An address that leads to nobody: asking again would not help. */
+/** The address belongs to no user: retrying would not help. */
 export const isNobody = (error: Error): boolean => {
   const code = failureOf('GET /users/:id', error)
   return code === 'not-found' || code === 'validation' || code === 'malformed'
 }
 
-/** Why a profile is not shown: what the server says, or that nothing came. */
+/** Why a profile is not shown: the server's message, or that there was no response. */
 export const profileFailure = (error: Error): string => {
   if (isNobody(error)) return peopleMessages.notFound
   return isAnswered(error) ? formatError(error) : 'Error al cargar el perfil del usuario'

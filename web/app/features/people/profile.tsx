@@ -14,11 +14,11 @@ const listOf = new Intl.ListFormat('es')
 
 interface ProfileProps {
   profile: PublicProfile
-  /** What one can do with them. */
+  /** Buttons for actions on the person. */
   actions?: ReactNode
 }
 
-/** A person: who they are, where they stand, and their medals. */
+/** A person's profile: name, portrait, level and medals. */
 export const Profile = ({ profile, actions }: ProfileProps) => {
   const { id, createdAt, stats, userName, userEmail, userHandle, userPortrait } = profile
   const { level, levelName, points, badges } = stats

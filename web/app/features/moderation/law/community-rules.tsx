@@ -13,7 +13,7 @@ import { LawPage } from './law-page.tsx'
 
 const NOT_WELCOME = REPORT_REASONS.filter((reason) => reason !== 'other')
 
-/** Made from the reasons that can be chosen and the decisions that can be taken. */
+/** Generated from the product's report reasons and possible decisions, so that the rules always name all of them. */
 export const CommunityRules = () => (
   <LawPage
     title="Normas de la comunidad"

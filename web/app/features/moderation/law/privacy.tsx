@@ -4,7 +4,7 @@ import { Link } from '../../../platform/rendering/link.tsx'
 import styles from './law.module.css'
 import { LawPage } from './law-page.tsx'
 
-/** Made from the list that a test holds against the database: what is kept stands here. */
+/** Generated from the list of stored data that a test compares with the database. */
 export const Privacy = () => (
   <LawPage title="Privacidad" lead="Qué guardamos de ti, para qué, cuánto tiempo y quién lo ve. Nada más.">
     <p>

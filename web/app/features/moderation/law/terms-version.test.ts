@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { TERMS_VERSION } from '@andariego/contract/terms-rules'
 import { expect, test } from 'vitest'
 
-/** What people agree to: the page, and the dialog of the registration. */
+/** The texts that people agree to: the page of the terms, and the dialog of the registration. */
 const TEXTS = ['./terms.tsx', '../../accounts/terms-dialog.tsx']
 
 const fingerprint = () => {
@@ -13,7 +13,7 @@ const fingerprint = () => {
 }
 
 test('Other terms are another version: whoever agreed to the one before is shown the new one', () => {
-  // Where the words changed, give TERMS_VERSION the day from which they hold, and write both here.
+  // When the words have changed, set TERMS_VERSION to the day from which they apply, and write both values here.
   expect({ version: TERMS_VERSION, fingerprint: fingerprint() }).toEqual({
     version: '2026-11-22',
     fingerprint: 'c2b32e8f3986e8fd',

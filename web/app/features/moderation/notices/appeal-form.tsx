@@ -23,7 +23,7 @@ const useAppeal = (id: string) => {
   })
 }
 
-/** The one word that an author has against a decision. */
+/** Form for the single appeal that an author has against a decision. */
 export const AppealForm = ({ decisionId }: { decisionId: string }) => {
   const [text, setText, clear] = useDraft(`appeal:${decisionId}`, '')
   const appeal = useAppeal(decisionId)

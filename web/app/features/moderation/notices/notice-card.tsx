@@ -9,7 +9,7 @@ import { SnapshotView } from '../desk/snapshot.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import styles from './notices.module.css'
 
-/** One decision as its author reads it. */
+/** One decision, as shown to the author of the content. */
 export const NoticeCard = ({ notice }: { notice: Notice }) => {
   const { id, decision, subjectType, reason, until, snapshot, createdAt, appeal, may } = notice
   const zone = useTimeZone()

@@ -11,7 +11,7 @@ import { NoticeCard } from './notice-card.tsx'
 import styles from './notices.module.css'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
-/** What moderators decided about what the viewer made; for moderators also the way to their desk. */
+/** Decisions of moderators about the viewer's content; for moderators also a link to their desk. */
 export const Notices = () => {
   const notices = useQuery(query('GET /users/me/notices'))
   if (notices.isPending) return <NoticesSkeleton />

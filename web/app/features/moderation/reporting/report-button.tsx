@@ -2,10 +2,10 @@ import { useSession } from '../../../platform/session/session.ts'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import type { Reported } from './reported.ts'
 
-// Visitors cannot report, so nothing of it is in their first load.
+// Anonymous visitors cannot report, so their first page load contains none of this code.
 const Report = lazyPart<Reported>(async () => (await import('./report.tsx')).Report, null, {
   dispensable: true,
 })
 
-/** Reports something that somebody else made; for who is signed in. */
+/** Button for signed-in visitors to report somebody else's content. */
 export const ReportButton = (reported: Reported) => (useSession() === null ? null : <Report {...reported} />)

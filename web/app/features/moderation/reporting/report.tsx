@@ -9,7 +9,7 @@ const ReportDialog = lazyPart(async () => (await load()).ReportDialog)
 
 export const Report = ({ className, ...reported }: Reported) => {
   const [open, setOpen] = useState(false)
-  // Stays once it was needed: a dialog that goes with its content cannot give the focus back.
+  // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
   return (
     <>

@@ -3,7 +3,7 @@ import type { SubjectType } from '@andariego/contract/moderation-rules'
 export interface Reported {
   subjectType: SubjectType
   subjectId: string
-  /** What it is called in the button's name: 'esta reseña'. */
+  /** How the button's accessible name calls it: 'esta reseña'. */
   called: string
   className?: string
 }

@@ -18,7 +18,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import styles from './settings-form.module.css'
 import { useSaveSettings } from './use-save-settings.ts'
 
-/** Until somebody chooses others. */
+/** The default quiet hours. */
 const NIGHT = { from: '22:00', to: '08:00' }
 
 const optionsOf = (kind: NotificationKind) =>
@@ -26,7 +26,7 @@ const optionsOf = (kind: NotificationKind) =>
 
 const timeProblem = (time: string) => (/^\d\d:\d\d$/.test(time) ? null : notificationsMessages.quietTime)
 
-/** Per kind how one is told, and when no mail comes. The hours are those of the clock that this browser has. */
+/** For each kind of notification, how it is delivered, and the quiet hours without mail. Hours are in the browser's time zone. */
 export const SettingsForm = ({ settings }: { settings: NotificationSettings }) => {
   const save = useSaveSettings()
   const timeZone = useTimeZone()

@@ -5,7 +5,7 @@ import { useBlock } from './use-keep-away.ts'
 
 interface BlockDialogProps {
   userId: string
-  /** What they are called by. */
+  /** How the user is called. */
   called: string
   open: boolean
   onClose: () => void
@@ -14,7 +14,7 @@ interface BlockDialogProps {
 
 const UNDO_MS = 10_000
 
-/** Asks before somebody is blocked, and says what that means. */
+/** Asks for confirmation before blocking, and explains what blocking does. */
 export const BlockDialog = ({ userId, called, open, onClose, onBlocked }: BlockDialogProps) => {
   const block = useBlock(userId)
   const yes = () =>

@@ -14,7 +14,7 @@ interface PersonMenuProps {
   onBlocked: () => void
 }
 
-/** What one can do to hear less of somebody; not for oneself. */
+/** A menu to mute or block somebody; not shown on the visitor's own profile. */
 export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
   const { id, isMuted } = profile
   const viewerId = useSession()?.user.id

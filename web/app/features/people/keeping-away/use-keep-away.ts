@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 
-/** Blocks and unblocks a user. Everything that shows people may be another afterwards. */
+/** Blocks and unblocks a user. Invalidates everything, because any list of people may change. */
 export const useBlock = (userId: string) => {
   const client = useQueryClient()
   const isAboutThem = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -11,14 +11,14 @@ export const useBlock = (userId: string) => {
       api(isBlocked ? 'PUT /users/:id/block' : 'DELETE /users/:id/block', { params: { id: userId } }),
     onSuccess: (_answer, isBlocked) => {
       if (!isBlocked) return void client.invalidateQueries()
-      // Whoever is blocked is not to be found: what shows them closes, and need not ask again.
+      // The server hides blocked users. What shows this user is about to close, so it is marked as stale but not fetched again.
       void client.invalidateQueries({ predicate: isAboutThem, refetchType: 'none' })
       void client.invalidateQueries({ predicate: (query) => !isAboutThem(query) })
     },
   })
 }
 
-/** Mutes a user and hears them again. */
+/** Mutes and unmutes a user. */
 export const useMute = (userId: string) => {
   const client = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ const SHOWN_MAX = 5
 const nameOf = ({ name, region, country }: Suggestion): string =>
   [name, region === name ? null : region, country].filter(Boolean).join(', ').slice(0, HOME_CITY_MAX)
 
-/** The cities that a text may mean; none where no geocoder answers: what was typed then stands as it is. */
+/** The cities that match a text; empty without a geocoder, and the typed text is then used as it is. */
 const useCities = (typed: string): Suggestion[] => {
   const q = useDebouncedValue(typed.trim(), SETTLE_MS)
   const { data } = useQuery({
@@ -36,7 +36,7 @@ interface CityFieldProps {
   error: string | null | undefined
 }
 
-/** A field for a city, found by place search. */
+/** A combobox for a city, with suggestions from the place search. */
 export const CityField = ({ value, onChange, error = null }: CityFieldProps) => {
   const ids = fieldIds(useId())
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { showToast } from '../../../platform/toasts.ts'
 
 const SHOWN_MS = 15_000
 
-/** Asks for a name, once in the life of an account, after its first sign-in. */
+/** Asks for a name once, after the first sign-in of an account. */
 export const Introduction = () => {
   const user = useSession()?.user
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export const Introduction = () => {
         action: { label: 'Elegir nombre', run: () => void navigate(pages.account()) },
       })
     }
-    // Nothing depends on it: whoever was not asked this time is asked at the next sign-in.
+    // A failure is ignored: the visitor is asked at the next sign-in.
     ask().catch(() => {})
   }, [id, navigate])
   return null

@@ -10,7 +10,7 @@ interface LanguagesFieldProps {
   onChange: (languages: string[]) => void
 }
 
-/** The languages that somebody speaks: chosen one by one, each with a button that takes it out. */
+/** A field for several languages: chosen one by one, each with a button to remove it. */
 export const LanguagesField = ({ value, onChange }: LanguagesFieldProps) => {
   const left = LANGUAGES.filter((code) => !value.includes(code))
     .map((code) => ({ value: code as string, label: languageName(code) }))

@@ -3,13 +3,13 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { useOwnProfile } from './own-profile-query.ts'
 
-/** What the visitor is called by: the name that they chose, else their address. */
+/** How the visitor is called: by their name if they have set one, otherwise by their address. */
 export const OwnName = ({ email }: { email: string }) => {
   const { data } = useOwnProfile()
   return calledBy({ userName: data?.name ?? null, userEmail: email, userHandle: null })
 }
 
-/** The way to one's name, for who has none yet. */
+/** A link to the form for the name, for visitors who have none. */
 export const NamePrompt = () => {
   const { data } = useOwnProfile()
   if (data?.name !== null) return null

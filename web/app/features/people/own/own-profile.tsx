@@ -4,7 +4,7 @@ import { useOwnProfile } from './own-profile-query.ts'
 import { PortraitField } from './portrait-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** One's own profile as a form, once it is there. */
+/** Loads the visitor's own profile and shows it as a form. */
 export const OwnProfile = () => {
   const { data: profile, isError, isFetching, refetch } = useOwnProfile()
   if (profile)

@@ -23,13 +23,13 @@ const usePortrait = () => {
   })
 }
 
-/** One's own portrait, with the ways to another one: it is saved as soon as it is chosen. */
+/** The visitor's portrait, with buttons to change it; a chosen file is uploaded at once. */
 export const PortraitField = ({ profile: { id, portrait } }: { profile: Profile }) => {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending, error, variables } = usePortrait()
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file may be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     target.value = ''
     if (file) mutate(file)
   }

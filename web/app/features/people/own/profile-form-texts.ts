@@ -8,7 +8,7 @@ export const VISIBILITY_OPTIONS: { value: EmailVisibility; label: string }[] = [
 
 const day = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What one should know before choosing a handle; `fixedUntil` is when it may be changed again, null when it may be now. */
+/** The hint for the handle; `fixedUntil` is when it may be changed again, null when it may be changed now. */
 export const handleHint = (fixedUntil: string | null): string =>
   fixedUntil === null
     ? 'Único en Andariego, como @lucia. Se puede cambiar una vez al mes.'

@@ -4,13 +4,13 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 
 interface PublicFieldProps {
   userId: string
-  /** As it is saved. */
+  /** The saved value. */
   isPublic: boolean
   checked: boolean
   onChange: (isPublic: boolean) => void
 }
 
-/** Whether everybody may read one's profile. */
+/** Checkbox whether everybody may see the visitor's profile. */
 export const PublicField = ({ userId, isPublic, checked, onChange }: PublicFieldProps) => (
   <Checkbox
     name="isPublic"

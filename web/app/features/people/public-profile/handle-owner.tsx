@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { profileFailure } from '../profile-query.ts'
 import { ProfileSkeleton } from '../profile-skeleton.tsx'
 
-/** Leads whoever is signed in on to the person whose handle that is, or was. */
+/** Redirects a signed-in visitor to the profile of the person who has, or had, this handle. */
 export const HandleOwner = ({ handle }: { handle: string }) => {
   const viewer = useRequiredSession()?.user.id ?? null
   const navigate = useNavigate()

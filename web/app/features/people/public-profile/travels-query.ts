@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 import { useSession } from '../../../platform/session/session.ts'
 
-/** Where one person was; starts with what the server rendered. */
+/** The travels of one person; starts with the data that the server rendered. */
 export const useTravels = (userId: string, initial?: Travels) => {
   const viewer = useSession()?.user.id ?? null
   const rendered = initial && { success: true as const, data: initial }

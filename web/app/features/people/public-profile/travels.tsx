@@ -16,7 +16,7 @@ interface TravelsProps {
   initial?: PersonsTravels | undefined
 }
 
-/** Countries and cities that somebody was in, and a map of the places there; nothing where they told of none. */
+/** The countries and cities a person has been to, and a map of their places; renders nothing without any. */
 export const Travels = ({ userId, initial }: TravelsProps) => {
   const { data, isError, isFetching, refetch } = useTravels(userId, initial)
   if (data?.places.length === 0) return null
