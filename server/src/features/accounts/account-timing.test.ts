@@ -5,10 +5,13 @@ import { testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
 import { PASSWORD_COST } from './passwords.ts'
 
-// Times are no matter for `npm test`: `npm run test:attacks` takes so many of each kind.
+// `npm test` measures no times; `npm run test:attacks` sets the number of samples per case.
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 0)
 
-/** How often a sample of one takes longer than one of the other, equal times counted half: 0.5 when nobody can tell them apart. */
+/**
+ * The probability that a sample of `ones` is longer than one of `others`, ties counting half: 0.5 when the two cannot be told
+ * apart.
+ */
 const areaUnderCurve = (ones: readonly number[], others: readonly number[]): number => {
   let longer = 0
   for (const one of ones) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0
@@ -27,7 +30,7 @@ const QUESTIONS = {
   }),
 }
 
-/** A password takes so long that it hides much; without it there is nothing to hide behind. */
+/** Cheap hashing: a password's usual cost takes so long that it would hide other differences. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const CASES = [
   ...Object.entries(QUESTIONS).map(([what, question]) => [what, question, PASSWORD_COST] as const),
@@ -46,7 +49,7 @@ test.runIf(SAMPLES > 0).each(CASES)(
         times[kind].push(performance.now() - started)
         expect(statusCode).toBeLessThan(500)
       }
-      // One account for each sample: what a lock or a limit of an account does is another matter.
+      // One account per sample, so that no account's lock or rate limit affects the times.
       for (let sample = 0; sample < SAMPLES; sample++) {
         const { email } = await traveller(application)
         const [first, second] = sample % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)

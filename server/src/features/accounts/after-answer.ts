@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Works once the answer is out, so that how long it took tells nothing of what there was to do. What fails is logged: who asked
- * was told nothing of it, and may ask again.
+ * Runs work after the response was sent, so that the response time does not reveal whether there was work to do. Errors are only
+ * logged: the client has its response and may send the request again.
  */
 export const afterAnswer = (reply: FastifyReply, work: () => Promise<unknown>): void => {
   reply.raw.once('close', () => {

@@ -1,7 +1,7 @@
 import { cacheTag } from '../../platform/cache-tag.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
 
-/** The name of a user, wherever it stands. */
+/** The tag of everything that shows this user's name. */
 export const userTag = (id: string) => cacheTag(`user:${id}`)
 
 export const changed = {

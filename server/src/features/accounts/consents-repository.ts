@@ -15,7 +15,7 @@ export const consentsRepository = (database: Database | Tx) => {
   return {
     all,
 
-    /** Keeps when it was agreed to first. */
+    /** Keeps the time of the first consent when the user already agreed. */
     add: (userId: string, version: string) =>
       database
         .insertInto('consents')

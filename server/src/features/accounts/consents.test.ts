@@ -8,7 +8,7 @@ afterAll(() => andariego.close())
 
 const OLDER = '2026-01-01'
 
-test('Registering agrees to the terms of today', async () => {
+test("Registering agrees to today's terms", async () => {
   const ana = await traveller(andariego)
   const { data } = await ana.api('GET /users/me/consent')
   expect(data).toEqual({
@@ -17,7 +17,7 @@ test('Registering agrees to the terms of today', async () => {
   })
 })
 
-test('Whoever agreed to older terms can agree to the new ones, once, and to none that are yet to come', async () => {
+test('A user who agreed to older terms can agree to the new ones, once, but not to future ones', async () => {
   const email = 'de.antes@example.com'
   const visitor = andariego.api()
   await visitor('POST /auth/register', { body: { email, password: PASSWORD, termsVersion: OLDER } })
@@ -33,7 +33,7 @@ test('Whoever agreed to older terms can agree to the new ones, once, and to none
     await expect(api('POST /users/me/consent', { body: { version } })).rejects.toMatchObject({ status: 422 })
 })
 
-test('A registration that another one takes over keeps what the account agreed to', async () => {
+test('An unconfirmed registration that is repeated keeps the consent', async () => {
   const email = 'dos.veces@example.com'
   const visitor = andariego.api()
   await visitor('POST /auth/register', { body: { email, password: PASSWORD, termsVersion: OLDER } })

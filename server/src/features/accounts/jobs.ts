@@ -6,7 +6,7 @@ import { knownDevicesRepository } from './security/known-devices-repository.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 
-/** Forgets what no longer serves anybody: expired links and sessions, devices that nobody uses, events of long ago. */
+/** Deletes expired links and sessions, unused devices and old security events. */
 export const accountsJobs = ({ jobs, database }: Services) => {
   jobs.define(
     'purge-accounts',

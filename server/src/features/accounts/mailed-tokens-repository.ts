@@ -4,7 +4,7 @@ import './tables.ts'
 
 type Purpose = 'confirm' | 'reset'
 
-/** How long a link works. */
+/** How many hours a link is valid. */
 const VALID_HOURS: Record<Purpose, number> = { confirm: 24, reset: 1 }
 
 export type TokenUse = { state: 'good'; userId: string } | { state: 'unknown' | 'spent' }
@@ -23,8 +23,8 @@ export const mailedTokensRepository = (database: Database | Tx) => ({
       .execute(),
 
   /**
-   * Uses a token up: of two calls at once, one finds it good. Its account is locked first, as by whoever sends a link: those who
-   * locked in another order would wait for each other.
+   * Uses a token up; of two simultaneous calls, only one succeeds. Locks the account first, as the sending of links does:
+   * different lock orders would cause deadlocks.
    */
   use: async (purpose: Purpose, tokenHash: Buffer): Promise<TokenUse> => {
     await database
@@ -58,7 +58,7 @@ export const mailedTokensRepository = (database: Database | Tx) => ({
     return { state: known ? 'spent' : 'unknown' }
   },
 
-  /** Ends the unused links of a user, of one purpose or of all: they answer 'used' from then on. */
+  /** Invalidates a user's unused links, of one purpose or of all; using one then returns 'used'. */
   spendAll: (userId: string, purpose?: Purpose) =>
     database
       .updateTable('mailed_tokens')
@@ -68,7 +68,7 @@ export const mailedTokensRepository = (database: Database | Tx) => ({
       .where('used_at', 'is', null)
       .execute(),
 
-  /** Forgets links that expired a week ago. */
+  /** Deletes links that expired more than a week ago. */
   purge: () =>
     database
       .deleteFrom('mailed_tokens')

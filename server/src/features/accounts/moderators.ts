@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import './tables.ts'
 
-/** Who moderates the community: granted and taken away beside the running product, which follows at once. */
+/** Grants and revokes the role of moderator while the product runs; it takes effect at once. */
 export const moderators = ({ database, write }: Pick<Services, 'database' | 'write'>) => {
-  /** False when no confirmed account has that address. */
+  /** Returns false when no confirmed account has this address. */
   const give = (email: string, role: Role): Promise<boolean> =>
     write(async (tx, emit) => {
       const user = await tx
@@ -21,7 +21,7 @@ export const moderators = ({ database, write }: Pick<Services, 'database' | 'wri
   return {
     add: (email: string) => give(email, 'moderator'),
     remove: (email: string) => give(email, 'member'),
-    /** Their addresses, in order. */
+    /** Returns the moderators' addresses, sorted. */
     list: async (): Promise<string[]> => {
       const rows = await database
         .selectFrom('users')

@@ -50,15 +50,15 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
       const mailed = mailedTokensRepository(tx)
       const { userId } = goodToken(await mailed.use('reset', hashOfToken(token)))
       const { email } = found(await usersRepository(tx).withId(userId), 'El enlace no es válido.')
-      // Thrown here, it leaves the link as good as it was.
+      // Throwing here leaves the link valid.
       refuseGuessable(password, email)
-      // The link reached the owner of the address: that confirms it, too.
+      // Following the mailed link also confirms the address.
       if (await usersRepository(tx).confirm(userId))
         await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
       await usersRepository(tx).setPassword(userId, passwordHash)
       await mailed.spendAll(userId)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
-      // Whoever has the mailbox is let in from here, even while strangers' guesses lock everybody else out.
+      // The owner of the mailbox may sign in on this device even while strangers' guesses lock out others.
       await knownDevicesRepository(tx).forgetAll(userId)
       await knownDevicesRepository(tx).add(userId, device.token)
       await securityEventsRepository(tx).add(userId, 'password-reset', userAgentOf(request))
@@ -77,7 +77,7 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
     const passwordHash = await passwords.hashOf(newPassword)
     await write(async (tx, emit) => {
       await usersRepository(tx).setPassword(user.id, passwordHash)
-      // A link that was mailed before may be in other hands, like the password before.
+      // Links mailed before may be in other hands, as the former password may.
       await mailedTokensRepository(tx).spendAll(user.id)
       emit({
         type: 'session-ended',

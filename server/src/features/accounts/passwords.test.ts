@@ -6,7 +6,7 @@ import { createLog } from '../../platform/log.ts'
 import { openServices } from '../../services.ts'
 import { createPasswords } from './passwords.ts'
 
-test('the product hashes passwords at the cost that OWASP asks for at least', async () => {
+test("passwords are hashed at OWASP's minimum cost or more", async () => {
   const product = await testApp()
   const { services, close } = await openServices({
     config: product.services.config,
@@ -24,7 +24,7 @@ test('the product hashes passwords at the cost that OWASP asks for at least', as
   }
 })
 
-test('a registration is hashed at the cost of the services', async () => {
+test('a registration uses the configured hashing cost', async () => {
   const product = await testApp({}, undefined, {
     passwordCost: { memoryCost: 64, timeCost: 3, parallelism: 1 },
   })

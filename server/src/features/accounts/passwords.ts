@@ -11,7 +11,7 @@ export const createPasswords = ({ passwordCost }: Pick<Services, 'passwordCost'>
 
   return {
     hashOf,
-    /** Whether the password is the one behind the hash; without a hash it takes as long and says no. */
+    /** Whether the password matches the hash. Without a hash it takes equally long and returns false. */
     matches: async (passwordHash: string | null, password: string): Promise<boolean> => {
       if (passwordHash !== null) return verify(passwordHash, password)
       decoy ??= hashOf(randomBytes(32).toString('base64'))

@@ -25,7 +25,7 @@ interface NewAccount {
   termsVersion: string
 }
 
-/** The user behind a good token; 404 for one that was never sent, 410 for one that no longer works. */
+/** Returns the user of a valid token. Throws a 404 for a token that was never sent, a 410 for one that is no longer valid. */
 export const goodToken = (use: TokenUse) => {
   if (use.state === 'good') return use
   if (use.state === 'unknown') throw new Failure(404, 'not-found', 'El enlace no es válido.')
@@ -37,7 +37,7 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
   const { publicUrl } = config
   const passwords = createPasswords(services)
 
-  /** An account that is to be confirmed; returns the token of its link, or null when the address has one already. */
+  /** Creates an unconfirmed account. Returns its link's token, or null when the address already has an account. */
   const open = async (
     tx: Tx,
     { address, passwordHash, termsVersion }: NewAccount,
@@ -50,7 +50,7 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
     return token
   }
 
-  /** Another link in place of those before; while nobody's password counts, one to choose it by. */
+  /** Sends a new link and invalidates earlier ones. While the account has no password, the link is one to choose a password. */
   const sendLink = async (tx: Tx, { id, email, passwordHash }: Omit<Account, 'isConfirmed'>) => {
     const tokens = mailedTokensRepository(tx)
     await tokens.spendAll(id)
@@ -62,13 +62,14 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
 
   route('POST /auth/register', async ({ body: { email, password, termsVersion = TERMS_VERSION } }) => {
     refuseGuessable(password, email)
-    // Before anything is looked up: the answer is as slow whether or not the address is taken.
+    // Hashes before any look-up, so that the response takes equally long whether or not the address is taken.
     const passwordHash = await passwords.hashOf(password)
     await write(async (tx) => {
       const users = usersRepository(tx)
       const known = await users.lock(email)
       const isKnownPassword = await passwords.matches(known?.passwordHash ?? null, password)
-      // Opened in any case, and undone where the address has an account: the time that it takes tells nothing of that.
+      // Always creates an account, and rolls it back when the address has one already, so that the response time does not reveal
+      // which.
       await sql`savepoint before_account`.execute(tx)
       const address = known ? `${randomUUID()}@address.invalid` : email
       const token = await open(tx, { address, passwordHash, termsVersion })
@@ -77,13 +78,13 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
         return sendLetter(tx, confirmationLetter(publicUrl, email, token))
       }
       await sql`rollback to savepoint before_account`.execute(tx)
-      // Without one a moment ago, it was registered by somebody else meanwhile.
+      // Without an account at the look-up, somebody else has registered the address meanwhile.
       const account = known ?? (await users.lock(email))
       if (account === undefined) return
       if (account.isConfirmed) return sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))
       await consentsRepository(tx).add(account.id, termsVersion)
       const isSamePerson = known ? isKnownPassword : await passwords.matches(account.passwordHash, password)
-      // Which of two strangers has the mailbox is known by who follows the link; so they choose the password then.
+      // Two people registered this address, and only the mailbox's owner can follow the link: so the password is chosen there.
       if (!isSamePerson) await users.setPassword(account.id, null)
       await sendLink(tx, isSamePerson ? account : { ...account, passwordHash: null })
     })

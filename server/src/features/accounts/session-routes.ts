@@ -30,7 +30,7 @@ export const sessionRoutes = (route: Route, services: Services) => {
 
   route('POST /auth/login', async ({ body: { email, password, code }, request, reply }) => {
     const known = await knownDevicesRepository(database).find(email, deviceTokens(request))
-    // Before the password is checked: guesses made at once all count.
+    // Counted before the password is checked, so that simultaneous guesses all count.
     await limits.loginFailures.record(email, known?.id)
     const account = await usersRepository(database).withEmail(email)
     if (!(await passwords.matches(account?.passwordHash ?? null, password)) || account === undefined) {
@@ -43,7 +43,7 @@ export const sessionRoutes = (route: Route, services: Services) => {
     const proof = { code, userAgent: userAgentOf(request) }
     const prove = (tx: Tx) => takeSecondStep(tx, account.id, proof)
     const data = await openSession({ userId: account.id, known, request, reply, prove })
-    // Not before the second step: guesses at codes count like those at passwords.
+    // Cleared only after the second step: wrong codes count like wrong passwords.
     await limits.loginFailures.clear(email, known?.id)
     return { ...withMessage('Inicio de sesión exitoso.'), data }
   })
@@ -89,7 +89,7 @@ export const sessionRoutes = (route: Route, services: Services) => {
 
   route('DELETE /auth/sessions/:id', async ({ user, params: { id }, request }) => {
     await write(async (tx, emit) => {
-      // Whoever used it is a stranger again.
+      // The device of the ended session is no longer known.
       await knownDevicesRepository(tx).forgetOf(user.id, id, user.sessionId)
       const ended = await sessionsRepository(tx).end(id, user.id)
       found(ended[0], 'No se encontró la sesión.')

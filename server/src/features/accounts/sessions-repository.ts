@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/http/session.ts'
 import './tables.ts'
 import { SESSION_DAYS } from './tokens.ts'
 
-/** Within this time the token before the current one still gets the current one: two tabs may race. */
+/** For this time the previous refresh token still gets the current one: two tabs may refresh at once. */
 const GRACE = sql<Date>`now() - interval '10 seconds'`
 
-/** More than anybody has browsers; the oldest end for the newest. */
+/** The most sessions of an account; nobody has that many browsers. The oldest are ended for new ones. */
 const SESSIONS_MAX = 100
 
 export type SessionOwner = Omit<Caller, 'expiresAt'>
@@ -19,7 +19,7 @@ export type Rotation =
   | { state: 'unknown' }
 
 export const sessionsRepository = (database: Database | Tx) => ({
-  /** Opens a session and returns its id. `userAgent` is cut at 300 characters. */
+  /** Opens a session and returns its id. `userAgent` is truncated to 300 characters. */
   open: async (userId: string, userAgent: string | null, deviceId: string): Promise<string> => {
     const id = randomUUIDv7()
     await database
@@ -35,7 +35,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
     return id
   },
 
-  /** The user of a session that has not ended. */
+  /** Returns the user of an open session. */
   caller: (sessionId: string): Promise<SessionOwner | undefined> =>
     database
       .selectFrom('sessions')
@@ -45,7 +45,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
       .where('sessions.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
 
-  /** Moves a session to its next generation; tells a replayed token from one that lost a race between tabs. */
+  /** Moves a session to its next generation; distinguishes a replayed token from one that lost a race between tabs. */
   rotate: async (sessionId: string, generation: number): Promise<Rotation> => {
     const rotated = await database
       .updateTable('sessions')
@@ -83,7 +83,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
       .limit(SESSIONS_MAX)
       .execute(),
 
-  /** Ends one session, of that user only when one is given. Returns the ids ended. */
+  /** Ends one session, only if it is this user's when one is given. Returns the ended ids. */
   end: async (sessionId: string, userId?: string): Promise<string[]> => {
     const rows = await database
       .deleteFrom('sessions')
@@ -94,7 +94,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
     return rows.map((row) => row.id)
   },
 
-  /** Ends every session of a user but one, if named. Returns the ids ended. */
+  /** Ends all sessions of a user, except the given one. Returns the ended ids. */
   endAll: async (userId: string, except?: string): Promise<string[]> => {
     const rows = await database
       .deleteFrom('sessions')
@@ -105,7 +105,7 @@ export const sessionsRepository = (database: Database | Tx) => ({
     return rows.map((row) => row.id)
   },
 
-  /** Ends the sessions of a user beyond the most, those unused for longest. Returns the ids ended. */
+  /** Ends a user's least recently used sessions above the maximum. Returns the ended ids. */
   endOldest: async (userId: string): Promise<string[]> => {
     const rows = await database
       .deleteFrom('sessions')

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '@andariego/contract/security-rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
-/** Waiting for its confirmation; done, and still to be taken back; over. */
+/** Waiting for its confirmation; confirmed, and can still be undone; over. */
 export type EmailChangeState = 'asked' | 'confirmed' | 'ended'
 
 declare module '../../platform/database/database.ts' {
@@ -11,13 +11,13 @@ declare module '../../platform/database/database.ts' {
     users: {
       id: string
       email: string
-      /** Null while whoever has the mailbox is still to choose one. */
+      /** Null until the owner of the mailbox has chosen a password. */
       password_hash: string | null
       created_at: GeneratedInstant
       confirmed_at: Instant | null
       role: ColumnType<Role, never, Role>
     }
-    /** Which terms somebody has agreed to. */
+    /** The versions of the terms that users have agreed to. */
     consents: { user_id: string; version: string; agreed_at: GeneratedInstant }
     mailed_tokens: {
       token_hash: Buffer
@@ -36,7 +36,7 @@ declare module '../../platform/database/database.ts' {
       last_used_at: GeneratedInstant
       expires_at: Instant
       user_agent: string | null
-      /** The known device it was opened on, which may be forgotten since. */
+      /** The device it was opened on; that device may have been deleted since. */
       device_id: string | null
     }
     email_changes: {

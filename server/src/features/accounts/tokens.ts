@@ -9,7 +9,7 @@ const ISSUER = 'andariego'
 const deriveKey = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'andariego', use, 32))
 
-/** A token for a mailed link, 256 random bits; only its hash is kept. */
+/** Creates a token for a mailed link, 256 random bits; only its hash is stored. */
 export const newMailedToken = (): { token: string; tokenHash: Buffer } => {
   const token = randomBytes(32).toString('base64url')
   return { token, tokenHash: hashOfToken(token) }
@@ -20,7 +20,7 @@ const uuidBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 const uuidText = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Signs and proves the tokens of sessions with keys derived from the secret. */
+/** Signs and verifies session tokens, with keys derived from the secret. */
 export const createSessionTokens = (secret: string) => {
   const accessKey = deriveKey(secret, 'access token')
   const refreshKey = deriveKey(secret, 'refresh token')
@@ -28,7 +28,7 @@ export const createSessionTokens = (secret: string) => {
   const refreshSignature = (payload: Buffer) => createHmac('sha256', refreshKey).update(payload).digest()
 
   return {
-    /** A JWT good for 15 minutes. */
+    /** Returns a JWT that is valid for 15 minutes. */
     access: (userId: string, sessionId: string): Promise<string> =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
@@ -40,8 +40,8 @@ export const createSessionTokens = (secret: string) => {
         .sign(accessKey),
 
     /**
-     * Session and user of a good access token, and when it expires (milliseconds since 1970); else null. With `evenExpired`
-     * its age does not matter: for ending a session.
+     * Returns session, user and expiry (ms since 1970) of a valid access token; else null. With `evenExpired` its age does not
+     * matter, for ending a session.
      */
     readAccess: async (
       token: string,
@@ -53,7 +53,7 @@ export const createSessionTokens = (secret: string) => {
           issuer: ISSUER,
           audience: ISSUER,
           requiredClaims: ['sub', 'sid', 'iat', 'exp'],
-          // No token had expired in 1970.
+          // Before 1970 no token had expired.
           ...(evenExpired && { currentDate: new Date(0) }),
         })
         return {
@@ -66,7 +66,7 @@ export const createSessionTokens = (secret: string) => {
       }
     },
 
-    /** The refresh token of a session's generation: always the same, so that two tabs that race get the same one. */
+    /** Returns the refresh token of a session's generation: always the same, so that two tabs that race get the same one. */
     refresh: (sessionId: string, generation: number): string => {
       const payload = Buffer.alloc(20)
       uuidBytes(sessionId).copy(payload)
@@ -74,7 +74,7 @@ export const createSessionTokens = (secret: string) => {
       return Buffer.concat([payload, refreshSignature(payload)]).toString('base64url')
     },
 
-    /** Session and generation of a refresh token that was issued here, else null. */
+    /** Returns session and generation of a refresh token that we issued; else null. */
     readRefresh: (token: string): { sessionId: string; generation: number } | null => {
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length !== 52) return null

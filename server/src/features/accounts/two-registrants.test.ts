@@ -14,7 +14,7 @@ const STRANGERS = ['Ajena-clave-1', 'Ajena-clave-2']
 const OWNERS = ['Propia-clave-1', 'Propia-clave-2']
 const CHOSEN = 'Elegida-clave-1'
 
-/** The status of a call, whether it succeeds or not. */
+/** Returns the status of a call, whether it succeeds or not. */
 const statusOf = async (call: Promise<unknown>): Promise<number> => {
   try {
     await call
@@ -27,7 +27,7 @@ const statusOf = async (call: Promise<unknown>): Promise<number> => {
 
 let count = 0
 
-/** One mailbox, its owner and a stranger, who registers the same address but never sees its mail. */
+/** Creates a mailbox, its owner, and a stranger who registers the same address but never sees its mail. */
 const mailbox = () => {
   const email = `buzon${++count}@example.com`
   const visitor = andariego.api()
@@ -46,10 +46,11 @@ const mailbox = () => {
   const ask = async (key: 'POST /auth/forgot-password' | 'POST /auth/resend-confirmation') => {
     const before = letters().length
     const account = await usersRepository(andariego.services.database).withEmail(email)
-    // Nothing is written to an address without an account, and nothing says when that is over: it would run into the next deed.
+    // No mail is sent to an address without an account, and nothing tells when this work is over: it would overlap with the next
+    // deed.
     if (!account) return
     await visitor(key, { body: { email } })
-    // The letter is written after the answer.
+    // The mail is sent after the response.
     if (!(account.isConfirmed && key === 'POST /auth/resend-confirmation'))
       await vi.waitFor(() => expect(letters().length).toBeGreaterThan(before))
     await settled(andariego, email)
@@ -68,7 +69,7 @@ const mailbox = () => {
       },
       'somebody asks for the link again': () => ask('POST /auth/resend-confirmation'),
       'somebody forgot the password': () => ask('POST /auth/forgot-password'),
-      // Who never registered leaves such mail alone, as it says.
+      // Somebody who never registered ignores such mail, as it says.
       'the owner follows the newest link': async () => hasRegistered && follow(0),
       'the owner follows the link before': async () => hasRegistered && follow(1),
       'the owner follows an old link': async () => hasRegistered && follow(2),
@@ -81,12 +82,12 @@ const mailbox = () => {
 }
 
 type Deed = keyof ReturnType<typeof mailbox>['deeds']
-/** Deeds in any order. */
+/** Generates deeds in any order. */
 const orders = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.constantFrom(...(Object.keys(mailbox().deeds) as Deed[])), constraints)
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 
-test('No order of registrations, letters and links gives a stranger the account of an owner who registered', async () => {
+test('no order of registrations, mails and links gives a stranger the account of an owner who registered', async () => {
   await fc.assert(
     fc.asyncProperty(orders({ minLength: 2, maxLength: 8 }), async (deeds) => {
       const { deeds: does, login } = mailbox()
@@ -99,7 +100,7 @@ test('No order of registrations, letters and links gives a stranger the account 
   )
 }, 120_000)
 
-test('Whatever happened before, whoever has the mailbox gets the account in the end, and nobody else', async () => {
+test('whatever happened before, the owner of the mailbox gets the account in the end, and nobody else', async () => {
   await fc.assert(
     fc.asyncProperty(orders({ maxLength: 5 }), fc.boolean(), async (deeds, careless) => {
       const { deeds: does, login, follow, ask, register } = mailbox()

@@ -6,7 +6,7 @@ import './tables.ts'
 export interface Account {
   id: string
   email: string
-  /** Null while whoever has the mailbox is still to choose one. */
+  /** Null until the owner of the mailbox has chosen a password. */
   passwordHash: string | null
   isConfirmed: boolean
 }
@@ -27,7 +27,7 @@ export const usersRepository = (database: Database | Tx) => ({
   withId: (id: string): Promise<Account | undefined> =>
     database.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst(),
 
-  /** Opens an unconfirmed account; null when the address has one already, also when two registrations race. */
+  /** Creates an unconfirmed account; returns null when the address has one, even when two registrations race. */
   add: async (email: string, passwordHash: string): Promise<string | null> => {
     const row = await database
       .insertInto('users')
@@ -38,7 +38,7 @@ export const usersRepository = (database: Database | Tx) => ({
     return row?.id ?? null
   },
 
-  /** The account of an address, which nobody else changes before the transaction ends. */
+  /** Returns the account of an address, locked until the transaction ends. */
   lock: (email: string): Promise<Account | undefined> =>
     database.selectFrom('users').select(accountColumns).where(byEmail(email)).forUpdate().executeTakeFirst(),
 
@@ -48,11 +48,11 @@ export const usersRepository = (database: Database | Tx) => ({
   setEmail: (id: string, email: string) =>
     database.updateTable('users').set({ email }).where('id', '=', id).execute(),
 
-  /** Nobody has ever signed in with such an account, so it holds nothing. */
+  /** Deletes an unconfirmed account: nobody has ever signed in with it, so it holds no data. */
   removeUnconfirmed: (email: string) =>
     database.deleteFrom('users').where(byEmail(email)).where('confirmed_at', 'is', null).execute(),
 
-  /** Tells whether the address was not confirmed before. */
+  /** Returns whether the address was unconfirmed before. */
   confirm: async (id: string): Promise<boolean> => {
     const row = await database
       .updateTable('users')
@@ -64,7 +64,7 @@ export const usersRepository = (database: Database | Tx) => ({
     return row !== undefined
   },
 
-  /** Whether nobody has signed in yet with an account that was confirmed today: a new device is then no news. */
+  /** Whether nobody has signed in yet with an account that was confirmed today: then a new device is expected. */
   isFirstSignIn: async (id: string): Promise<boolean> => {
     const row = await database
       .selectFrom('users')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 afterAll(() => andariego.close())
 
-test('an access token that was proven once is refused as soon as it has expired', async () => {
+test('a verified access token is refused as soon as it has expired', async () => {
   const ana = await traveller(andariego)
   const verify = createVerifyAccessToken(andariego.services)
   expect(await verify(ana.accessToken)).toMatchObject({ id: ana.id })
@@ -20,7 +20,7 @@ test('an access token that was proven once is refused as soon as it has expired'
   expect(await verify(ana.accessToken)).toBeNull()
 })
 
-test('what changes about somebody holds at once for them, and nobody else is looked up again', async () => {
+test('a change of a user takes effect for them at once, and nobody else is looked up again', async () => {
   const [ana, luz] = [await traveller(andariego), await traveller(andariego)]
   const { database, events } = andariego.services
   const verify = createVerifyAccessToken(andariego.services)

@@ -7,15 +7,15 @@ import { createSessionTokens } from './tokens.ts'
 const LOOKED_UP_AGAIN_AFTER_MS = 60_000
 
 /**
- * Proves access tokens. A signature is checked once, and its session looked up once a minute; when the session is ended or
- * its user's role changes, in whatever process, that holds at once.
+ * Verifies access tokens. Caches a token's signature check, and its session's look-up for a minute. Ending the session or
+ * changing the user's role, in any process, takes effect at once.
  */
 export const createVerifyAccessToken = ({ database, events, secret }: Services): VerifyAccessToken => {
   const tokens = createSessionTokens(secret)
   const sessions = sessionsRepository(database)
   const callers = new LRUCache<string, SessionOwner>({ max: 50_000, ttl: LOOKED_UP_AGAIN_AFTER_MS })
   const proven = new LRUCache<string, Awaited<ReturnType<typeof tokens.readAccess>> & object>({ max: 20_000 })
-  /** Grows with everything that makes a look-up under way untrue. */
+  /** Incremented by every event that may make a running look-up outdated. */
   let turns = 0
   events.on('session-ended', ({ sessionIds }) => {
     turns += 1
@@ -43,7 +43,7 @@ export const createVerifyAccessToken = ({ database, events, secret }: Services):
     if (known) return known
     const before = turns
     const caller = await sessions.caller(sessionId)
-    // What ended or changed while it was looked up must not be remembered as it was.
+    // A result that became outdated during the look-up must not be cached.
     if (caller && turns === before) callers.set(sessionId, caller)
     return caller
   }

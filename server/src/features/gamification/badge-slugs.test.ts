@@ -5,7 +5,7 @@ import { migrate, migrationNames } from '../../platform/database/migrate.ts'
 
 const ANA = '00000000-0000-7000-8000-000000000001'
 
-test('badges that were kept by their names are kept by their slugs', async () => {
+test('badges stored by name are now stored by slug', async () => {
   const { url, drop } = await testDatabase({ empty: true })
   onTestFinished(drop)
   const earlier = (await migrationNames()).filter((name) => name < '0013')

@@ -17,7 +17,7 @@ export const badgesRepository = (database: Database | Tx) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** Grants badges once; returns those that are new. */
+  /** Grants badges, each once; returns the new ones. */
   grant: async (userId: string, slugs: readonly string[], deed: string | null): Promise<BadgeRow[]> => {
     if (slugs.length === 0) return []
     return database

@@ -19,7 +19,7 @@ const {
 afterAll(() => scene.andariego.close())
 
 describe('a notification', () => {
-  test('comes with the answer of the deed, and is not told again', async () => {
+  test('comes with the response to the deed, and is not repeated', async () => {
     const ana = await newcomer()
     expect((await addPlace(ana)).notification).toEqual({
       message: '¡Subiste al nivel 2: Turista!',
@@ -34,7 +34,7 @@ describe('a notification', () => {
     expect((await stats(ana)).notification).toBeNull()
   })
 
-  test('of what others brought is heard by open pages, kept until oneself asks, and given once', async () => {
+  test('caused by others is announced to open pages, kept until the user asks for it, and given once', async () => {
     const ana = await newcomer()
     const { data } = await review(ana, await placeToReview())
     await aDayPasses(ana)
@@ -70,7 +70,7 @@ describe('a notification', () => {
     ])
   })
 
-  test('of a level that was lost before anybody saw it is not told', async () => {
+  test('about a level that was lost before anybody saw it is not given', async () => {
     const ana = await newcomer()
     const { data } = await review(ana, await placeToReview())
     await andariego.services.database
@@ -92,7 +92,7 @@ describe('a notification', () => {
 })
 
 describe('a badge', () => {
-  test('goes with the last review, and stays while another holds its rule', async () => {
+  test('is lost with the last review, and stays while another review fulfils its rule', async () => {
     const ana = await newcomer()
     const first = (await review(ana, await placeToReview())).data.id
     const second = (await review(ana, await placeToReview())).data.id
@@ -102,7 +102,7 @@ describe('a badge', () => {
     expect(await badgesOf(ana)).toEqual([])
   })
 
-  test('Super Like stays when a voter takes the like back, and goes with the review', async () => {
+  test('Super Like stays when a voter takes the like back, and is lost with the review', async () => {
     const ana = await newcomer()
     const voters = await Promise.all(Array.from({ length: 10 }, newcomer))
     const { data } = await review(ana, await placeToReview())
@@ -115,7 +115,7 @@ describe('a badge', () => {
     expect(await badgesOf(ana)).toEqual(['Primera Reseña'])
   })
 
-  test('Fotógrafo takes ten different photos over five places', async () => {
+  test('Fotógrafo needs ten different photos of five places', async () => {
     const ana = await newcomer()
     const badges = []
     for (let place = 0; place < 5; place++) {
@@ -126,7 +126,7 @@ describe('a badge', () => {
     expect(badges).toEqual(['Primera Reseña', 'Fotógrafo'])
   })
 
-  test('Viajero Activo takes seven days within thirty', async () => {
+  test('Viajero Activo needs seven days within thirty', async () => {
     const ana = await newcomer()
     const daysAgo = async (days: number) => {
       const { data } = await review(ana, await placeToReview())

@@ -10,7 +10,7 @@ interface Unbalanced {
   sum: number
 }
 
-/** The balance of each user against the ledger. */
+/** Compares each user's balance with the ledger's sum. */
 export const gamificationChecks = ({ database }: Pick<Services, 'database'>): Check[] => {
   const unbalanced = async () => {
     const { rows } = await sql<Unbalanced>`

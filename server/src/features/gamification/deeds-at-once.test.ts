@@ -6,8 +6,8 @@ const scene = await openScene()
 const { andariego, newcomer, placeToReview, review, remove, press, stats, badgesOf, balanced } = scene
 afterAll(() => scene.andariego.close())
 
-describe('deeds at once', () => {
-  test('twenty reviews by one traveller pay ten, and the balance is the ledger’s sum', async () => {
+describe('simultaneous deeds', () => {
+  test("twenty reviews by one traveller pay ten, and the balance equals the ledger's sum", async () => {
     const ana = await newcomer()
     const places = await Promise.all(Array.from({ length: 20 }, () => placeToReview()))
     const answers = await Promise.all(places.map((place) => review(ana, place, 'y'.repeat(200))))
@@ -39,7 +39,7 @@ describe('deeds at once', () => {
     expect(await badgesOf(ana)).not.toContain('Super Like')
   })
 
-  test('likes while the author removes the account end, one way or the other', async () => {
+  test('likes while the author removes the account do not deadlock', async () => {
     const ana = await newcomer()
     const voters = await Promise.all(Array.from({ length: 8 }, newcomer))
     const { data } = await review(ana, await placeToReview())

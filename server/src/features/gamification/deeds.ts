@@ -9,7 +9,7 @@ import {
   VIDEO_POINTS,
 } from '@andariego/contract/gamification-rules'
 
-/** Something a user did, or got, that may earn points and badges. */
+/** Something a user did, or received, that may earn points and badges. */
 export type Deed = { userId: string } & (
   | { action: 'email_confirmed' }
   | { action: 'place_added'; placeId: string }
@@ -26,15 +26,15 @@ export type Deed = { userId: string } & (
   | { action: 'like_received'; reviewId: string; voterId: string }
 )
 
-/** Points asked for: they are paid once for each subject of an action, as far as the limits go. */
-/** What is written beside a paid point: an action, or the bonus of a long review, which an edit may take back. */
+/** A request for points: paid once per subject of an action, within the limits. */
+/** The action of a paid ledger row: a deed's action, or the bonus of a long review, which an edit may take back. */
 export type PaidAction = Action | 'review_long'
 
 export interface Claim {
   action: PaidAction
   subject: string
   points: number
-  /** Whose deletion takes the points back. */
+  /** The id of the content whose deletion takes the points back. */
   deed: string | null
   voter: string | null
 }
@@ -60,7 +60,7 @@ const longReviewClaims = (content: string, placeId: string, reviewId: string): C
         },
       ]
 
-/** The first photos and the first video of a review, by content: the same file twice is one. */
+/** Claims for a review's first photos and first video, by content: the same file twice counts once. */
 const mediaClaims = (media: readonly { sha256: string; mimeType: string }[], reviewId: string): Claim[] => {
   const hashes = (kind: 'image' | 'video', most: number) =>
     [...new Set(media.filter(({ mimeType }) => mimeType.startsWith(kind)).map(({ sha256 }) => sha256))].slice(
@@ -106,7 +106,7 @@ export const claimsOf = (deed: Deed): Claim[] => {
   }
 }
 
-/** The content that a deed made or touched. */
+/** Returns the id of the content that a deed made or touched. */
 export const deedId = (deed: Deed): string | null => {
   if ('reviewId' in deed) return deed.reviewId
   if ('itineraryId' in deed) return deed.itineraryId

@@ -17,19 +17,19 @@ interface Gain {
   badges: BadgeRow[]
 }
 
-/** Keeps it in the list of notifications, too. */
+/** Also stores the reward in the list of notifications. */
 const keepTold = async (tx: Tx, userId: string, { level, badges }: Gain, isSeen: boolean) => {
   const subjects = [
     ...(level === null ? [] : [levelSubject(level.level)]),
     ...badges.map(({ slug }) => badgeSubject(slug)),
   ]
-  // The open pages hear of the reward itself, and ask for all of this again.
+  // Emits no event: the open pages are told of the reward itself, and refetch the list then.
   for (const subject of subjects)
     await tell(tx, () => {}, { kind: 'reward', to: [userId], subject, by: null, isSeen })
 }
 
 export const earning = (facts: FactsRepository) => {
-  /** What a deed would pay, and the badges it might complete, as things are. */
+  /** Returns what a deed would be paid now, and the badges it might complete. */
   const prospects = async (tx: Tx, deed: Deed) => {
     const claims = claimsOf(deed)
     const isActiveToday = facts.isActiveToday(deed.userId, deedId(deed))
@@ -44,7 +44,7 @@ export const earning = (facts: FactsRepository) => {
     }
   }
 
-  /** Pays a deed and grants what it completes. The deed's content must be written already: it is counted here. */
+  /** Pays a deed and grants the badges it completes. The deed's content must be written already, because it is counted. */
   const settle = async (tx: Tx, deed: Deed): Promise<Gain> => {
     const ledger = ledgerRepository(tx)
     const before = await ledger.lock(deed.userId)
@@ -62,8 +62,8 @@ export const earning = (facts: FactsRepository) => {
 
   return {
     /**
-     * Pays a deed in its transaction, after its content is written, and returns what the answer to its author tells of it:
-     * that answer counts as seen. For deeds whose answer cannot, there is `earnUnseen`.
+     * Pays a deed in its transaction, after its content is written. Returns what the response must tell its author, which then
+     * counts as seen. For deeds whose author gets no response, use `earnUnseen`.
      */
     earn: async (tx: Tx, deed: Deed): Promise<{ notification?: Notification }> => {
       const gain = await settle(tx, deed)
@@ -73,8 +73,8 @@ export const earning = (facts: FactsRepository) => {
     },
 
     /**
-     * Pays a deed in its transaction and keeps what is to be told until the user next asks for their stats; their open pages
-     * learn that they should.
+     * Pays a deed in its transaction and stores the news until the user next requests their stats; an event asks their open pages
+     * to do so.
      */
     earnUnseen: async (tx: Tx, deed: Deed, emit: Emit): Promise<void> => {
       const gain = await settle(tx, deed)
@@ -87,7 +87,7 @@ export const earning = (facts: FactsRepository) => {
       emit({ type: 'live', userIds: [deed.userId], event: { type: 'notification', notification } })
     },
 
-    /** Whether a deed could bring anything; without waiting for the user's other deeds, for those that mostly bring nothing. */
+    /** Whether a deed could earn anything; reads without locking, for deeds that mostly earn nothing. */
     mayEarn: async (tx: Tx, deed: Deed): Promise<boolean> => {
       const { payments, candidates } = await prospects(tx, deed)
       return payments.length > 0 || candidates.length > 0

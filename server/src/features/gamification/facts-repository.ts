@@ -3,21 +3,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Facts } from './rules.ts'
 
-/** Counted by gamification itself: the level from the points, the active days from the days of all domains. */
+/** Facts that gamification computes itself: the level from the points, the active days from all domains' days. */
 type Combined = 'level' | 'activeDays'
 type Count = (userId: string) => RawBuilder<number>
 
-/** What a domain knows of a user's contributions, as pieces of SQL on its own tables. */
+/** What a domain knows about a user's contributions, as SQL on its own tables. */
 export interface FactsPart {
-  /** Numbers, each a query of one value. They count the content itself: what the limits left unpaid counts, too. */
+  /** Counts, each a query of one value. They count all content, also what the limits left unpaid. */
   counts: Partial<Record<Exclude<Fact, Combined>, Count>>
   /** A query of the UTC days on which the user contributed: one column of dates. */
   days?: (userId: string) => RawBuilder<unknown>
-  /** Whether the user contributed today, besides the deed of this id. Asked at every deed: it must be cheap. */
+  /** Whether the user contributed today, apart from the deed with this id. Runs at every deed, so it must be cheap. */
   isActiveToday?: (userId: string, deedId: string | null) => RawBuilder<boolean>
 }
 
-/** The most active days within any 30. */
+/** The most active days within any 30 days. */
 const activeDays =
   (parts: readonly FactsPart[]): Count =>
   (userId) => {
@@ -29,7 +29,7 @@ const activeDays =
       ) windows`
   }
 
-/** Counts what all domains know of a user. */
+/** Reads facts about a user from all domains. */
 export const factsRepository = (parts: readonly FactsPart[]) => {
   const counts: Partial<Record<Fact, Count>> = Object.assign(
     { activeDays: activeDays(parts) },
@@ -43,7 +43,7 @@ export const factsRepository = (parts: readonly FactsPart[]) => {
   }
 
   return {
-    /** The numbers asked for, in one query. The level, which the points say, is not among them. */
+    /** Reads these facts in one query, except the level, which follows from the points. */
     count: async (database: Database | Tx, userId: string, facts: readonly Fact[]): Promise<Facts> => {
       const counted = facts.filter((fact) => fact !== 'level')
       if (counted.length === 0) return {}
@@ -52,7 +52,7 @@ export const factsRepository = (parts: readonly FactsPart[]) => {
       return rows[0] ?? {}
     },
 
-    /** A condition: whether some domain knows of a contribution of today, besides the deed of this id. */
+    /** An SQL condition: whether the user contributed today in any domain, apart from the deed with this id. */
     isActiveToday: (userId: string, deedId: string | null): RawBuilder<boolean> => {
       const conditions = parts.flatMap((part) => part.isActiveToday?.(userId, deedId) ?? [])
       return conditions.length === 0 ? sql.lit(false) : sql`(${sql.join(conditions, sql` or `)})`

@@ -6,7 +6,7 @@ import type { Entry, Payment } from './rules.ts'
 import './tables.ts'
 
 interface History {
-  /** The balance. */
+  /** The user's balance. */
   points: number
   entries: Entry[]
   badges: string[]
@@ -30,7 +30,10 @@ export const ledgerRepository = (database: Database | Tx) => {
   return {
     points,
 
-    /** The balance of a user whose next deed must wait until this transaction ends; null when the account is gone. */
+    /**
+     * Locks and returns a user's balance, so that the user's next deed waits for this transaction; null when the account was
+     * deleted.
+     */
     lock: async (userId: string): Promise<number | null> => {
       const row = await database
         .selectFrom('user_stats')
@@ -41,13 +44,16 @@ export const ledgerRepository = (database: Database | Tx) => {
       return row?.points ?? null
     },
 
-    /** What was paid today, all that was ever written about the subjects of these claims, the badges held and the balance. `isActiveToday` is a condition. */
+    /**
+     * Returns today's payments, all rows about these claims' subjects, the badges held and the balance. `isActiveToday` is an SQL
+     * condition.
+     */
     history: async (
       userId: string,
       claims: readonly Claim[],
       isActiveToday: RawBuilder<boolean>,
     ): Promise<History> => {
-      // Whether a bonus is paid depends on the review's own row.
+      // Whether a bonus is paid depends on the review's own row, so that row is needed too.
       const subjects = claims.map(
         ({ action, subject }) =>
           sql`or (action in (${action}, ${action === 'review_long' ? 'review_created' : action}) and subject = ${subject})`,
@@ -78,7 +84,10 @@ export const ledgerRepository = (database: Database | Tx) => {
         .execute()
     },
 
-    /** Writes the opposite of what a deed was paid, of one voter's like or one action alone if told so; false when there was nothing. */
+    /**
+     * Reverses what a deed was paid, optionally only for one voter's like or one action; returns false when there was nothing to
+     * reverse.
+     */
     takeBack: async (
       userId: string,
       deed: string,
@@ -100,8 +109,8 @@ export const ledgerRepository = (database: Database | Tx) => {
     },
 
     /**
-     * Withholds what something was paid that is hidden now; of a review one file alone when `sha256` names it. Nothing is written
-     * where nothing was paid, or it was taken back.
+     * Withholds the points of hidden content; with `sha256`, only those of one file of a review. Does nothing if none were paid
+     * or they were already taken back.
      */
     withhold: async (userId: string, id: string, { deed, sha256 }: { deed: string; sha256?: string }) => {
       await sql`
@@ -112,7 +121,7 @@ export const ledgerRepository = (database: Database | Tx) => {
         having sum(points) > 0`.execute(database)
     },
 
-    /** Gives back what was withheld of it. */
+    /** Returns withheld points. */
     giveBack: async (userId: string, id: string) => {
       await sql`
         insert into points_ledger (user_id, action, subject, points)
@@ -124,7 +133,7 @@ export const ledgerRepository = (database: Database | Tx) => {
           )`.execute(database)
     },
 
-    /** Whether the balance is the ledger's sum, as one snapshot sees both. */
+    /** Whether the balance equals the ledger's sum, both read in one snapshot. */
     isBalanced: async (userId: string): Promise<boolean> => {
       const { rows } = await sql<{ isBalanced: boolean }>`
         select points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId}) as "isBalanced"
@@ -132,13 +141,13 @@ export const ledgerRepository = (database: Database | Tx) => {
       return rows[0]?.isBalanced ?? true
     },
 
-    /** Counts the balance anew from the ledger. For a locked user. */
+    /** Recomputes the balance from the ledger. The user must be locked. */
     rebuild: (userId: string) =>
       sql`update user_stats
         set points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId})
         where user_id = ${userId}`.execute(database),
 
-    /** Every row of a user, oldest first. */
+    /** Returns all rows of a user, oldest first. */
     all: (userId: string) =>
       database
         .selectFrom('points_ledger')

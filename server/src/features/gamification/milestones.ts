@@ -2,7 +2,7 @@ import type { Milestone } from '@andariego/contract/gamification'
 import { BADGES, type Badge, type Fact, LEVELS, POINTS } from '@andariego/contract/gamification-rules'
 import { type Facts, factsOf } from './rules.ts'
 
-/** First steps that bring no badge. */
+/** First steps that earn no badge. */
 const FIRST_STEPS: readonly {
   id: string
   title: string
@@ -66,7 +66,10 @@ const levelMilestones = (points: number): Milestone[] =>
     levelRequired: level,
   }))
 
-/** Progress is told by the rule's largest number; with several, each step says how far it is. */
+/**
+ * The progress of a badge is that of its requirement with the largest number; with several requirements, each step states its
+ * own.
+ */
 const badgeMilestone = (badge: Badge, facts: Facts, isCompleted: boolean): Milestone => {
   const { name, description, requirements } = badge
   const leading = requirements.reduce((most, one) => (one.target > most.target ? one : most))
@@ -88,7 +91,7 @@ const badgeMilestone = (badge: Badge, facts: Facts, isCompleted: boolean): Miles
   }
 }
 
-/** What somebody reached and what comes next. */
+/** Returns what a user has reached and what comes next. */
 export const milestonesOf = (points: number, held: ReadonlySet<string>, facts: Facts): Milestone[] => [
   ...levelMilestones(points),
   ...BADGES.map((badge) => badgeMilestone(badge, facts, held.has(badge.slug))),

@@ -3,7 +3,7 @@ import type { Deciding, HidingFollower } from '../moderation/public.ts'
 import { ledgerRepository } from './ledger-repository.ts'
 import { unseenRepository } from './unseen-repository.ts'
 
-/** Points of what is hidden are withheld from its author, and given back when it is shown again. Badges stay. */
+/** Withholds the points of hidden content from its author, and returns them when it is shown again. Badges stay. */
 const withAuthor =
   (
     change: (
@@ -30,7 +30,7 @@ const giveBack = withAuthor((ledger, authorId, { subject }) => ledger.giveBack(a
 export const pointsOfHidden: HidingFollower = {
   hidden: withhold,
   shown: giveBack,
-  // Whose deletion takes points back takes all of them; a file has no deletion of its own.
+  // Removing a review takes all its points back; removing a single file has no such rule of its own.
   removed: async (deciding) => {
     const { type, isHidden } = deciding.subject
     if (type !== 'media') await giveBack(deciding)

@@ -25,7 +25,7 @@ const {
 afterAll(() => scene.andariego.close())
 
 describe('points', () => {
-  test('are paid for the confirmed address, a place, a description, a review and its likes', async () => {
+  test('are paid for confirming the address, a place, a description, a review and its likes', async () => {
     const ana = await newcomer()
     expect(await balanced(ana)).toBe(5)
     const { id } = await addPlace(ana)
@@ -47,7 +47,7 @@ describe('points', () => {
     expect([level, levelName, progressToNext]).toEqual([2, 'Turista', 43])
   })
 
-  test('for photos are paid by content: the same photo in another review brings nothing', async () => {
+  test('for photos are paid by content: the same photo in another review earns nothing', async () => {
     const ana = await newcomer()
     const files = await Promise.all([1, 2, 3, 4].map(photo))
     await review(ana, await placeToReview(), undefined, files)
@@ -56,7 +56,7 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(5 + 10 + 15 + 10)
   })
 
-  test('go with the deleted review, come back once with a new one, and no second time', async () => {
+  test('are taken with the deleted review, paid once more for a new one, and not a third time', async () => {
     const ana = await newcomer()
     const place = await placeToReview()
     const write = async () => (await review(ana, place, undefined, [await photo(7)])).data.id
@@ -72,7 +72,7 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(5)
   })
 
-  test('for a long review go when an edit makes it short, and come back once', async () => {
+  test('for a long review are taken when an edit makes it short, and paid once more', async () => {
     const ana = await newcomer()
     const { data } = await review(ana, await placeToReview(), 'x'.repeat(200))
     const edited = async (length: number) => {
@@ -87,7 +87,7 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(5)
   })
 
-  test('for a long review are paid to a short one that grew, and not on top of what a review was paid before', async () => {
+  test('for a long review are paid when a short one grows, but not on top of the former combined payment', async () => {
     const ana = await newcomer()
     const [grown, old] = [await placeToReview(), await placeToReview()]
     const lengthen = async (id: string) => {
@@ -96,7 +96,7 @@ describe('points', () => {
     }
     await lengthen((await review(ana, grown)).data.id)
     expect(await balanced(ana)).toBe(5 + 15)
-    // As it was paid while the bonus was part of the review's own row.
+    // Written as before the bonus had its own row.
     const { data } = await review(ana, old)
     const { database } = andariego.services
     const row = () => database.updateTable('points_ledger').where('deed', '=', data.id)
@@ -116,7 +116,7 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(15)
   })
 
-  test('for a like go when it is taken back or switched, and pay once more at most', async () => {
+  test('for a like are taken when it is taken back or switched, and paid once more at most', async () => {
     const ana = await newcomer()
     const { data } = await review(ana, await placeToReview())
     const before = await balanced(ana)
@@ -128,7 +128,7 @@ describe('points', () => {
     expect(seen).toEqual([1, 0, 1, 0, 0])
   })
 
-  test('stop at the limits of a day and go on the next', async () => {
+  test('stop at the daily limits and are paid again the next day', async () => {
     const ana = await newcomer()
     for (let place = 0; place < 7; place++) await addPlace(ana)
     expect(await balanced(ana)).toBe(5 + 5 * 15)
@@ -142,13 +142,13 @@ describe('points', () => {
     expect((await balanced(ana)) - before).toBe(3)
   })
 
-  test('are taken from the author of what goes, whoever removes it', async () => {
+  test('are taken from the author of removed content, whoever removes it', async () => {
     const [ana, luz] = [await newcomer(), await newcomer()]
     const place = await placeToReview()
     const { data } = await review(ana, place)
     await review(luz, place)
     const { forfeiting } = rewardsFrom([reviewsFacts])
-    // As a moderator would: no call of either of the two.
+    // Removes as a moderator would: neither traveller makes the request.
     await andariego.services.write((tx) =>
       forfeiting(tx, { authorId: ana.id, deed: data.id }, () =>
         tx.deleteFrom('reviews').where('id', '=', data.id).execute(),
@@ -158,7 +158,7 @@ describe('points', () => {
     expect([await balanced(luz), await badgesOf(luz)]).toEqual([15, ['Primera Reseña']])
   })
 
-  test('stay when the place is removed by others, and when a voter removes the account', async () => {
+  test('stay when others remove the place, and when a voter removes the account', async () => {
     const [ana, luz] = [await newcomer(), await newcomer()]
     const { id } = await addPlace(ana)
     const { data } = await review(ana, id)
@@ -169,7 +169,7 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(before)
   })
 
-  test('under one Idempotency-Key are paid once, with one notification in both answers', async () => {
+  test('under one Idempotency-Key are paid once, with the same notification in both responses', async () => {
     const ana = await newcomer()
     const body = { name: 'Faro', address: 'Costanera', latitude: -51.5, longitude: -71.5 }
     const headers = { 'idempotency-key': 'faro' }
@@ -179,11 +179,11 @@ describe('points', () => {
   })
 })
 
-describe('the points call', () => {
+describe('the endpoint for settling points', () => {
   const call = (by: Traveller, id: string, action: string, metadata?: Record<string, string>) =>
     by.api('POST /users/:id/points', { params: { id }, body: { action: action as 'place_added', metadata } })
 
-  test('a thousand times adds nothing, whatever it claims', async () => {
+  test('adds nothing when called a thousand times, whatever it claims', async () => {
     const ana = await newcomer()
     const place = await addPlace(ana)
     const answers = []
@@ -196,13 +196,13 @@ describe('the points call', () => {
     expect(await balanced(ana)).toBe(20)
   })
 
-  test('is for oneself, and for actions that exist', async () => {
+  test('is only for oneself, and for existing actions', async () => {
     const ana = await newcomer()
     expect((await refusal(call(ana, host.id, 'place_added'))).status).toBe(403)
     expect((await refusal(call(ana, ana.id, 'moon_landing'))).status).toBe(422)
   })
 
-  test('settles a balance that went astray from the ledger', async () => {
+  test('corrects a wrong balance from the ledger', async () => {
     const ana = await newcomer()
     await addPlace(ana)
     await andariego.services.database

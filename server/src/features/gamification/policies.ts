@@ -5,5 +5,5 @@ interface Subject {
 }
 const isOwn = ({ id }: { id: string }, { userId }: Subject) => userId === id
 
-/** What a caller may do to somebody's points: have them counted again, and be told once what is new. */
+/** What a caller may do with a user's points: have them recomputed, and take the unseen notification. */
 export const { may } = policy<'settle' | 'take-news', Subject>({ settle: isOwn, 'take-news': isOwn })

@@ -12,7 +12,7 @@ export { standingsRepository } from './standings-repository.ts'
 export { gamificationTold } from './told.ts'
 export { trustIn } from './trust.ts'
 
-/** What gamification adds to the export of an account. With the account its stats, ledger and badges go. */
+/** Adds gamification's data to the export of an account. The account's removal deletes its stats, ledger and badges. */
 export const gamificationOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('puntos', await ledgerRepository(database).all(userId))

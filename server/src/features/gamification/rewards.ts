@@ -2,7 +2,7 @@ import { earning } from './earning.ts'
 import { type FactsPart, factsRepository } from './facts-repository.ts'
 import { takingBack } from './taking-back.ts'
 
-/** Points and badges for what users do, by the rules of gamification and the facts that the domains know. */
+/** Pays points and badges for what users do, by gamification's rules and the domains' facts. */
 export const rewardsFrom = (parts: readonly FactsPart[]) => {
   const facts = factsRepository(parts)
   const earned = earning(facts)

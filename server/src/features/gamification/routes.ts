@@ -20,13 +20,13 @@ import { notificationOf } from './standing.ts'
 import { standingsRepository } from './standings-repository.ts'
 import { unseenRepository } from './unseen-repository.ts'
 
-/** The same for everybody until the next version: nothing drops these answers. */
+/** The same response for everybody until the next version: no event drops it from the cache. */
 const forever = { tags: () => [] }
 
 export const gamificationRoutes = (route: Route, { database, write }: Services, { facts }: Rewards) => {
   const people = peopleRepository(database)
   const standings = standingsRepository(database)
-  /** Level and points of a person; 404 when there is no such person. */
+  /** Returns a person's level and points; throws a 404 when the person does not exist. */
   const standingOf = async (id: string, viewerId: string) => {
     const [person, standing] = await Promise.all([people.one(id, viewerId), standings.one(id)])
     found(person, peopleMessages.notFound)

@@ -44,7 +44,7 @@ const takenBack = (entry: Entry): Entry => ({ ...entry, points: -entry.points })
 const pointsOf = (claims: Claim[], entries: Entry[] = []) =>
   paymentsFor(claims, entries).map(({ points }) => points)
 
-describe('a deed asks for', () => {
+describe('a deed claims', () => {
   const review = (content: string, media: { sha256: string; mimeType: string }[] = []) =>
     claimsOf({ action: 'review_created', userId: ana, placeId: 'plaza', reviewId: 'r1', content, media })
   const photo = (sha256: string) => ({ sha256, mimeType: 'image/webp' })
@@ -54,7 +54,7 @@ describe('a deed asks for', () => {
     expect(pointsOf(review('x'.repeat(199)))).toEqual([10])
     expect(pointsOf(review('x'.repeat(200)))).toEqual([10, 5])
   })
-  test('the bonus only while the review itself is paid, and paid without it', () => {
+  test('the bonus only while the review itself is paid, and was paid without it', () => {
     const grown = claimsOf({
       action: 'review_edited',
       userId: ana,
@@ -67,10 +67,10 @@ describe('a deed asks for', () => {
     expect(pointsOf(grown)).toEqual([])
     expect(pointsOf(grown, [written, takenBack(written)])).toEqual([])
     expect(pointsOf(grown, [paid({ action: 'review_created', points: 15 })])).toEqual([])
-    // The day's points left one for it.
+    // One of the day's points was left.
     expect(pointsOf(grown, [paid({ action: 'review_created', points: 1 })])).toEqual([5])
   })
-  test('5 for each of three photos and 7 for one video, by their content', () => {
+  test('5 for each of three photos and 7 for one video, by content', () => {
     const media = [photo('a'), photo('a'), photo('b'), photo('c'), photo('d'), video('e'), video('f')]
     expect(review('Muy lindo.', media).map(({ subject, points }) => [subject, points])).toEqual([
       ['plaza', 10],
@@ -96,26 +96,26 @@ describe('a claim', () => {
     const second = paid({ round: 2, isToday: false })
     expect(pointsOf(again, [first, takenBack(first), second, takenBack(second)])).toEqual([])
   })
-  test('over the limit of its action is not paid, also when earlier ones were taken back', () => {
+  test("above its action's limit is not paid, even when earlier ones were taken back", () => {
     const five = Array.from({ length: 5 }, (_, index) => paid({ subject: `lugar ${index}` }))
     expect(pointsOf([claim('place_added', 'plaza')], five)).toEqual([])
     expect(pointsOf([claim('place_added', 'plaza')], [...five, ...five.map(takenBack)])).toEqual([])
     const yesterday = five.map((entry) => ({ ...entry, isToday: false }))
     expect(pointsOf([claim('place_added', 'plaza')], yesterday)).toEqual([15])
   })
-  test('for a like is paid three times a day from one voter', () => {
+  test('for a like is paid three times a day per voter', () => {
     const likes = [1, 2, 3].map((n) =>
       paid({ action: 'like_received', subject: `r${n} luz`, points: 1, voter: 'luz' }),
     )
     expect(pointsOf([claim('like_received', 'r4 luz', 'luz')], likes)).toEqual([])
     expect(pointsOf([claim('like_received', 'r4 leo', 'leo')], likes)).toEqual([1])
   })
-  test('is paid only what is left of the 200 points of a day', () => {
+  test("is paid only what is left of the day's 200 points", () => {
     expect(pointsOf([claim('place_added', 'plaza')], [paid({ subject: 'otro', points: 192 })])).toEqual([8])
     expect(pointsOf([claim('place_added', 'plaza')], [paid({ subject: 'otro', points: 200 })])).toEqual([])
   })
 
-  test('whatever is done, taken back and done again over days, no limit is ever passed', () => {
+  test('however deeds are done, undone and repeated over days, no limit is exceeded', () => {
     const actions = Object.keys(POINTS) as Action[]
     const step = fc.oneof(
       {
@@ -180,7 +180,7 @@ describe('a level', () => {
       progress,
     ])
   })
-  test('only ever rises with the points, and progress is a whole percent below 100 until the last', () => {
+  test('rises with the points, and progress is a whole percent below 100 until the last', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.nat(300), (points, more) => {
         expect(levelOf(points + more).level).toBeGreaterThanOrEqual(levelOf(points).level)
@@ -201,12 +201,12 @@ describe('a badge', () => {
     if (!badge) throw new Error(`there is no badge ${slug}`)
     return badge
   }
-  test('asks for all of its numbers', () => {
+  test('requires all of its numbers', () => {
     expect(holds(known('popular'), { likes: 25, likers: 9 })).toBe(false)
     expect(holds(known('popular'), { likes: 24, likers: 10 })).toBe(false)
     expect(holds(known('popular'), { likes: 25, likers: 10 })).toBe(true)
   })
-  test('is looked at only by the deeds that may complete it, and by who has not got it', () => {
+  test('is checked only for deeds that may complete it, and users who do not have it', () => {
     const slugs = (deed: Deed, level: number, held: string[] = [], wasActiveToday = false) =>
       withinReach(factsRaisedBy(deed, wasActiveToday), level, new Set(held)).map(({ slug }) => slug)
     const user = { userId: 'u' }
@@ -230,7 +230,7 @@ describe('a badge', () => {
     expect(slugs(text, 1, ['first-review'], true)).toEqual([])
     expect(slugs(photo, 1, ['first-review'], true)).toEqual(['photographer'])
   })
-  test('goes with the deed that breaks its rule, and stays where others had broken it before', () => {
+  test('is lost with the deed that breaks its rule, and stays where others had broken it before', () => {
     const held = [{ slug: 'popular', deed: 'r1' }]
     const whole = { likes: 25, likers: 10 }
     const broken = { likes: 24, likers: 10 }

@@ -11,7 +11,7 @@ import {
 } from '@andariego/contract/gamification-rules'
 import type { Claim, Deed, PaidAction } from './deeds.ts'
 
-/** A row of the ledger; a negative one takes back the positive one of its round. */
+/** A row of the ledger; a negative one reverses the positive one of the same round. */
 export interface Entry {
   action: PaidAction
   subject: string
@@ -28,7 +28,7 @@ export interface Payment extends Claim {
 const sum = (entries: readonly { points: number }[]) =>
   entries.reduce((total, { points }) => total + points, 0)
 
-/** The round in which a subject pays; null while it is paid, and once it was paid for the last time. */
+/** Returns the round in which a subject may be paid; null while it is paid, and after its last round. */
 const roundOf = ({ action, subject }: Claim, entries: readonly Entry[]): number | null => {
   const earlier = entries.filter((entry) => entry.action === action && entry.subject === subject)
   const isPaid = sum(earlier) > 0
@@ -37,8 +37,8 @@ const roundOf = ({ action, subject }: Claim, entries: readonly Entry[]): number 
 }
 
 /**
- * Whether the review behind a bonus is paid, and paid without it: until the bonus had a row of its own it was part of the
- * review's, and stays that.
+ * Whether a review's bonus may be paid: the review must be paid, and without the bonus, which was formerly part of the review's
+ * own row.
  */
 const isBonusOpen = ({ subject }: Claim, entries: readonly Entry[]): boolean => {
   const paid = sum(entries.filter((entry) => entry.action === 'review_created' && entry.subject === subject))
@@ -49,8 +49,8 @@ const perDayOf = (action: PaidAction): number | null =>
   POINTS[action === 'review_long' ? 'review_created' : action].perDay
 
 /**
- * What is paid of these claims. `entries` are the ledger's rows of today and those of the claims' subjects. The limits of a
- * day count what was paid, taken back or not: deleting makes no room.
+ * Returns the payments for these claims. `entries` are today's ledger rows and those of the claims' subjects. Payments that were
+ * taken back still count against the daily limits.
  */
 export const paymentsFor = (claims: readonly Claim[], entries: readonly Entry[]): Payment[] => {
   const payments: Payment[] = []
@@ -70,7 +70,7 @@ export const paymentsFor = (claims: readonly Claim[], entries: readonly Entry[])
   return payments
 }
 
-/** The level that this rise of points reached; null when it reached none. */
+/** Returns the level that this rise of points reached; null for none. */
 export const levelReached = (before: number, after: number) =>
   levelOf(after).level > levelOf(before).level ? levelOf(after) : null
 
@@ -83,7 +83,7 @@ export const factsOf = (badges: readonly Badge[]): Fact[] => [
   ...new Set(badges.flatMap(({ requirements }) => requirements.map(({ fact }) => fact))),
 ]
 
-/** Which deeds can raise a number; points, and so the level, come with any. */
+/** Which deeds can raise a fact; every deed can raise the points and so the level. */
 const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Deed['action'][]> = {
   reviews: ['review_created'],
   longReviews: ['review_created', 'review_edited'],
@@ -95,11 +95,11 @@ const RAISED_BY: Record<Exclude<Fact, 'level' | 'favourites'>, readonly Deed['ac
   likers: ['like_received'],
   activeDays: ['place_added', 'description_added', 'review_created'],
   itineraries: ['itinerary_created'],
-  // Groups bring no points, so that no badge can ask for them alone.
+  // Groups earn no points, so no badge may require only them.
   groups: [],
 }
 
-/** The numbers that a deed can raise: none of media without a file, no day that its user was active on before. */
+/** Returns the facts that a deed can raise: no photo counts without files, no active day if the user was active before. */
 export const factsRaisedBy = (deed: Deed, wasActiveToday: boolean): ReadonlySet<Fact> => {
   const raised = new Set<Fact>(['level'])
   for (const [fact, actions] of Object.entries(RAISED_BY))
@@ -112,7 +112,7 @@ export const factsRaisedBy = (deed: Deed, wasActiveToday: boolean): ReadonlySet<
   return raised
 }
 
-/** The badges that a rise of these numbers may complete: worth looking up their numbers for. */
+/** Returns the badges that a rise of these facts may complete, so only their facts need reading. */
 export const withinReach = (raised: ReadonlySet<Fact>, level: number, held: ReadonlySet<string>): Badge[] =>
   BADGES.filter(
     ({ slug, requirements }) =>
@@ -123,13 +123,13 @@ export const withinReach = (raised: ReadonlySet<Fact>, level: number, held: Read
 
 export interface HeldBadge {
   slug: string
-  /** The deed that completed its rule. */
+  /** The id of the deed that completed the badge's rule. */
   deed: string | null
 }
 
 /**
- * The badges that a user loses by deleting a deed of their own: those whose rule held until then, and those which that very
- * deed had completed. What others took away before costs no badge.
+ * Returns the badges that a user loses by deleting their own deed: those whose rule held until then, and those completed by this
+ * very deed. What others took away before costs no badge.
  */
 export const forfeitedBadges = (
   held: readonly HeldBadge[],

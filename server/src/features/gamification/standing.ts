@@ -2,7 +2,7 @@ import type { EarnedBadge, Notification, Standing } from '@andariego/contract/ga
 import { badgeOf, type Level, levelOf, notificationMessage } from '@andariego/contract/gamification-rules'
 import type { BadgeRow } from './badges-repository.ts'
 
-/** Badges with what the rules say of them; one whose rule is gone is not shown. */
+/** Returns badges with their texts from the rules, without badges whose rule no longer exists. */
 export const earnedBadges = (rows: readonly BadgeRow[]): EarnedBadge[] =>
   rows.flatMap(({ slug, earned_at }) => {
     const badge = badgeOf(slug)
@@ -14,7 +14,7 @@ export const standingOf = (points: number, badges: readonly BadgeRow[]): Standin
   return { level, levelName, points, badges: earnedBadges(badges) }
 }
 
-/** Null when there is nothing to tell. */
+/** Null when there is nothing to announce. */
 export const notificationOf = (level: Level | null, badges: readonly BadgeRow[]): Notification | null => {
   const newBadges = earnedBadges(badges)
   if (level === null && newBadges.length === 0) return null

@@ -15,7 +15,7 @@ const badges = sql<BadgeRow[]>`coalesce((
 ), '[]'::jsonb)`
 
 export const standingsRepository = (database: Database | Tx) => {
-  /** Level and points of each of these users, in their order; those of a user without an account are the lowest. */
+  /** Returns level and points of these users, in their order; the lowest for users who do not exist. */
   const of = async (userIds: readonly string[]): Promise<Standing[]> => {
     if (userIds.length === 0) return []
     const rows = await database

@@ -7,8 +7,8 @@ const scene = await openScene()
 const { andariego, host, newcomer, placeToReview, review, ledgerOf } = scene
 afterAll(() => scene.andariego.close())
 
-describe('where somebody stands', () => {
-  test('badges and levels are there for anybody, also from the cache', async () => {
+describe("a user's points, level and badges", () => {
+  test('the lists of badges and levels are public and cached', async () => {
     const visitor = andariego.api()
     const { data: levels } = await visitor('GET /levels')
     expect(levels[4]).toEqual({ level: 5, name: 'Trotamundos', points: 500 })
@@ -27,7 +27,7 @@ describe('where somebody stands', () => {
     expect((await andariego.app.inject(again)).statusCode).toBe(304)
   })
 
-  test('is shown to other users with points and badges; visitors see nobody', async () => {
+  test('are visible to other users, not to visitors', async () => {
     const ana = await newcomer()
     await review(ana, await placeToReview())
     const params = { id: ana.id }
@@ -40,7 +40,7 @@ describe('where somebody stands', () => {
       expect((await refusal(host.api(key, nobody))).body.message).toBe('Usuario no encontrado')
   })
 
-  test('milestones tell how far a user is', async () => {
+  test("milestones show a user's progress", async () => {
     const ana = await newcomer()
     await review(ana, await placeToReview('Lima'))
     const { data } = await host.api('GET /users/:id/milestones', { params: { id: ana.id } })
@@ -68,7 +68,7 @@ describe('where somebody stands', () => {
   })
 })
 
-test('the export of an account carries its points; its removal takes them along', async () => {
+test('the export of an account includes its points; its removal deletes them', async () => {
   const ana = await newcomer()
   await review(ana, await placeToReview())
   const zip = await andariego.app.inject({

@@ -6,7 +6,7 @@ declare module '../../platform/database/database.ts' {
   interface Tables {
     user_stats: {
       user_id: string
-      /** Kept by a trigger on the ledger; written only to settle. */
+      /** Updated by a trigger on the ledger; written directly only to correct it. */
       points: ColumnType<number, never, number>
       unseen_level: number | null
       unseen_badges: Generated<string[]>
@@ -14,7 +14,7 @@ declare module '../../platform/database/database.ts' {
     points_ledger: {
       id: GeneratedAlways<number>
       user_id: string
-      /** Beside what pays: points that are withheld while something is hidden, and given back. */
+      /** Beside payments: `withheld` while content is hidden, and `returned`. */
       action: PaidAction | 'withheld' | 'returned'
       subject: string
       round: number

@@ -10,14 +10,14 @@ import { type Facts, factsOf, forfeitedBadges, type HeldBadge } from './rules.ts
 import { unseenRepository } from './unseen-repository.ts'
 
 interface Removal {
-  /** Who made it, whoever removes it; null when that account is gone. */
+  /** The author, whoever removes it; null when the account was deleted. */
   authorId: string | null
-  /** The id of the review, place or itinerary that goes. */
+  /** The id of the removed review, place or itinerary. */
   deed: string
 }
 
 interface LikeState {
-  /** Null when the author's account is gone. */
+  /** Null when the author's account was deleted. */
   authorId: string | null
   reviewId: string
   voterId: string
@@ -44,8 +44,7 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
 
   return {
     /**
-     * Runs the removal of what a user made, in its transaction, and takes back from that user the points it brought and the
-     * badges whose rule it breaks.
+     * Removes a user's content in the given transaction, and takes back the points it earned and the badges whose rule it breaks.
      */
     forfeiting: async (tx: Tx, { authorId, deed }: Removal, remove: () => Promise<unknown>) => {
       if (authorId === null) {
@@ -71,7 +70,7 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
       await unseenRepository(tx).forget(authorId, levelOf(points).level, lost)
     },
 
-    /** Pays the bonus of a review that an edit made long, or takes it back from one that is short now. */
+    /** Pays the bonus of a review that an edit made long, or takes it back from one that became short. */
     settleLength: async (tx: Tx, { authorId, ...review }: EditedReview, emit: Emit) => {
       if (authorId === null) return
       if (review.content.length >= LONG_REVIEW_MIN) {
@@ -86,19 +85,19 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
     },
 
     /**
-     * Pays the author of a review for a like, or takes the point back, as the reaction now stands. Badges stay: others took
-     * the like back.
+     * Pays a review's author for a like, or takes the point back, according to the present reaction. Badges stay, because others
+     * took the like back.
      */
     settleLike: async (tx: Tx, { authorId, reviewId, voterId, isLiked }: LikeState, emit: Emit) => {
       if (authorId === null) return
       if (isLiked) {
         const like: Deed = { action: 'like_received', userId: authorId, reviewId, voterId }
-        // The author of a well-liked review has the day's points and the badges soon.
+        // Reads first without locking: the author of a popular review soon has the day's points and the badges.
         if (await mayEarn(tx, like)) await earnUnseen(tx, like, emit)
         return
       }
       const ledger = ledgerRepository(tx)
-      // The reaction has locked the review, and the ledger's own key refuses a second opposite.
+      // The reaction has locked the review, and the ledger's unique key refuses a second reversal.
       if (!(await ledger.takeBack(authorId, reviewId, { voter: voterId }))) return
       await unseenRepository(tx).forget(authorId, levelOf(await ledger.points(authorId)).level, [])
     },

@@ -13,7 +13,7 @@ const levels = LEVELS.map(({ level, name, points }) => [
 const badges = BADGES.map(({ slug, name }) => [badgeSubject(slug), { slug, level: null, badge: name }])
 const rewards = JSON.stringify(Object.fromEntries([...levels, ...badges]))
 
-/** What is told of rewards: a level or a badge, for as long as one has it. */
+/** The notification about a reward: a level or a badge, while the user has it. */
 export const gamificationTold: Pick<NotificationParts, 'reward'> = {
   reward: sql`select reward - 'points' - 'slug' from (select ${rewards}::jsonb -> ${told.subject} as reward) as known
     where case when reward ? 'slug'

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import '../people/public.ts'
 import './tables.ts'
 
-/** How far the community knows a user: what they may do of a sort in a day depends on it. */
+/** Returns how far the community trusts a user; some daily limits depend on it. */
 export const trustIn = async (database: Database | Tx, userId: string): Promise<Trust> => {
   const row = await database
     .selectFrom('people')

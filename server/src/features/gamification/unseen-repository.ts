@@ -7,7 +7,7 @@ export interface Unseen {
   badges: string[]
 }
 
-/** What a user earned and was not told of yet. */
+/** Stores what a user earned and has not been told yet. */
 export const unseenRepository = (database: Database | Tx) => ({
   keep: (userId: string, level: number | null, badges: readonly string[]) =>
     database
@@ -19,7 +19,7 @@ export const unseenRepository = (database: Database | Tx) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** Forgets what no longer is so: a level above this one, badges that went. */
+  /** Deletes what is no longer true: a level above this one, lost badges. */
   forget: (userId: string, level: number, badges: readonly string[]) =>
     sql`update user_stats set
         unseen_level = case when unseen_level <= ${level} then unseen_level end,
@@ -37,7 +37,7 @@ export const unseenRepository = (database: Database | Tx) => ({
       .where(sql<boolean>`(unseen_level is not null or unseen_badges <> '{}')`)
       .executeTakeFirst()) !== undefined,
 
-  /** Hands it out once: of two calls at once, one gets it. */
+  /** Takes the unseen news once: of two simultaneous calls, only one gets it. */
   take: async (userId: string): Promise<Unseen | null> => {
     const { rows } = await sql<Unseen>`
       with unseen as (

@@ -18,7 +18,7 @@ const membersFor = (viewerId: string) => sql<Group['members']>`coalesce((
   where group_members.group_id = groups.id
 ), '[]'::jsonb)`
 
-/** Newest first: their ids tell the order. */
+/** Newest first: the ids sort by time. */
 const lastGroup = cursorOf('uuid')
 
 export const groupsRepository = (database: Database | Tx, itinerariesOf: ItinerariesOfGroup) => {
@@ -38,7 +38,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
         isoInstant('groups.created_at').as('createdAt'),
       ])
 
-  /** Undefined, too, for a caller who does not belong to the group: others may not learn that it exists. */
+  /** Returns undefined also for a caller who is not in the group: they must not learn that it exists. */
   const one = (id: string, viewerId: string): Promise<Undecided<Group> | undefined> =>
     select(viewerId)
       .where('groups.id', '=', id)
@@ -60,7 +60,7 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
       return { data, nextCursor: last && data.length === limit ? lastGroup.write([last.id]) : null }
     },
 
-    /** Posts of one admin take turns, so that neither the name nor their number can be raced. */
+    /** Locks the admin, so that their simultaneous requests cannot exceed the number or repeat a name. */
     add: async (
       adminId: string,
       { name, description = null }: { name: string; description?: string | null | undefined },

@@ -81,25 +81,25 @@ describe('a group', () => {
     expect([status, failure.errors]).toEqual([422, [message]])
   })
 
-  test('may be called what it likes, up to 50 letters of any script', async () => {
+  test('may have any name, up to 50 letters of any script', async () => {
     for (const name of ['Ávila', '🏔🌋🗻🏝🏖', 'ñ'.repeat(50), "Robert'); drop table groups;--"])
       expect((await create(ana, name)).name).toBe(name)
   })
 
-  test('has a name that its admin uses once: accents, case and spaces aside', async () => {
+  test('has a name that its admin uses once, ignoring accents, case and spaces', async () => {
     await create(ana, 'Los Ándes')
     expect(await refused(create(ana, ' los  andes'))).toEqual([409, 'Ya existe un grupo con ese nombre.'])
     expect((await create(luz, 'Los Andes')).name).toBe('Los Andes')
   })
 
-  test('is there once when twenty are posted at the same instant', async () => {
+  test('exists once when twenty are posted at the same instant', async () => {
     const name = newName()
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => create(ana, name)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await namesSeenBy(ana)).filter((one) => one === name)).toHaveLength(1)
   })
 
-  test('is made once by a request and its retry', async () => {
+  test('is created once by a request and its retry', async () => {
     const body = { name: newName() }
     const headers = { 'idempotency-key': 'one and the same' }
     const [first, second] = await Promise.all([1, 2].map(() => ana.api('POST /groups', { body, headers })))
@@ -128,7 +128,7 @@ describe('a group', () => {
     expect(seen).toHaveLength(100)
   })
 
-  test('does not exist for who is not in it', async () => {
+  test('is a 404 for people who are not in it', async () => {
     const { id, name } = await groupOf(ana, luz)
     expect(await namesSeenBy(luz)).toContain(name)
     expect(await read(luz, id)).toMatchObject({ id, admin: ana.email, members: [person(luz)] })
@@ -140,7 +140,7 @@ describe('a group', () => {
     expect(await refused(gone)).toEqual([404, 'Grupo no encontrado.'])
   })
 
-  test('is removed by its admin alone, for everybody', async () => {
+  test('is removed only by its admin, for everybody', async () => {
     const { id, name } = await groupOf(ana, luz)
     const remove = (by: Traveller) => by.api('DELETE /groups/:id', { params: { id } })
     expect(await refused(remove(luz))).toEqual([403, 'No tienes permisos para eliminar este grupo.'])
@@ -149,7 +149,7 @@ describe('a group', () => {
     expect(await refused(remove(ana))).toEqual([404, 'Grupo no encontrado.'])
   })
 
-  test('is a first step for who created it', async () => {
+  test('is a first step for its creator', async () => {
     const step = async ({ id }: Traveller) =>
       (await ana.api('GET /users/:id/milestones', { params: { id } })).data.find(
         (milestone) => milestone.id === 'first-group',
@@ -162,7 +162,7 @@ describe('a group', () => {
 })
 
 describe('members', () => {
-  test('are added by the admin, and stand in the order they came', async () => {
+  test('are added by the admin, and listed in the order they came', async () => {
     const { id } = await create(ana)
     expect((await add(ana, id, leo)).members).toEqual([person(leo)])
     expect((await add(ana, id, luz, luz)).members).toEqual([person(leo), person(luz)])
@@ -178,7 +178,7 @@ describe('members', () => {
     expect((await read(ana, id)).members).toEqual([person(luz)])
   })
 
-  test('are no addresses that nobody confirmed', async () => {
+  test('must have confirmed addresses', async () => {
     const email = 'sin.confirmar@example.com'
     await andariego.api()('POST /auth/register', { body: { email, password: PASSWORD } })
     const { id } = await andariego.services.database
@@ -197,7 +197,7 @@ describe('members', () => {
     expect((await read(luz, id)).may).toEqual(['leave'])
   })
 
-  test('are a hundred at most, also when they are added at once', async () => {
+  test('are a hundred at most, even when added at once', async () => {
     const { id } = await create(ana)
     const rows = Array.from({ length: 99 }, (_, index) => ({
       id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -257,7 +257,7 @@ test('everybody in a group is told of each change to it', async () => {
 })
 
 describe('when an account is removed', () => {
-  test('a group passes to who joined first; without anybody it goes', async () => {
+  test('its group passes to the member who joined first; without members it is deleted', async () => {
     const eva = await traveller(andariego)
     const { id } = await groupOf(eva, luz, leo)
     const lonely = await create(eva)
@@ -267,7 +267,7 @@ describe('when an account is removed', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('a group that meets its own name with the new admin is numbered', async () => {
+  test("a group with the same name as one of the new admin's gets a number", async () => {
     const eva = await traveller(andariego)
     const name = `${newName()} ${'y'.repeat(50)}`.slice(0, 50)
     await create(luz, name)
@@ -277,14 +277,14 @@ describe('when an account is removed', () => {
     expect((await read(luz, id)).name).toBe(`${name.toUpperCase().slice(0, 46)} (2)`)
   })
 
-  test('its memberships go', async () => {
+  test('its memberships are deleted', async () => {
     const eva = await traveller(andariego)
     const { id } = await groupOf(ana, eva, luz)
     await forgetting(eva)
     expect((await read(ana, id)).members).toEqual([person(luz)])
   })
 
-  test('together with those who would inherit, the group still comes to who stays', async () => {
+  test('at the same time as its heirs, the group still passes to a remaining member', async () => {
     const going = await Promise.all([1, 2, 3, 4].map(() => traveller(andariego)))
     const [eva, ...heirs] = going as [Traveller, ...Traveller[]]
     const { id } = await groupOf(eva, ...heirs)
@@ -293,7 +293,7 @@ describe('when an account is removed', () => {
     expect(await read(luz, id)).toMatchObject({ admin: luz.email, members: [] })
   })
 
-  test('its export carries its groups', async () => {
+  test('its export contains its groups', async () => {
     await groupOf(ana, luz)
     const zip = await andariego.app.inject({
       url: '/api/users/me/export',

@@ -5,7 +5,7 @@ import { peopleRepository } from '../people/public.ts'
 import { everybody } from './group-event.ts'
 import { membersRepository } from './members-repository.ts'
 
-/** The member who has been there longest and is not just leaving the product as well. */
+/** Returns the longest-standing member who is not removing their account at the same time. */
 const heirOf = (tx: Tx, groupId: string) =>
   tx
     .selectFrom('group_members')
@@ -19,7 +19,7 @@ const heirOf = (tx: Tx, groupId: string) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** The name, or with ' (2)' and so on behind it when the new admin has a group of that name already. */
+/** Returns the name, or with ' (2)' and so on when the new admin already has a group of that name. */
 const freeName = async (tx: Tx, adminId: string, name: string): Promise<string> => {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`
@@ -35,11 +35,11 @@ const freeName = async (tx: Tx, adminId: string, name: string): Promise<string> 
 }
 
 /**
- * Before an account goes: its groups pass to the member who joined first, so that nobody loses what is theirs as well;
- * those without members go. Returns each group it was in with who stays in it.
+ * Hands a removed account's groups over to the member who joined first, so that the others keep them; deletes those without
+ * members. Returns each group it was in, with the remaining people.
  */
 export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: string; userIds: string[] }[]> => {
-  // From here on nobody can make this user the heir of another group.
+  // From here on nobody can make this user the new admin of another group.
   await peopleRepository(tx).lock(userId)
   const members = membersRepository(tx)
   const { rows } = await sql<{ id: string; name: string }>`

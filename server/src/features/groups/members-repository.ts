@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { peopleRepository } from '../people/public.ts'
 import './tables.ts'
 
-/** Who is in a group, to those who change it. */
+/** The admin and members of a group, for those who change it. */
 export interface Company {
   adminId: string
   memberIds: string[]
@@ -13,7 +13,9 @@ export interface Company {
 type Added = 'added' | 'already-members' | 'unknown-user' | 'too-many'
 
 export const membersRepository = (tx: Tx) => ({
-  /** Locks the group, so that its changes take turns; undefined when there is none, or it is hidden and that matters. */
+  /**
+   * Locks the group, so that changes wait for each other. Undefined when it does not exist, or is hidden and `orHidden` is false.
+   */
   lock: async (groupId: string, { orHidden = false } = {}): Promise<Company | undefined> => {
     const group = await tx
       .selectFrom('groups')
@@ -31,11 +33,11 @@ export const membersRepository = (tx: Tx) => ({
     return { ...group, memberIds: members.map(({ user_id }) => user_id) }
   },
 
-  /** Adds all of them or none. `company` is what the lock found. */
+  /** Adds all of these users or none. `company` is the result of the lock. */
   add: async (groupId: string, { adminId, memberIds }: Company, userIds: string[]): Promise<Added> => {
     if (userIds.some((id) => id === adminId || memberIds.includes(id))) return 'already-members'
     if (memberIds.length + userIds.length > GROUP_MEMBERS_MAX) return 'too-many'
-    // Whoever is just removing the account is unknown already.
+    // Excludes users who are removing their account at the same time.
     const known = await peopleRepository(tx).held(userIds, adminId)
     if (known.length < userIds.length) return 'unknown-user'
     await tx

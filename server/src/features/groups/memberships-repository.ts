@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { groupIdsOf } from './select-groups.ts'
 import './tables.ts'
 
-/** For the export: what a user has to do with each group, without what others gave. */
+/** For the export: a user's role in each group, without other people's data. */
 export const membershipsOf = (database: Database, userId: string) =>
   database
     .selectFrom('groups')
@@ -22,11 +22,11 @@ export const membershipsOf = (database: Database, userId: string) =>
     .orderBy('groups.id')
     .execute()
 
-/** Lets nobody be taken out of these groups, and none of them go, until this transaction ends. */
+/** Locks these groups until the transaction ends: nobody can be removed from them, and none can be deleted. */
 export const holdGroups = (tx: Tx, groupIds: readonly string[]) =>
   sql`select from groups where id = any(${[...groupIds]}::uuid[]) order by id for share`.execute(tx)
 
-/** Whether two users are in one group, as admin or as members. */
+/** Whether two users are in the same group, as admin or as members. */
 export const haveGroupInCommon = async (
   database: Database | Tx,
   userId: string,

@@ -12,7 +12,7 @@ const groupOf = (database: Database | Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Groups. A hidden one is nobody's to open; what was shared with it is not shared meanwhile. */
+/** Lets moderators decide about groups. A hidden group opens for nobody, and what was shared with it is not shared meanwhile. */
 export const moderatedGroups = (): ModeratedPart => {
   const withEverybody =
     (change: (tx: Tx, id: string) => Promise<unknown>) =>

@@ -7,7 +7,7 @@ interface Subject {
 }
 const isAdmin = ({ id }: { id: string }, { adminId }: Subject) => adminId === id
 
-/** What a caller may do to a group. Whether they may know of it at all is decided by the SQL that reads it. */
+/** What a caller may do with a group. SQL decides whether they may know of it at all. */
 export const { may, deeds } = policy<GroupDeed, Subject>({
   'add-member': isAdmin,
   'remove-member': isAdmin,

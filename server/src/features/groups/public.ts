@@ -10,7 +10,7 @@ export { moderatedGroups } from './moderated.ts'
 export { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from './select-groups.ts'
 export { groupsTold } from './told.ts'
 
-/** What groups add to the export of an account, and what becomes of them when it is removed. */
+/** Adds groups to the export of an account, and hands them over when it is removed. */
 export const groupsOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('grupos', await membershipsOf(database, userId))

@@ -47,7 +47,7 @@ export const groupsRoutes = (
     withData(decided(user, found(await groups.one(id, user.id), groupsMessages.notFound))),
   )
 
-  /** Who is in a group that the caller may know of. */
+  /** Returns the group's people if the caller is one of them; throws a 404 otherwise. */
   const companyFor = (company: Company | undefined, userId: string, message: string): Company => {
     const isInside = company && everybody(company).includes(userId)
     return found(isInside ? company : null, message)

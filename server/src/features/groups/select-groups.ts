@@ -4,17 +4,16 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import './tables.ts'
 
 /**
- * The itineraries that are shared with a group, as a piece of SQL; `groupId` names the column with its id, `viewerId` who is
- * shown their owners. The domain of
- * itineraries provides it: groups know nothing of itineraries.
+ * The SQL of the itineraries shared with a group. `groupId` is the column with its id, `viewerId` the user who is shown their
+ * owners. Provided by the itineraries domain: groups do not depend on it.
  */
 export type ItinerariesOfGroup = (groupId: string, viewerId: string) => RawBuilder<Group['itineraries']>
 
-/** A query of the groups that a user is in, as admin or as member. */
+/** A query of the ids of the groups that a user is in, as admin or as member. */
 export const groupIdsOf = (userId: string | RawBuilder<string>): RawBuilder<unknown> =>
   sql`select group_id from group_people where user_id = ${userId}`
 
-/** Those of these groups that the viewer is in, by name. `groupIds` is a query of ids. */
+/** Returns those of these groups that the viewer is in, by name. `groupIds` is a query of ids. */
 export const groupsAmong = (
   groupIds: RawBuilder<unknown>,
   viewerId: string,

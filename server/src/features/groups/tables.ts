@@ -15,7 +15,7 @@ declare module '../../platform/database/database.ts' {
       hidden_at: Instant | null
     }
     group_members: { group_id: string; user_id: string; joined_at: GeneratedInstant }
-    /** A view for other domains, too: everybody in a group that is not hidden, its admin and its members. */
+    /** A view, also for other domains: the admin and members of every group that is not hidden. */
     group_people: { group_id: Kept<string>; user_id: Kept<string> }
   }
 }

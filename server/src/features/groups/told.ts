@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type NotificationParts, told } from '../notifications/public.ts'
 import './tables.ts'
 
-/** What is told of groups: that one was added to it, for as long as one is in it. */
+/** The notification that somebody was added to a group, while they are in it. */
 export const groupsTold: Pick<NotificationParts, 'group'> = {
   group: sql`select jsonb_build_object('name', groups.name) from groups
     where groups.id = ${told.subjectId} and exists (

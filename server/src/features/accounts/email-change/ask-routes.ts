@@ -17,7 +17,7 @@ import { addressWantedLetter, changeAskedLetter, confirmChangeLetter } from './l
 const sameAddress = () =>
   new Failure(422, 'validation', generalMessages.validation, { errors: [emailChangeMessages.same] })
 
-/** Asking for another address, and thinking better of it. */
+/** Requesting a change of e-mail, and cancelling the request. */
 export const askEmailChangeRoutes = (route: Route, services: Services) => {
   const { config, database, write, sendLetter } = services
   const { publicUrl } = config

@@ -32,8 +32,8 @@ beforeEach(async () => {
   email = freeAddress()
 })
 
-describe('another address', () => {
-  test('becomes that of the account once it is confirmed there; the old one is told of both', async () => {
+describe('a new address', () => {
+  test("becomes the account's once confirmed by its link; both addresses get a mail", async () => {
     await ask(ana, email)
     expect((await ana.api('GET /auth/email')).data).toEqual({
       email: ana.email,
@@ -51,7 +51,7 @@ describe('another address', () => {
     expect(kinds).toEqual(['new-device', 'email-changed', 'new-device', 'email-change-asked'])
   })
 
-  test('ends the other sessions and every link that was mailed before; the session that asked goes on', async () => {
+  test('ends the other sessions and all links mailed before; the session that requested it continues', async () => {
     const { data } = await login(ana.email)
     await visitor()('POST /auth/forgot-password', { body: { email: ana.email } })
     await vi.waitFor(() => expect(subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva'))
@@ -65,7 +65,7 @@ describe('another address', () => {
     expect(await statusOf(late)).toBe(410)
   })
 
-  test('wants the password, an address that is one, and another than the present one', async () => {
+  test('requires the password, and must be a valid address other than the present one', async () => {
     expect(await statusOf(ask(ana, email, 'Otra-cosa-1'))).toBe(403)
     expect((await refusal(ask(ana, 'sin-arroba'))).body.errors).toEqual(['Formato de correo inválido.'])
     expect((await refusal(ask(ana, ana.email.toUpperCase()))).body.errors).toEqual([
@@ -74,7 +74,7 @@ describe('another address', () => {
     expect(subjectsTo(email)).toEqual([])
   })
 
-  test('is confirmed by nothing that only looks: the links have no GET and no HEAD', async () => {
+  test('is not confirmed by merely opening the link: it has no GET and no HEAD', async () => {
     await ask(ana, email)
     for (const method of ['GET', 'HEAD'] as const)
       for (const path of ['confirm', 'stop', `confirm?token=${linkTo(email)}`])
@@ -82,7 +82,7 @@ describe('another address', () => {
     expect((await ana.api('GET /auth/email')).data.email).toBe(ana.email)
   })
 
-  test('asked for in two tabs is the one asked for last; the other link is dead', async () => {
+  test('requested twice is the one requested last; the earlier link is invalid', async () => {
     const other = freeAddress()
     await ask(ana, email)
     await ask(ana, other)
@@ -91,7 +91,7 @@ describe('another address', () => {
     expect((await ana.api('GET /auth/email')).data.email).toBe(other)
   })
 
-  test('is confirmed once, also by two presses at the same time', async () => {
+  test('is confirmed once, even by two simultaneous clicks', async () => {
     await ask(ana, email)
     const token = linkTo(email)
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => confirm(token)))
@@ -99,7 +99,7 @@ describe('another address', () => {
     expect(await statusOf(confirm(token))).toBe(410)
   })
 
-  test('cannot be confirmed after a day, nor by a link that nobody was sent', async () => {
+  test('cannot be confirmed after a day, nor with a link that was never sent', async () => {
     await ask(ana, email)
     const { database } = andariego.services
     await database
@@ -113,13 +113,13 @@ describe('another address', () => {
     expect(await statusOf(stop('nunca'))).toBe(404)
   })
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     await ask(ana, email)
     for (const _ of [1, 2]) await ana.api('DELETE /auth/email')
     expect(await statusOf(confirm(linkTo(email)))).toBe(410)
   })
 
-  test('stands wherever the old one was shown, at once', async () => {
+  test('replaces the old one at once wherever that was shown', async () => {
     const place = await ana.api('POST /places', { body: newPlace() })
     const form = new FormData()
     form.set('rating', '4')
@@ -134,8 +134,8 @@ describe('another address', () => {
   })
 })
 
-describe('an address that somebody has already', () => {
-  test('looks the same to who asks for it; its owner is told, and nothing can be confirmed', async () => {
+describe('an address that somebody else has', () => {
+  test('gives its requester the same response; its owner gets a mail, and no link is sent', async () => {
     const luz = await traveller(andariego)
     const free = await ask(ana, email)
     const taken = await ask(ana, luz.email.toUpperCase())
@@ -146,7 +146,7 @@ describe('an address that somebody has already', () => {
     expect(letter?.button.url).not.toContain('token')
   })
 
-  test('is refused when it was taken meanwhile, also of two who confirm at the same moment', async () => {
+  test('is refused when it was taken meanwhile, even by a simultaneous confirmation', async () => {
     const [luz, sol] = [await traveller(andariego), await traveller(andariego)]
     await ask(ana, email)
     const late = linkTo(email)
@@ -166,7 +166,7 @@ describe('an address that somebody has already', () => {
     expect(lost?.reason.status).toBe(409)
   })
 
-  test('but registered it without ever confirming does not keep it from who has the mailbox', async () => {
+  test('but registered without confirming it can still be confirmed by the owner of the mailbox', async () => {
     await visitor()('POST /auth/register', { body: { email, password: 'Ajena-clave-1' } })
     await ask(ana, email)
     await confirm(linkTo(email))
@@ -175,8 +175,8 @@ describe('an address that somebody has already', () => {
   })
 })
 
-describe('whoever has the old address', () => {
-  test('stops a change that is not confirmed yet; everything else goes on', async () => {
+describe('the owner of the old address', () => {
+  test('can stop an unconfirmed change; nothing else of the account changes', async () => {
     await ask(ana, email)
     const { message } = await stop(linkTo(ana.email))
     expect(message).toContain('se detuvo')
@@ -200,7 +200,7 @@ describe('whoever has the old address', () => {
     },
   )
 
-  test('cannot take it back after three days, nor when somebody else has the address by then', async () => {
+  test('cannot undo it after three days, nor when somebody else has the address by then', async () => {
     await ask(ana, email)
     await confirm(linkTo(email))
     const token = linkTo(ana.email)
@@ -218,7 +218,7 @@ describe('whoever has the old address', () => {
   })
 })
 
-test('Of an address that its owner takes away with their account no wish of others remains', async () => {
+test("When an account is removed, other people's requests for its address are deleted", async () => {
   const luz = await traveller(andariego)
   await ask(ana, luz.email)
   await luz.api('DELETE /users/me', { body: { password: PASSWORD } })

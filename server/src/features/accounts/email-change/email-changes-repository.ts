@@ -38,7 +38,7 @@ const columns = [
 
 const hoursFromNow = (hours: number) => sql<Date>`now() + make_interval(hours => ${hours})`
 
-/** Who writes here has locked the user first. */
+/** Callers that write must have locked the user's row. */
 export const emailChangesRepository = (database: Database | Tx) => ({
   pending: (userId: string) =>
     database
@@ -49,7 +49,7 @@ export const emailChangesRepository = (database: Database | Tx) => ({
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
 
-  /** In place of the one that was asked for before. */
+  /** Stores a request, replacing an earlier one. */
   ask: async ({ userId, sessionId, oldEmail, newEmail, confirmHash, stopHash }: Asked) => {
     await emailChangesRepository(database).endAsked(userId)
     await database
@@ -67,7 +67,7 @@ export const emailChangesRepository = (database: Database | Tx) => ({
       .execute()
   },
 
-  /** Tells whether one was waiting. */
+  /** Returns whether a request was pending. */
   endAsked: async (userId: string): Promise<boolean> => {
     const ended = await database
       .updateTable('email_changes')
@@ -100,11 +100,11 @@ export const emailChangesRepository = (database: Database | Tx) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Ends what was asked for since, too: what a stranger began goes with it. */
+  /** Ends all changes of the user, also later requests: a stranger may have made them. */
   endAll: (userId: string) =>
     database.updateTable('email_changes').set({ state: 'ended' }).where('user_id', '=', userId).execute(),
 
-  /** Of an address whose owner leaves, what others wanted it for. */
+  /** Deletes other users' requests for this address when its owner removes the account. */
   forgetAddress: (email: string) =>
     database
       .deleteFrom('email_changes')

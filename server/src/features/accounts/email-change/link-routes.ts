@@ -23,16 +23,16 @@ const unknownLink = () => new Failure(404, 'not-found', 'El enlace no es válido
 const spentLink = () => new Failure(410, 'gone', 'El enlace expiró o ya fue utilizado.')
 const taken = (message: string) => new Failure(409, 'duplicate', message)
 
-/** Somebody else took the address between the look and the deed. */
+/** Whether the address was taken by somebody else between our look-up and our write. */
 const isTakenMeanwhile = (error: unknown): boolean =>
   (error as { code?: string; constraint?: string }).constraint === 'users_email'
 
-/** The links that were mailed to both addresses; each page behind them asks for a press of a button. */
+/** Routes behind the links mailed to both addresses; each page behind a link asks for a click before it calls one. */
 export const emailChangeLinkRoutes = (route: Route, services: Services) => {
   const { config, write, sendLetter } = services
   const { publicUrl } = config
 
-  /** The change behind a link that still works, its account locked. */
+  /** Finds the change behind a valid link, and locks its account. */
   const changeBehind = async (tx: Tx, look: 'toConfirm' | 'toStop', token: string): Promise<EmailChange> => {
     const changes = emailChangesRepository(tx)
     const seen = await changes[look](hashOfToken(token))
@@ -43,10 +43,10 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
     return change
   }
 
-  /** Gives an account an address that its owner has shown to be theirs. */
+  /** Changes an account's address to one that its owner has confirmed. */
   const moveTo = async (tx: Tx, emit: Emit, { userId }: EmailChange, email: string, ifTaken: string) => {
     const users = usersRepository(tx)
-    // Who registered the address and never confirmed it does not have the mailbox.
+    // An unconfirmed account with this address belongs to somebody who does not control the mailbox.
     await users.removeUnconfirmed(email)
     if (await users.withEmail(email)) throw taken(ifTaken)
     await users.setEmail(userId, email)
@@ -78,7 +78,7 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
     return { ...withMessage(emailChangeMessages.confirmed), data }
   })
 
-  /** Whoever has the old mailbox gets the account back, and nobody else keeps a way in. */
+  /** Gives the account back to the owner of the old address, and removes every other way into it. */
   const takeBack = async (tx: Tx, emit: Emit, change: EmailChange) => {
     const { userId, oldEmail } = change
     await moveTo(tx, emit, change, oldEmail, emailChangeMessages.takenBack)

@@ -1,6 +1,6 @@
-/** Decisions about passwords that attackers try first; what they are compared with stands in leaked-passwords.ts. */
+/** Rules for passwords that attackers try first; leaked-passwords.ts has the list to compare with. */
 
-/** Digits and signs that people write in place of a letter. */
+/** Digits and signs that people write instead of letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -16,8 +16,8 @@ const DECORATIONS_MAX = 4
 const WORD_MIN = 5
 
 /**
- * The word that a password is when what decorates it is taken away, in small letters: `P4ssw0rd1!` is `password`. Null when more
- * than four signs decorate it, or when no word remains: then it is more than a word.
+ * Returns the word, in lower case, that a password is without its decoration: `P4ssw0rd1!` gives `password`. Null when there are
+ * more than four decorating characters or when no single word remains.
  */
 export const wordOf = (password: string): string | null => {
   const small = password.toLowerCase()
@@ -27,14 +27,16 @@ export const wordOf = (password: string): string | null => {
   return word.length >= WORD_MIN && /^\p{L}+$/u.test(word) ? word : null
 }
 
-/** Letters and digits alone, without digits at the end: what an address and a password made of it have in common. */
+/**
+ * Returns only the letters and digits of a text, without digits at the end, to compare an address with a password made from it.
+ */
 const stem = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/\p{N}+$/u, '')
 
-/** Whether a password is the address, or what stands before its @, whatever decorates it. */
+/** Whether a password is the e-mail address or the part before its @, with or without decoration. */
 export const isOwnAddress = (password: string, email: string): boolean => {
   const [local = ''] = email.split('@')
   const own = [stem(email), stem(local)].filter((part) => part.length >= WORD_MIN)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-test('A password that leaked, or is the own address, is chosen nowhere; nothing is spent by trying', async () => {
+test('A leaked password, or the own address, is refused wherever a password is chosen, and trying it does not use up a link', async () => {
   const ana = await traveller(andariego, 'ana.lopez@example.com')
   const visitor = andariego.api()
   const register = (password: string) =>
@@ -42,7 +42,7 @@ test.each([
   ['p@$$w0rD', 'password'],
   ['1!Dragon#2', 'dragon'],
   ['Caminante-1', 'caminante'],
-  // More than a word.
+  // More than one word.
   ['Nueva-clave-1', null],
   ['Dragon#2026', null],
   ['Abcd1!', null],
@@ -80,7 +80,7 @@ test.each([
   ['AnaLopez-1984', 'ana.lopez77@example.com', true],
   ['Ana.Lopez@example.com1', 'ana.lopez@example.com', true],
   ['Ana-viaja-1', 'ana.lopez@example.com', false],
-  // Nothing of three letters is worth comparing.
+  // Three letters are too few to compare.
   ['Ana-1234!', 'ana@example.com', false],
   ['Caminante-1', 'viajera1@example.com', false],
 ])('%s for %s is the own address: %s', (password, email, isIt) => {

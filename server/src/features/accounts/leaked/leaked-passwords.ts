@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { wordOf } from './leaked-password-rules.ts'
 
-/** Made by scripts/leaked-passwords.ts: the beginnings of hashes, so that the words themselves stand nowhere. */
+/** Written by scripts/leaked-passwords.ts. Contains beginnings of hashes, not the passwords themselves. */
 export const LEAKED_PASSWORDS_FILE = fileURLToPath(new URL('leaked-passwords.bin', import.meta.url))
 
 const BYTES = 6
 
-/** What the file holds of a password that leaked as it is, and of a word that is one when decorated. */
+/** Returns the file's entry for a leaked password (`whole`), or for a word that is weak even when decorated (`word`). */
 export const entryOf = (kind: 'whole' | 'word', text: string): Buffer =>
   createHash('sha256').update(`${kind} ${text.toLowerCase()}`).digest().subarray(0, BYTES)
 
@@ -25,7 +25,7 @@ const isListed = (kind: 'whole' | 'word', text: string): boolean => {
   return entries.has(entryOf(kind, text).toString('latin1'))
 }
 
-/** Whether a password, its case aside, stands in the list of those that leaked, or is a common word with a few signs added. */
+/** Whether a password, ignoring case, is in the list of leaked ones, or is a common word with a few signs added. */
 export const isLeaked = (password: string): boolean => {
   const word = wordOf(password)
   return isListed('whole', password) || (word !== null && isListed('word', word))

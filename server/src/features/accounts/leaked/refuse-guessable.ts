@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/http/errors.ts'
 import { isOwnAddress } from './leaked-password-rules.ts'
 import { isLeaked } from './leaked-passwords.ts'
 
-/** Throws for a password that whoever attacks an account tries first: one that leaked elsewhere, or the account's own address. */
+/** Throws for a password that attackers try first: a leaked one, or the account's own address. */
 export const refuseGuessable = (password: string, email: string): void => {
   const problem = isOwnAddress(password, email)
     ? accountsMessages.passwordIsEmail

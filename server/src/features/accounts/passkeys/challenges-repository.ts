@@ -6,7 +6,7 @@ import { hashOfToken } from '../tokens.ts'
 import '../tables.ts'
 
 export const challengesRepository = (database: Database | Tx) => ({
-  /** Something to sign; for one person, or for whoever signs in. */
+  /** Creates a challenge to sign: for one user, or for somebody who is signing in (null). */
   make: async (userId: string | null): Promise<Buffer> => {
     const challenge = randomBytes(32)
     await database
@@ -20,7 +20,9 @@ export const challengesRepository = (database: Database | Tx) => ({
     return challenge
   },
 
-  /** Whether it was made for that person, not long ago; of two that use it, one may. */
+  /**
+   * Uses a challenge up. Returns whether it was created recently for this user; of two simultaneous calls, only one gets true.
+   */
   take: async (challenge: string, userId: string | null): Promise<boolean> => {
     const row = await database
       .deleteFrom('passkey_challenges')

@@ -10,7 +10,7 @@ import { challengesRepository } from './challenges-repository.ts'
 import { passkeysRepository } from './passkeys-repository.ts'
 import { createRelyingParty, wrongPasskey } from './relying-party.ts'
 
-/** Signing in with a passkey: neither a password nor a code is asked for, and nobody's guesses lock it out. */
+/** Signs in with a passkey: it needs neither password nor code, and is not locked by others' failed attempts. */
 export const passkeyLoginRoutes = (route: Route, services: Services) => {
   const { config, database, write } = services
   const party = createRelyingParty(config)

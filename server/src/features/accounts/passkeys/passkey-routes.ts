@@ -21,7 +21,7 @@ const transportsOf = (response: object): string[] => {
   return Array.isArray(transports) ? transports.filter((each) => typeof each === 'string').slice(0, 10) : []
 }
 
-/** Somebody's own passkeys: adding, naming and removing them. */
+/** The caller's passkeys: adding, renaming and removing them. */
 export const passkeyRoutes = (route: Route, services: Services) => {
   const { config, database, write, sendLetter } = services
   const passwords = createPasswords(services)

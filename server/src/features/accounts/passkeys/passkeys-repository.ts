@@ -41,7 +41,7 @@ export const passkeysRepository = (database: Database | Tx) => ({
   of: (userId: string): Promise<StoredPasskey[]> =>
     database.selectFrom('passkeys').select(stored).where('user_id', '=', userId).execute(),
 
-  /** Nobody else uses it before the transaction ends. */
+  /** Locks the passkey until the transaction ends. */
   lock: (credentialId: string): Promise<StoredPasskey | undefined> =>
     database
       .selectFrom('passkeys')
@@ -50,7 +50,7 @@ export const passkeysRepository = (database: Database | Tx) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Null when somebody has that one already. */
+  /** Returns null when this credential is already registered. */
   add: async (passkey: Omit<StoredPasskey, 'id'> & { name: string }): Promise<Passkey | null> => {
     const row = await database
       .insertInto('passkeys')
@@ -100,7 +100,7 @@ export const passkeysRepository = (database: Database | Tx) => ({
     return rows.length
   },
 
-  /** Those that were added after a moment: a stranger may have added them. */
+  /** Removes the passkeys added after `since`: a stranger may have added them. */
   removeSince: (userId: string, since: Date) =>
     database.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>', since).execute(),
 })

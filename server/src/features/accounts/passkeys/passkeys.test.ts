@@ -31,7 +31,7 @@ const codeOf = async (call: Promise<unknown>) => {
 }
 const REFUSED = [403, 'wrong-passkey']
 
-/** Somebody with a passkey that has signed once. */
+/** Creates a person with a passkey that has signed once. */
 const withPasskey = async () => {
   const person = await traveller(andariego)
   const device = newAuthenticator()
@@ -60,7 +60,7 @@ describe('a passkey', () => {
     ).toBe(true)
   })
 
-  test('is added with the password only, and to one account', async () => {
+  test('is added only with the password, and to only one account', async () => {
     const [ana, luz] = [await withPasskey(), await traveller(andariego)]
     const wrong = luz.api('POST /auth/passkeys/registration', { body: { password: 'nada' } })
     expect(await codeOf(wrong)).toEqual([403, 'wrong-password'])
@@ -80,14 +80,14 @@ describe('a passkey', () => {
     expect(await codeOf(login(ana.device, { counter: 2, ...saying }))).toEqual(REFUSED)
   })
 
-  test('that counts back, or not on, is a copy and refused', async () => {
+  test('whose counter goes back or stands still is a copy and refused', async () => {
     const ana = await withPasskey()
     await login(ana.device, { counter: 5 })
     for (const counter of [4, 5]) expect(await codeOf(login(ana.device, { counter }))).toEqual(REFUSED)
     await login(ana.device, { counter: 6 })
   })
 
-  test('signs each challenge once, also when it comes twice at the same time', async () => {
+  test('signs each challenge once, even when sent twice at the same time', async () => {
     const ana = await withPasskey()
     const response = ana.device.show({ challenge: await toSign(), counter: 2 })
     const outcomes = await Promise.allSettled(
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is refused with a challenge that is old, or was made for another deed or person', async () => {
+  test('is refused with a challenge that is old, or was created for another purpose or person', async () => {
     const [ana, luz] = [await withPasskey(), await traveller(andariego)]
     const forAdding = (await toMake(ana)).challenge
     expect(await codeOf(login(ana.device, { counter: 2, challenge: forAdding }))).toEqual(REFUSED)
@@ -113,7 +113,7 @@ describe('a passkey', () => {
     expect(await codeOf(login(ana.device, { counter: 2, challenge }))).toEqual(REFUSED)
   })
 
-  test('whose signature is another key’s, or broken, is refused', async () => {
+  test("is refused when the signature is another key's or damaged", async () => {
     const [ana, thief] = [await withPasskey(), newAuthenticator()]
     const challenge = await toSign()
     const theirs = thief.show({ challenge, counter: 2 }) as { id: string; rawId: string }
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect(await codeOf(send({ id, rawId: id, type: 'public-key', response: broken }))).toEqual(REFUSED)
   })
 
-  test('is named and removed by its owner alone, and opens nothing then', async () => {
+  test('can be renamed and removed only by its owner, and is then useless', async () => {
     const [ana, luz] = [await withPasskey(), await traveller(andariego)]
     const params = { id: ana.passkeyId }
     const rename = (person: Traveller, name: string) =>
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect((await ana.api('GET /auth/security-events')).data[0]?.kind).toBe('passkey-removed')
   })
 
-  test('that was added since a changed address opens nothing once that is taken back', async () => {
+  test('that was added after a change of address is removed when that change is undone', async () => {
     const [ana, thief] = [await withPasskey(), newAuthenticator()]
     const email = 'ladron-de-llaves@example.com'
     await ana.api('POST /auth/email', { body: { email, password: PASSWORD } })

@@ -4,15 +4,15 @@ import type { Config } from '../../../platform/config.ts'
 import { Failure } from '../../../platform/http/errors.ts'
 import type { StoredPasskey } from './passkeys-repository.ts'
 
-/** Large, and needed by few: loaded when somebody first uses a passkey. */
+/** Loaded on first use, because it is large and few people need it. */
 const library = () => import('@simplewebauthn/server')
 
-/** The JSON that a browser hands over. Of its shape the contract has checked the frame only; the library reads the rest. */
+/** The JSON that a browser sends. The contract has validated only its outline; the library validates the rest. */
 type Answer = { id: string }
 
 export const wrongPasskey = () => new Failure(403, 'wrong-passkey', passkeyMessages.refused)
 
-/** Whatever is wrong with what a browser sent, its sender learns that it is wrong. */
+/** Turns every error of the library into one refusal, whatever was wrong with the browser's data. */
 const orRefused = async <T>(check: () => Promise<T>): Promise<T> => {
   try {
     return await check()
@@ -33,7 +33,7 @@ const credentialOf = ({
   transports,
 })
 
-/** The site as passkeys know it: bound to the address that travellers use, so that no other site can ask for them. */
+/** The product as a WebAuthn relying party: its passkeys are bound to PUBLIC_URL, so that no other site can use them. */
 export const createRelyingParty = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   const { origin, hostname } = new URL(publicUrl)
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true }
@@ -53,7 +53,7 @@ export const createRelyingParty = ({ publicUrl }: Pick<Config, 'publicUrl'>) => 
         excludeCredentials: known
           .slice(0, PASSKEYS_MAX)
           .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-        // Found without an address, and unlocked by a finger, a face or a PIN: a password and a code in one.
+        // Discoverable without an address, and unlocked by finger, face or PIN: it replaces both password and code.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
@@ -64,7 +64,7 @@ export const createRelyingParty = ({ publicUrl }: Pick<Config, 'publicUrl'>) => 
         userVerification: 'required',
       }),
 
-    /** The credential of a good answer; `isOurs` says whether we asked for its challenge, and spends it. */
+    /** Returns the credential of a valid response. `isOurs` tells whether we issued the challenge, and uses it up. */
     registered: (answer: Answer, isOurs: (challenge: string) => Promise<boolean>) =>
       orRefused(async () => {
         const { verified, registrationInfo } = await (await library()).verifyRegistrationResponse({
@@ -76,7 +76,7 @@ export const createRelyingParty = ({ publicUrl }: Pick<Config, 'publicUrl'>) => 
         return registrationInfo.credential
       }),
 
-    /** How often the passkey of a good answer has signed by now. A copy that has signed less often is refused. */
+    /** Returns the signature counter of a valid response. A copy of a passkey with a lower counter is refused. */
     signed: (answer: Answer, passkey: StoredPasskey, isOurs: (challenge: string) => Promise<boolean>) =>
       orRefused(async () => {
         const { verified, authenticationInfo } = await (await library()).verifyAuthenticationResponse({

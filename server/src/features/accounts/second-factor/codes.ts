@@ -9,7 +9,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import { createSeal } from '../../../platform/sealed.ts'
 import type { StoredFactor } from './second-factors-repository.ts'
 
-/** A code of the step before is still good: it takes a moment to type one. A clock that is ahead as much, too. */
+/** Accepts a code from the step before, because typing takes a moment, and from the step after, for clocks that are ahead. */
 const TOLERANCE_SECONDS = 30
 
 export const newRecoveryCodes = (): string[] =>
@@ -20,11 +20,11 @@ export const newRecoveryCodes = (): string[] =>
     ).join(''),
   )
 
-/** Keys of authenticator apps, which the database never sees as they are, and the codes that come of them. */
+/** Creates and checks the secrets of authenticator apps, which are stored encrypted. */
 export const createAppCodes = (secret: string) => {
   const { seal, open } = createSeal(secret, 'second factor')
 
-  /** Null where the installation's secret is another than when it was sealed: recovery codes still work then. */
+  /** Returns null when the secret was encrypted with another installation secret; recovery codes still work then. */
   const opened = (sealed: string): string | null => {
     try {
       return open(sealed)
@@ -34,13 +34,13 @@ export const createAppCodes = (secret: string) => {
   }
 
   return {
-    /** A key of 160 bits, and the address that an app reads it from. */
+    /** Returns a new 160-bit key, and the otpauth URL from which an app reads it. */
     newKey: (email: string) => {
       const key = generateSecret({ length: 20 })
       return { key, sealed: seal(key), uri: generateURI({ issuer: 'Andariego', label: email, secret: key }) }
     },
 
-    /** The time step of a good code that is newer than the last one used; null for every other. */
+    /** Returns the time step of a valid code that is newer than the last used one; null for any other code. */
     stepOf: async ({ sealedSecret, lastStep }: StoredFactor, code: string): Promise<number | null> => {
       const key = opened(sealedSecret)
       if (key === null || !isAppCode(code)) return null

@@ -32,11 +32,14 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
     return account
   }
 
-  /** Ten wrong ones in 15 minutes, wherever they come from: whoever has a session of somebody else guesses no further. */
+  /**
+   * Allows ten wrong codes in 15 minutes per account, from any address, so that somebody with a stolen session cannot guess
+   * further.
+   */
   const guarded = async <T>(userId: string, deed: () => Promise<T>): Promise<T> => {
     const attempts = `second factor of ${userId}`
     await limits.loginFailures.record(attempts)
-    // No answer is kept for a retry: recovery codes stand in it.
+    // The response is not stored for retries, because it may contain recovery codes.
     const result = await withIdempotency(null, deed)
     await limits.loginFailures.clear(attempts)
     return result
@@ -82,7 +85,7 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
     ),
   )
 
-  /** What only the password and a code together may do. */
+  /** Runs a change that requires both the password and a code. */
   const proven = async <T>(
     {
       id,

@@ -11,7 +11,7 @@ let limited: TestApp
 beforeAll(async () => {
   database = await testDatabase()
   andariego = await testApp({}, database)
-  // Sessions and keys of the one hold in the other.
+  // Uses the first application's secret, so that sessions and keys of one are valid in the other.
   const { secret } = andariego.services
   limited = await testApp({ RATE_LIMITS: 'on' }, { ...database, drop: async () => {} }, { secret })
 })
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const STEP = 30_000
-/** Codes are good once, so each needs a moment of its own. */
+/** Each code is valid once, so each test moves the clock. */
 const later = (steps: number) => vi.setSystemTime(Date.now() + steps * STEP)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
 afterEach(() => void vi.useRealTimers())
@@ -39,7 +39,7 @@ const MISSING = [403, 'second-factor-required']
 
 const setUp = async ({ api }: Traveller) =>
   (await api('POST /auth/second-factor/setup', { body: { password: PASSWORD } })).data
-/** Somebody who has turned the second step on, a while ago. */
+/** Creates somebody whose second step has been on for a while. */
 const guarded = async () => {
   const ana = await traveller(andariego)
   const { secret } = await setUp(ana)
@@ -49,7 +49,7 @@ const guarded = async () => {
 }
 
 describe('the second step', () => {
-  test('is asked for only of who turned it on, and only after the right password', async () => {
+  test('is required only of users who turned it on, and only after the right password', async () => {
     const plain = await traveller(andariego)
     await login(plain.email)
     const ana = await guarded()
@@ -63,7 +63,7 @@ describe('the second step', () => {
     expect(data.user.id).toBe(ana.id)
   })
 
-  test('is not on before a first code of the app proved that the key arrived', async () => {
+  test('is turned on only after a first code proves that the app has the key', async () => {
     const ana = await traveller(andariego)
     const { secret, uri } = await setUp(ana)
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
@@ -85,7 +85,7 @@ describe('the second step', () => {
     )
   })
 
-  test('takes the code of now, of the step before and of the one after, spaced as one likes; no other', async () => {
+  test('accepts the codes of the present, previous and next time step, with any spaces, and no other', async () => {
     const ana = await guarded()
     for (const steps of [-2, 2])
       expect(await codeFailure(login(ana.email, await codeOf(ana.secret, steps)))).toEqual(WRONG)
@@ -95,7 +95,7 @@ describe('the second step', () => {
     expect(body.errors).toEqual(['El código tiene 6 números. El de recuperación, 16 letras y números.'])
   })
 
-  test('takes each code once, also when it comes twice at the same time, and none older than the last', async () => {
+  test('accepts each code once, even when sent twice at the same time, and none older than the last', async () => {
     const ana = await guarded()
     const [before, now] = [await codeOf(ana.secret, -1), await codeOf(ana.secret)]
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => login(ana.email, now)))
@@ -103,7 +103,7 @@ describe('the second step', () => {
     for (const code of [now, before]) expect(await codeFailure(login(ana.email, code))).toEqual(WRONG)
   })
 
-  test('keeps its key encrypted, and its recovery codes as hashes', async () => {
+  test('stores its key encrypted, and its recovery codes as hashes', async () => {
     const ana = await guarded()
     const { database } = andariego.services
     const factors = await database
@@ -121,7 +121,7 @@ describe('the second step', () => {
     for (const code of ana.recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''))
   })
 
-  test('stays when the password is chosen anew by mail', async () => {
+  test('stays on when the password is reset by mail', async () => {
     const ana = await guarded()
     await andariego.api()('POST /auth/forgot-password', { body: { email: ana.email } })
     await vi.waitFor(() => expect(andariego.letters.at(-1)?.subject).toBe('Elige una contraseña nueva'))
@@ -132,11 +132,11 @@ describe('the second step', () => {
     await login(ana.email, await codeOf(ana.secret), body.password)
   })
 
-  test('cannot be guessed: ten attempts in 15 minutes, whether a code comes along or not', async () => {
+  test('cannot be guessed: ten attempts in 15 minutes, with or without a code', async () => {
     const ana = await guarded()
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await codeFailure(login(ana.email, '000000', PASSWORD, limited))).toEqual(WRONG)
-      // The right password alone gives no attempts back.
+      // The right password alone does not reset the count of attempts.
       expect(await codeFailure(login(ana.email, undefined, PASSWORD, limited))).toEqual(MISSING)
     }
     expect((await refusal(login(ana.email, await codeOf(ana.secret), PASSWORD, limited))).status).toBe(429)
@@ -144,7 +144,7 @@ describe('the second step', () => {
 })
 
 describe('a lost phone', () => {
-  test('is replaced by a recovery code, each of them once; the owner is told', async () => {
+  test('is replaced by recovery codes, each valid once, and the owner is told', async () => {
     const ana = await guarded()
     const [first = '', second = ''] = ana.recoveryCodes
     await login(ana.email, first.toUpperCase())
@@ -160,13 +160,13 @@ describe('a lost phone', () => {
     expect(kinds.filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
   })
 
-  test('of somebody else opens nothing', async () => {
+  test("cannot be replaced with another account's recovery codes", async () => {
     const [ana, luz] = [await guarded(), await guarded()]
     expect(await codeFailure(login(ana.email, luz.recoveryCodes[0]))).toEqual(WRONG)
     expect(await codeFailure(login(ana.email, await codeOf(luz.secret)))).toEqual(WRONG)
   })
 
-  test('leaves a way in although the installation lost its secret', async () => {
+  test('can be replaced even when the installation has lost its secret', async () => {
     const ana = await guarded()
     await andariego.services.database
       .updateTable('second_factors')
@@ -178,8 +178,8 @@ describe('a lost phone', () => {
   })
 })
 
-describe('what changes the second step', () => {
-  test('wants the password and a code: neither alone turns it off or makes new codes', async () => {
+describe('a change of the second step', () => {
+  test('requires both password and code, for turning it off and for new codes', async () => {
     const ana = await guarded()
     const proof = { password: PASSWORD, code: await codeOf(ana.secret) }
     const calls = ['DELETE /auth/second-factor', 'POST /auth/second-factor/recovery-codes'] as const
@@ -203,7 +203,7 @@ describe('what changes the second step', () => {
     )
   })
 
-  test('is not guessed from an open session either', async () => {
+  test('cannot be guessed from an open session either', async () => {
     const ana = await guarded()
     const api = limited.api(ana.accessToken)
     const off = (code: string) => api('DELETE /auth/second-factor', { body: { password: PASSWORD, code } })
@@ -211,7 +211,7 @@ describe('what changes the second step', () => {
     expect((await refusal(off(await codeOf(ana.secret)))).status).toBe(429)
   })
 
-  test('leaves nothing readable behind an Idempotency-Key', async () => {
+  test('stores nothing readable under an Idempotency-Key', async () => {
     const ana = await traveller(andariego)
     const { secret } = await setUp(ana)
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -224,7 +224,7 @@ describe('what changes the second step', () => {
   })
 })
 
-test('Whoever takes a changed address back is asked for no code that was set up since', async () => {
+test('Undoing a change of address removes a second step that was set up since', async () => {
   const ana = await traveller(andariego)
   const email = 'ladrona@example.com'
   await ana.api('POST /auth/email', { body: { email, password: PASSWORD } })

@@ -22,7 +22,7 @@ export const secondFactorsRepository = (database: Database | Tx) => ({
       .where('confirmed_at', 'is not', null)
       .executeTakeFirst(),
 
-  /** Of two codes that are tried at once, one waits for the other. */
+  /** Locks the row, so that simultaneous codes are checked one after the other. */
   lock: (userId: string): Promise<StoredFactor | undefined> =>
     database
       .selectFrom('second_factors')
@@ -35,7 +35,7 @@ export const secondFactorsRepository = (database: Database | Tx) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** In place of one that was not confirmed; false when one is on. */
+  /** Stores a secret to be confirmed, replacing an unconfirmed one; returns false when the second step is already on. */
   begin: async (userId: string, sealedSecret: string): Promise<boolean> => {
     const row = await database
       .insertInto('second_factors')
@@ -61,7 +61,7 @@ export const secondFactorsRepository = (database: Database | Tx) => ({
   spend: (userId: string, step: number) =>
     database.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute(),
 
-  /** Uses a recovery code up: of two at once, one finds it good. */
+  /** Uses a recovery code up; of two simultaneous calls, only one succeeds. */
   useCode: async (userId: string, codeHash: Buffer): Promise<boolean> => {
     const row = await database
       .updateTable('recovery_codes')
@@ -74,7 +74,7 @@ export const secondFactorsRepository = (database: Database | Tx) => ({
     return row !== undefined
   },
 
-  /** In place of all before. */
+  /** Replaces all earlier recovery codes. */
   replaceCodes: async (userId: string, hashes: readonly Buffer[]) => {
     await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
     await database
@@ -83,7 +83,7 @@ export const secondFactorsRepository = (database: Database | Tx) => ({
       .execute()
   },
 
-  /** Turns it off; of one that was turned on after that moment only, if given. Tells whether anything was. */
+  /** Turns the second step off; with `since`, only if it was turned on after that. Returns whether it was on. */
   remove: async (userId: string, since?: Date): Promise<boolean> => {
     const row = await database
       .deleteFrom('second_factors')

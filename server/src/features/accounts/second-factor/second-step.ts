@@ -12,7 +12,7 @@ import { secondFactorsRepository } from './second-factors-repository.ts'
 const missingCode = () => new Failure(403, 'second-factor-required', secondFactorMessages.required)
 export const wrongCode = () => new Failure(403, 'wrong-code', secondFactorMessages.wrongCode)
 
-/** The second step of whoever has turned it on; others pass. */
+/** Checks the second step of users who have turned it on; lets others pass. */
 export const createSecondStep = ({ config, secret, sendLetter }: Services) => {
   const appCodes = createAppCodes(secret)
 
@@ -25,7 +25,9 @@ export const createSecondStep = ({ config, secret, sendLetter }: Services) => {
       await sendLetter(tx, recoveryCodeUsedLetter(config.publicUrl, account.email, state?.codesLeft ?? 0))
   }
 
-  /** Uses a code up, in the transaction of what it is a proof for; throws unless it is good, or none is needed. */
+  /**
+   * Uses a code up, in the transaction of the change that it authorizes. Throws for a missing or wrong code if one is required.
+   */
   return async (
     tx: Tx,
     userId: string,

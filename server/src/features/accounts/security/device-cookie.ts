@@ -5,10 +5,10 @@ import { newMailedToken } from '../tokens.ts'
 
 const COOKIE = 'dispositivo'
 const TOKEN = /^[\w-]{43}$/
-/** Accounts that share a browser; who has signed in longest ago is a stranger again. */
+/** The most accounts that a browser is remembered for; those that signed in longest ago are forgotten. */
 const TOKENS_MAX = 5
 
-/** What a browser shows to be known by: one random token for each account that has signed in with it. */
+/** Returns the browser's tokens: a random one for each account that has signed in with it. */
 export const deviceTokens = (request: FastifyRequest): string[] =>
   (request.cookies[COOKIE] ?? '')
     .split('.')
@@ -16,8 +16,8 @@ export const deviceTokens = (request: FastifyRequest): string[] =>
     .slice(0, TOKENS_MAX)
 
 /**
- * Gives a browser one more token, before those it has. Each account gets one that was made for it: a cookie that somebody planted
- * beforehand never becomes a key to it.
+ * Adds a token to the browser's cookie, before the existing ones. The token is new for each account, so a cookie that somebody
+ * planted beforehand never becomes valid.
  */
 export const keepDeviceToken = (
   request: FastifyRequest,

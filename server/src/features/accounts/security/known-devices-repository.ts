@@ -5,17 +5,17 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { hashOfToken } from '../tokens.ts'
 import '../tables.ts'
 
-/** As many as there may be sessions; those unused for longest give way. */
+/** As many as there may be sessions; the least recently used ones are deleted. */
 const DEVICES_MAX = 100
 
-/** A device that an account knows, and the token it showed for it. */
+/** A device that an account knows, with the token that identified it. */
 export interface KnownDevice {
   id: string
   token: string
 }
 
 export const knownDevicesRepository = (database: Database | Tx) => ({
-  /** The device that shows one of these tokens, if the account of that address knows it. */
+  /** Returns the device with one of these tokens, if the address's account knows it; else null. */
   find: async (email: string, tokens: readonly string[]): Promise<KnownDevice | null> => {
     if (tokens.length === 0) return null
     const hashes = tokens.map(hashOfToken)
@@ -51,7 +51,7 @@ export const knownDevicesRepository = (database: Database | Tx) => ({
     return id
   },
 
-  /** False when it was forgotten meanwhile. */
+  /** Returns false when the device was deleted meanwhile. */
   use: async (id: string): Promise<boolean> => {
     const row = await database
       .updateTable('known_devices')
@@ -62,7 +62,7 @@ export const knownDevicesRepository = (database: Database | Tx) => ({
     return row !== undefined
   },
 
-  /** Forgets every device of a user but the one of a session, if named. */
+  /** Deletes all devices of a user, except the one of the given session. */
   forgetAll: (userId: string, exceptSession?: string) =>
     database
       .deleteFrom('known_devices')
@@ -74,7 +74,7 @@ export const knownDevicesRepository = (database: Database | Tx) => ({
       )
       .execute(),
 
-  /** Forgets the device of one session, unless another session is open on the same one. */
+  /** Deletes the device of one session, unless another session on the same device is open. */
   forgetOf: (userId: string, sessionId: string, exceptSession: string) =>
     database
       .deleteFrom('known_devices')

@@ -12,22 +12,24 @@ import { keepDeviceToken, newDeviceToken } from './device-cookie.ts'
 import { type KnownDevice, knownDevicesRepository } from './known-devices-repository.ts'
 import { securityEventsRepository } from './security-events-repository.ts'
 
-/** Whoever signs in over and over from new devices is told of the first ones of an hour only: each stands in the account. */
+/** The most mails about new devices per hour and account; all sign-ins are listed in the account. */
 const LETTERS_AN_HOUR = 5
 
 interface SignIn {
   userId: string
-  /** The device that the account knows already; null for a new one. */
+  /** The device, if the account knows it; null for a new one. */
   known: KnownDevice | null
   request: FastifyRequest
   reply: FastifyReply
-  /** What is to be shown beside, in the same transaction; throws unless it is. */
+  /** Checks further proof in the same transaction; throws when it fails. */
   prove: (tx: Tx) => Promise<void>
 }
 
 export const userAgentOf = ({ headers }: FastifyRequest): string | null => headers['user-agent'] ?? null
 
-/** Lets somebody in who has proven who they are, and remembers the device; the account is told of one that it does not know. */
+/**
+ * Opens a session for a user who has proven who they are, and remembers the device. The account gets a mail about a new device.
+ */
 export const createOpenSession = ({ config, write, secret, sendLetter }: Services) => {
   const tokens = createSessionTokens(secret)
 
@@ -62,7 +64,7 @@ export const createOpenSession = ({ config, write, secret, sendLetter }: Service
       if (ended.length > 0) emit({ type: 'session-ended', sessionIds: ended })
       return { sessionId, profile, token: isKnown ? known.token : fresh }
     }
-    // No answer is kept for a retry: it would be the keys of the session.
+    // The response is not stored for retries, because it contains the session's tokens.
     const opened = await withIdempotency(null, () => write(open))
     keepDeviceToken(request, reply, config, opened.token)
     const { id, email, createdAt } = opened.profile

@@ -14,14 +14,14 @@ import '../tables.ts'
 const lastEvent = cursorOf('uuid')
 
 export const securityEventsRepository = (database: Database | Tx) => ({
-  /** `userAgent` is cut at 300 characters. */
+  /** `userAgent` is truncated to 300 characters. */
   add: (userId: string, kind: SecurityEventKind, userAgent: string | null) =>
     database
       .insertInto('security_events')
       .values({ id: randomUUIDv7(), user_id: userId, kind, user_agent: userAgent?.slice(0, 300) ?? null })
       .execute(),
 
-  /** A page of them, newest first. */
+  /** Returns a page of events, newest first. */
   list: async (
     userId: string,
     cursor?: string,
@@ -40,7 +40,7 @@ export const securityEventsRepository = (database: Database | Tx) => ({
     return { data, nextCursor: rows.length > data.length && last ? lastEvent.write([last.id]) : null }
   },
 
-  /** All of them, for the owner's export. */
+  /** Returns all events, for the owner's export. */
   all: (userId: string) =>
     database
       .selectFrom('security_events')
@@ -49,7 +49,7 @@ export const securityEventsRepository = (database: Database | Tx) => ({
       .orderBy('id')
       .execute(),
 
-  /** How many of a kind the last hour saw. */
+  /** Counts the events of a kind within the last hour. */
   inLastHour: async (userId: string, kind: SecurityEventKind): Promise<number> => {
     const row = await database
       .selectFrom('security_events')

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/test-database.
 import { mailedToken, PASSWORD, settled, traveller } from '../../../../test/traveller.ts'
 
 let database: TestDatabase
-/** Two of one product: one that counts what is asked, and one where much can be prepared. */
+/** Two applications on one database: one with rate limits, one without for preparing data. */
 let limited: TestApp
 let free: TestApp
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const lettersAbout = (email: string, subject: RegExp) =>
 const NEW = /^Nuevo inicio/
 
 describe('a device', () => {
-  test('is no news the first time anybody signs in, and none when it signs in again', async () => {
+  test('is not announced at the first sign-in, nor when it signs in again', async () => {
     const email = 'primera@example.com'
     await free.api()('POST /auth/register', { body: { email, password: PASSWORD } })
     await free.api()('GET /auth/confirm-email/:token', { params: { token: mailedToken(free, email) } })
@@ -40,7 +40,7 @@ describe('a device', () => {
     expect(await eventsOf(free.api(body.data.accessToken))).toEqual([])
   })
 
-  test('that the account does not know is told of by mail and stands in the account', async () => {
+  test('that the account does not know is announced by mail and listed in the account', async () => {
     const ana = await traveller(free)
     const phone = browserAt(free, {
       userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:141.0) Gecko/141.0 Firefox/141.0',
@@ -60,14 +60,14 @@ describe('a device', () => {
     ])
   })
 
-  test('is told of by mail five times an hour at most; each stands in the account', async () => {
+  test('is announced by mail five times an hour at most, and always listed', async () => {
     const ana = await traveller(free)
     for (let time = 0; time < 7; time++) await login(browserAt(free), ana.email)
     expect(lettersAbout(ana.email, NEW)).toHaveLength(5)
     expect(await eventsOf(ana.api)).toHaveLength(7)
   })
 
-  test('shows a cookie that no script and no other site can use', async () => {
+  test('is identified by a cookie that no script and no other site can read', async () => {
     const ana = await traveller(free)
     const secure = await testApp(
       { PUBLIC_URL: 'https://andariego.example' },
@@ -84,14 +84,14 @@ describe('a device', () => {
     await secure.close()
   })
 
-  test('of several people is known to each of them', async () => {
+  test('of several people is known to each of their accounts', async () => {
     const [ana, luz] = [await traveller(free), await traveller(free)]
     const shared = browserAt(free)
     for (const { email } of [ana, luz, ana, luz]) await login(shared, email)
     for (const { email } of [ana, luz]) expect(lettersAbout(email, NEW)).toHaveLength(1)
   })
 
-  test('that somebody planted a cookie in is not known by it', async () => {
+  test('is not known by a cookie that somebody planted', async () => {
     const [ana, thief] = [await traveller(free), await traveller(free)]
     const planted = browserAt(free)
     await login(planted, thief.email)
@@ -103,7 +103,7 @@ describe('a device', () => {
     expect(lettersAbout(ana.email, NEW)).toHaveLength(2)
   })
 
-  test('whose session was ended from another one is a stranger again', async () => {
+  test('is unknown again when its session is ended from another device', async () => {
     const ana = await traveller(free)
     const phone = browserAt(free)
     await login(phone, ana.email)
@@ -116,7 +116,7 @@ describe('a device', () => {
     expect(await eventsOf(ana.api)).toEqual(['new-device', 'session-ended', 'new-device'])
   })
 
-  test('is forgotten with a changed password, but for the one it was changed on', async () => {
+  test('is forgotten when the password changes, except the one it was changed on', async () => {
     const ana = await traveller(free)
     const [home, phone] = [browserAt(free), browserAt(free)]
     const { body } = await login(home, ana.email)
@@ -138,14 +138,14 @@ describe('a device', () => {
   })
 })
 
-describe("while a stranger's wrong passwords have locked an account out", () => {
+describe("while a stranger's wrong passwords have locked an account", () => {
   const lockOut = async (email: string, address: string) => {
     const stranger = browserAt(limited, { address })
     for (let time = 0; time < 10; time++) expect((await login(stranger, email, 'nada')).status).toBe(401)
     expect((await login(stranger, email)).status).toBe(429)
   }
 
-  test('a device that the account knows is let in, and a new one is not', async () => {
+  test('a known device may sign in, and a new one may not', async () => {
     const ana = await traveller(free)
     const home = browserAt(limited, { address: '198.51.100.1' })
     await login(home, ana.email)
@@ -154,7 +154,7 @@ describe("while a stranger's wrong passwords have locked an account out", () => 
     expect((await login(browserAt(limited, { address: '198.51.100.3' }), ana.email)).status).toBe(429)
   })
 
-  test('a known device has ten guesses of its own, and no more', async () => {
+  test('a known device has its own ten guesses, and no more', async () => {
     const ana = await traveller(free)
     const home = browserAt(limited, { address: '198.51.100.4' })
     await login(home, ana.email)
@@ -163,7 +163,7 @@ describe("while a stranger's wrong passwords have locked an account out", () => 
     expect((await login(home, ana.email)).status).toBe(429)
   })
 
-  test('a device of somebody else is a stranger like any other', async () => {
+  test('a device known to another account is treated as new', async () => {
     const [ana, luz] = [await traveller(free), await traveller(free)]
     const other = browserAt(limited, { address: '198.51.100.6' })
     await login(other, luz.email)
@@ -171,7 +171,7 @@ describe("while a stranger's wrong passwords have locked an account out", () => 
     expect((await login(other, ana.email)).status).toBe(429)
   })
 
-  test('a mailed link lets in, from the browser that followed it and from others', async () => {
+  test('a mailed link signs in, from the browser that followed it and from others', async () => {
     const ana = await traveller(free)
     await lockOut(ana.email, '198.51.100.8')
     await free.api()('POST /auth/forgot-password', { body: { email: ana.email } })
@@ -188,8 +188,8 @@ describe("while a stranger's wrong passwords have locked an account out", () => 
   })
 })
 
-describe('what happened to an account', () => {
-  test('is read page by page, by nobody else', async () => {
+describe('the list of security events', () => {
+  test('is read page by page, only by its owner', async () => {
     const [ana, luz] = [await traveller(free), await traveller(free)]
     for (let time = 0; time < 21; time++) await login(browserAt(free), ana.email)
     const first = await ana.api('GET /auth/security-events')

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../../test/traveller.ts'
 import { ledgerRepository } from '../ledger-repository.ts'
 
-/** A running product with a host, who adds the places and gives the likes, and the deeds that travellers do. */
+/** Starts a product with a host, who adds places and likes reviews, and helpers for travellers' deeds. */
 export const openScene = async () => {
   const andariego: TestApp = await testApp()
   const host = await traveller(andariego)
@@ -38,13 +38,13 @@ export const openScene = async () => {
   const pointsOf = async (of: Traveller) => (await stats(of, host)).data.points
   const badgesOf = async (of: Traveller) => (await stats(of, host)).data.badges.map(({ name }) => name)
   const ledgerOf = (of: Traveller) => ledgerRepository(andariego.services.database).all(of.id)
-  /** The balance is the ledger's sum; returns it. */
+  /** Checks that the balance equals the ledger's sum, and returns it. */
   const balanced = async (of: Traveller) => {
     const sum = (await ledgerOf(of)).reduce((total, { points }) => total + points, 0)
     expect(await pointsOf(of)).toBe(sum)
     return sum
   }
-  /** As if everything so far had been done the day before. */
+  /** Moves everything so far to the day before. */
   const aDayPasses = ({ id }: Traveller) =>
     andariego.services.database
       .updateTable('points_ledger')

@@ -6,7 +6,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_CREDENTIAL = 0x40
 
-/** What an honest device answers by, and what a dishonest one may say instead. */
+/** What the device signs; a test may change each part to simulate a dishonest one. */
 interface Saying {
   challenge: string
   origin?: string
@@ -18,7 +18,7 @@ interface Saying {
 
 const SITE = 'http://localhost:3000'
 
-/** A device that holds one passkey, made of nothing but keys and bytes: it can also say what no real one would. */
+/** Simulates a device with one passkey, from plain keys and bytes, so that it can also send what no real device would. */
 export const newAuthenticator = () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
