@@ -3,11 +3,11 @@ import { groupIdsOf, groupsAmong, type ItinerariesOfGroup } from '../groups/publ
 import { isBlockedFor, personJson } from '../people/public.ts'
 import './tables.ts'
 
-/** Whoever may not open an itinerary is told that there is no such thing. */
+/** People who may not open an itinerary get the same 404 as for one that does not exist. */
 
 /**
- * A condition on `itineraries`: who may read one owns it, is in a group that it is shared with, or is one of its people; hidden ones
- * nobody. A block parts its owner from single people, not from those of a group.
+ * A condition on `itineraries`: its owner, people of the groups it is shared with, and people it is shared with singly may read
+ * it; nobody when it is hidden. A block between owner and user ends single sharing, not sharing through a group.
  */
 export const mayOpen = (
   userId: string | RawBuilder<string>,
@@ -21,7 +21,10 @@ export const mayOpen = (
     where itinerary_people.user_id = ${userId} and not ${isBlockedFor(userId, 'shared.owner_id')}
 )`
 
-/** Whether somebody who may open an itinerary may change it as well: everybody but single people who were asked to look. */
+/**
+ * A condition: whether somebody who may open an itinerary may also change it. Everybody may, except people it is shared with
+ * singly to look.
+ */
 export const isEditor = (userId: string): RawBuilder<boolean> => sql<boolean>`(
   itineraries.owner_id = ${userId}
   or exists (
@@ -34,11 +37,11 @@ export const isEditor = (userId: string): RawBuilder<boolean> => sql<boolean>`(
   )
 )`
 
-/** The groups that an itinerary is shared with, those of them that the viewer is in. */
+/** The groups that an itinerary is shared with, only those that the viewer is in. */
 export const sharedWith = (viewerId: string) =>
   groupsAmong(sql`select group_id from itinerary_shares where itinerary_id = itineraries.id`, viewerId)
 
-/** The itineraries that a group may open, the last shared first. `groupId` names the column with its id. */
+/** The itineraries shared with a group, latest shared first. `groupId` is the column with its id. */
 export const itinerariesOfGroup: ItinerariesOfGroup = (groupId, viewerId) => sql`coalesce((
   select jsonb_agg(
     jsonb_build_object(

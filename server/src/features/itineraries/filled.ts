@@ -13,14 +13,14 @@ type Places = ReadonlyMap<string, Place>
 const placesIn = (database: Database | Tx, rows: readonly { placeId: string }[]) =>
   placesById(database, [...new Set(rows.map(({ placeId }) => placeId))])
 
-/** A stop with its place; nothing where the place is gone. */
+/** Fills a stop's place in; returns nothing when the place was deleted. */
 const withPlace = <T extends { placeId: string }>(row: T, places: Places) => {
   const { placeId, ...rest } = row
   const place = places.get(placeId)
   return place ? [{ ...rest, place }] : []
 }
 
-/** What is answered, and whether the viewer may change it. */
+/** The response without `may`, and whether the viewer may change the itinerary. */
 export type Filled<T extends { may: unknown }> = Undecided<T> & { isEditor: boolean }
 
 const itineraryOf = (stored: Stored, { plan, last }: Settled, places: Places): Filled<Itinerary> => {
@@ -53,7 +53,7 @@ const itineraryOf = (stored: Stored, { plan, last }: Settled, places: Places): F
   }
 }
 
-/** Itineraries of a list with their places, all of which are looked up at once. */
+/** Fills in the places of a list of itineraries, looking all of them up at once. */
 export const filledList = async (
   database: Database,
   itineraries: readonly Unlisted[],
@@ -68,7 +68,7 @@ export const filledList = async (
   }))
 }
 
-/** Whole itineraries with their places, all of which are looked up at once. */
+/** Fills in the places of whole itineraries, looking all of them up at once. */
 export const filled = async (
   database: Database | Tx,
   itineraries: readonly Stored[],

@@ -7,8 +7,8 @@ const grow = (positions: readonly number[]) =>
 const changed = (before: readonly (number | null)[], after: readonly number[]) =>
   after.filter((position, index) => position !== before[index]).length
 
-describe('the positions of the places of an itinerary', () => {
-  test('leave room between 200 of them, and stay where a process of the version before reads them', () => {
+describe("positions of an itinerary's places", () => {
+  test('leave gaps between 200 places, and stay in the range that the previous version reads', () => {
     const positions = spreadOver(200)
     expect(grow(positions)).toBe(true)
     expect(Math.min(...positions)).toBeGreaterThanOrEqual(-32_768)
@@ -45,7 +45,7 @@ describe('the positions of the places of an itinerary', () => {
     }
   })
 
-  test('take over those that have no room, from 0 to 199', () => {
+  test('replace positions without gaps, from 0 to 199', () => {
     const dense = Array.from({ length: 200 }, (_, index) => index)
     expect(positionsFor(dense)).toEqual(dense)
     expect(grow(positionsFor([...dense.slice(1, 100), 0, ...dense.slice(100)]))).toBe(true)

@@ -1,12 +1,12 @@
 import { longestRun } from '@andariego/contract/longest-run-rules'
 
 /**
- * Positions of the dated places of an itinerary are numbers with room between them, so that a place that moves or joins changes its
- * own row alone. The version before reads those below 1000, and so they stay below.
+ * Positions of an itinerary's dated places are numbers with gaps, so that moving or adding a place changes only its own row. They
+ * stay below 1000, because the previous version reads only those.
  */
 const FIRST = -32_768
 const END = 1_000
-/** 200 of them, and room beside them. */
+/** Leaves room for 200 places and gaps. */
 const STEP = 160
 
 const spread = (count: number): number[] => {
@@ -14,7 +14,7 @@ const spread = (count: number): number[] => {
   return Array.from({ length: count }, (_, index) => Math.round(middle + (index - (count - 1) / 2) * STEP))
 }
 
-/** Positions for so many places between two others; null where there is no room. */
+/** Returns `count` positions between two others; null when there is no room. */
 const between = (low: number | null, high: number | null, count: number): number[] | null => {
   const from = low ?? Math.max(FIRST - 1, (high ?? 0) - (count + 1) * STEP)
   const to = high ?? Math.min(END, from + (count + 1) * STEP)
@@ -25,7 +25,9 @@ const between = (low: number | null, high: number | null, count: number): number
   )
 }
 
-/** A position for each place of a list in its order. Null stands for a place without one yet; as many as can keep theirs. */
+/**
+ * Returns a position for each place of a list, in order. Null stands for a place without one. As many as possible keep theirs.
+ */
 export const positionsFor = (known: readonly (number | null)[]): number[] => {
   const owners = known.flatMap((position, index) => (position === null ? [] : [{ position, index }]))
   const run = longestRun(owners.map(({ position }) => position))

@@ -8,12 +8,12 @@ export interface ItemRow {
   placeId: string
   date: string
 }
-/** With the number by which the items of an itinerary are sorted. */
+/** An item with the number that items are sorted by. */
 export interface ItemInOrder extends ItemRow {
   position: number
 }
 
-/** The first items, in order; with the row of their itinerary in one statement, so that nobody sees half a change. */
+/** The first items, in order; in the same statement as their itinerary, so that nobody sees half a change. */
 export const firstItems = (count: number): RawBuilder<ItemRow[]> => sql<ItemRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', id, 'placeId', place_id, 'date', day) order by position)
   from (
@@ -21,7 +21,7 @@ export const firstItems = (count: number): RawBuilder<ItemRow[]> => sql<ItemRow[
   ) as first_items
 ), '[]'::jsonb)`
 
-/** All items, as above. */
+/** All items with their positions, likewise in the itinerary's statement. */
 export const itemsInOrder: RawBuilder<ItemInOrder[]> = sql<ItemInOrder[]>`coalesce((
   select jsonb_agg(
     jsonb_build_object('id', id, 'placeId', place_id, 'date', day, 'position', position) order by position
@@ -35,7 +35,7 @@ const isSame = (one: ItemRow, other: ItemRow | undefined): boolean =>
 export const areSame = (ones: readonly ItemRow[], others: readonly ItemRow[]): boolean =>
   ones.length === others.length && ones.every((one, index) => isSame(one, others[index]))
 
-/** Gives an itinerary that has the dated places `before` exactly these, in this order; touches only the rows that differ. */
+/** Makes an itinerary with the dated places `before` have exactly these, in this order; writes only the rows that differ. */
 export const putItems = async (
   database: Database | Tx,
   itineraryId: string,

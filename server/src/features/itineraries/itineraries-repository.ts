@@ -12,11 +12,11 @@ import { firstItems, type ItemRow, putItems } from './items-repository.ts'
 import { type StoredPlan, storedPlan } from './plan/stored-plan.ts'
 import './tables.ts'
 
-/** An itinerary in a list, whose places are still to be filled in. */
+/** An itinerary in a list, before its places are filled in. */
 export type Unlisted = Omit<Undecided<ListedItinerary>, 'items'> & { items: ItemRow[]; isEditor: boolean }
 
 type Heading = Omit<Unlisted, 'items' | 'itemCount' | 'firstDay' | 'lastDay'>
-/** A whole itinerary. */
+/** A whole itinerary, before its places are filled in. */
 export type Stored = Heading & StoredPlan
 
 const columnsFor = (viewerId: string) =>
@@ -40,11 +40,11 @@ export const itinerariesRepository = (database: Database | Tx) => {
     database.selectFrom('itineraries').select(columnsFor(viewerId)).select(storedPlan)
 
   return {
-    /** For whoever may open it. */
+    /** Finds an itinerary that the viewer may open. */
     one: (id: string, viewerId: string): Promise<Stored | undefined> =>
       whole(viewerId).where('itineraries.id', '=', id).where(mayOpen(viewerId)).executeTakeFirst(),
 
-    /** Whose it is, for whoever may open it. */
+    /** Returns the owner of an itinerary that the viewer may open. */
     ownerOf: (id: string, viewerId: string): Promise<{ ownerId: string } | undefined> =>
       database
         .selectFrom('itineraries')
@@ -53,7 +53,10 @@ export const itinerariesRepository = (database: Database | Tx) => {
         .where(mayOpen(viewerId))
         .executeTakeFirst(),
 
-    /** Makes whoever else would change it wait until this transaction ends. Returns its owner and whether the caller may change it; undefined when they may not open it. */
+    /**
+     * Locks an itinerary until the transaction ends. Returns its owner and whether the caller may change it; undefined when they
+     * may not open it.
+     */
     lock: (id: string, callerId: string): Promise<{ ownerId: string; isEditor: boolean } | undefined> =>
       database
         .selectFrom('itineraries')
@@ -63,7 +66,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** One's own and those shared with one, newest first. */
+    /** Lists the viewer's own itineraries and those shared with them, newest first. */
     list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
       const [after] = cursor === undefined ? [] : lastItinerary.read(cursor)
       const rows: Unlisted[] = await database
@@ -86,7 +89,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
         .where(mayOpen(viewerId))
         .$if(after !== undefined, (query) => query.where('itineraries.id', '<', after ?? ''))
         .orderBy('itineraries.id', 'desc')
-        // One more tells whether there is a next page.
+        // One more row tells whether there is a next page.
         .limit(limit + 1)
         .execute()
       const shown = rows.slice(0, limit)
@@ -94,7 +97,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
       return { data: shown, nextCursor: last ? lastItinerary.write([last.id]) : null }
     },
 
-    /** Only its row. */
+    /** Inserts only the itinerary's own row. */
     begin: async (id: string, ownerId: string, name: string) => {
       await database.insertInto('itineraries').values({ id, owner_id: ownerId, name }).execute()
     },

@@ -8,7 +8,7 @@ const { andariego, ana, luz, places, newcomer, at, written, make, save, read, nu
 afterAll(() => andariego.close())
 
 describe('an itinerary', () => {
-  test('keeps the order and the days it is sent with, and carries its places', async () => {
+  test('keeps the order and days it is sent with, and includes its places', async () => {
     const items = [...at([3], '2028-02-29'), ...at([1, 2], '2027-12-31')]
     const made = await make(ana, items, '  Por la costa  ')
     expect(made).toMatchObject({ name: 'Por la costa', version: 1 })
@@ -19,7 +19,7 @@ describe('an itinerary', () => {
     expect(await read(ana, made.id)).toEqual(made)
   })
 
-  test('has 200 places at most, each once, on days that the calendar has', async () => {
+  test('has at most 200 places, each once, on existing days', async () => {
     const errorsOf = async (body: unknown) => {
       const { status, body: failure } = await refusal(ana.api('POST /itineraries', { body: body as never }))
       return [status, ...(failure.errors ?? [])]
@@ -50,7 +50,7 @@ describe('an itinerary', () => {
     for (const [body, error] of cases) expect(await errorsOf(body)).toEqual([422, error])
   })
 
-  test('of one name there is once for each owner, however it is spelt and however many try at once', async () => {
+  test('exists once per owner and name, however the name is spelled and however many are created at once', async () => {
     const attempts = Array.from({ length: 20 }, (_, number) =>
       make(ana, at([0]), number % 2 ? 'Ruta del Café' : 'RUTA  del cafe'),
     )
@@ -65,7 +65,7 @@ describe('an itinerary', () => {
     expect((await make(luz, at([0]), 'Ruta del Café')).name).toBe('Ruta del Café')
   })
 
-  test('changed keeps the ids of the places that stay, and a repetition of the change changes nothing', async () => {
+  test('keeps the ids of remaining places when changed, and repeating the change changes nothing', async () => {
     const made = await make(ana, at([0, 1, 2]))
     const change = written('Otro nombre', [...at([2, 4]), ...at([0], '2027-03-05')])
     const { data: changed } = await save(ana, made.id, change, itineraryEtag(made))
@@ -76,7 +76,7 @@ describe('an itinerary', () => {
     expect((await save(ana, made.id, change, itineraryEtag(made))).data).toEqual(changed)
   })
 
-  test('that another tab changed in between is not overwritten unseen', async () => {
+  test('is not overwritten when another tab changed it in between', async () => {
     const made = await make(ana, at([0, 1]), 'Dos pestañas')
     const headers = { authorization: `Bearer ${ana.accessToken}` }
     const answer = await andariego.app.inject({ url: `/api/itineraries/${made.id}`, headers })
@@ -90,7 +90,7 @@ describe('an itinerary', () => {
     expect((await save(ana, made.id, written('Dos pestañas', at([5])), unasked)).data.version).toBe(4)
   })
 
-  test('changed twenty times at once is one of these versions as a whole', async () => {
+  test('changed by twenty requests at once is one of these versions as a whole', async () => {
     const made = await make(ana, at([0]))
     const versions = Array.from({ length: 20 }, (_, number) => {
       const order = places.map((_id, index) => (index + number) % places.length).slice(0, 2 + (number % 4))
@@ -107,7 +107,7 @@ describe('an itinerary', () => {
     )
   })
 
-  test('is saved by one of twenty who all read the same version', async () => {
+  test('is saved by only one of twenty who read the same version', async () => {
     const made = await make(ana, at([0]))
     const attempts = Array.from({ length: 20 }, (_, number) =>
       save(ana, made.id, written(`Turno ${number} de ${made.id}`, at([1])), itineraryEtag(made)),
@@ -117,7 +117,7 @@ describe('an itinerary', () => {
     expect((await read(ana, made.id)).version).toBe(2)
   })
 
-  test('is made once by a request that is sent twice', async () => {
+  test('is created once by a request that is sent twice', async () => {
     const call = {
       body: written('Enviado dos veces', at([0])),
       headers: { 'idempotency-key': randomUUID() },
@@ -130,7 +130,7 @@ describe('an itinerary', () => {
   })
 })
 
-test('The open pages of its owner hear of each change, once; a repetition is none, and nobody else hears', async () => {
+test('the open pages of its owner are told of each change once; not of a repetition, and nobody else is told', async () => {
   const heard: unknown[] = []
   const leave = andariego.services.events.on('live', ({ userIds, event }) => {
     if (event.type === 'itinerary') heard.push([userIds, event.itineraryId])
@@ -144,7 +144,7 @@ test('The open pages of its owner hear of each change, once; a repetition is non
 })
 
 describe('the list of itineraries', () => {
-  test('shows the own ones newest first, page by page, with their first places and what they are in all', async () => {
+  test("shows the caller's own, newest first, page by page, with their first places and counts", async () => {
     const eva = await newcomer()
     const made = []
     for (const numbers of [[0], [1], [2]]) made.push(await make(eva, at(numbers)))

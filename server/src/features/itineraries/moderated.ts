@@ -27,7 +27,7 @@ const placesOf = async (database: Database | Tx, id: string): Promise<string[]> 
   return ids.flatMap((placeId) => places.get(placeId)?.name ?? [])
 }
 
-/** Itineraries, as those with whom they are shared can report them. */
+/** Lets moderators decide about itineraries, which people they are shared with can report. */
 export const moderatedItineraries = ({ forfeiting }: Rewards): ModeratedPart => {
   const withAudience =
     (change: (tx: Tx, id: string, ownerId: string) => Promise<unknown>) =>

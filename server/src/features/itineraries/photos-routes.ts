@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { photosInReviews } from '../reviews/public.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 
-/** A day begins so much earlier at the far end of the world than in UTC. */
+/** The time by which a day begins earlier in the easternmost time zone than in UTC. */
 const EARLIEST_MS = 14 * 3_600_000
 
 export const photosRoutes = (route: Route, { database }: Services) => {
@@ -21,7 +21,7 @@ export const photosRoutes = (route: Route, { database }: Services) => {
     const begins = new Map(items.map(({ placeId, date }) => [placeId, Date.parse(date) - EARLIEST_MS]))
     const people = { viewerId: user.id, otherId: ownerId }
     const photos = await photosInReviews(database, [...begins.keys()], people)
-    // What was told before the trip shows another visit.
+    // Photos of reviews written before the trip's day show another visit.
     return withData(photos.filter(({ placeId, at }) => Date.parse(at) >= (begins.get(placeId) ?? Infinity)))
   })
 }

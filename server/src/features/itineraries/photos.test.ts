@@ -21,7 +21,7 @@ const photosOf = async (who: Traveller, id: string) =>
   ])
 const [past, future] = ['2026-01-10', '2099-01-10']
 
-test('A trip knows the photos that its owner and the caller took along since the day of each stop', async () => {
+test('a trip shows the photos that its owner and the caller took since the day of each stop', async () => {
   const stranger = await newcomer()
   const [first = '', second = '', third = '', elsewhere = ''] = places
   const trip = await make(ana, [
@@ -37,7 +37,7 @@ test('A trip knows the photos that its owner and the caller took along since the
   const ofLuz = await tell(luz, second)
   await tell(stranger, first)
   await tell(ana, elsewhere)
-  // Told before its day has come: another visit.
+  // Reviewed before the stop's day: another visit.
   await tell(ana, third)
   expect(await photosOf(ana, trip.id)).toEqual([[first, ofAna]])
   expect((await photosOf(luz, trip.id)).toSorted()).toEqual(
@@ -48,7 +48,7 @@ test('A trip knows the photos that its owner and the caller took along since the
   )
 })
 
-test('A trip without stops, whose places have gone, has no photos', async () => {
+test('a trip without stops, or whose places were deleted, has no photos', async () => {
   const trip = await make(ana)
   await ana.api('POST /itineraries/:id/operations', {
     params: { id: trip.id },

@@ -10,7 +10,7 @@ const pointsOf = async ({ id }: Traveller) =>
   (await luz.api('GET /users/:id/stats', { params: { id } })).data.points
 
 describe('the points of an itinerary', () => {
-  test('come with three places, whenever it gets there, go when it loses them, and come once more at most', async () => {
+  test('are paid at three places, whenever it reaches them, taken when it loses them, and paid once more at most', async () => {
     const eva = await newcomer()
     const start = await pointsOf(eva)
     const { id, name } = await make(eva, at([0, 1]))
@@ -22,7 +22,7 @@ describe('the points of an itinerary', () => {
     expect(points).toEqual([10, 10, 0, 10, 0, 0])
   })
 
-  test('pay two a day and are taken back with the itinerary; its first one is a milestone and may raise the level', async () => {
+  test('are paid twice a day and taken back with the itinerary; the first one is a milestone and may raise the level', async () => {
     const eva = await newcomer()
     const start = await pointsOf(eva)
     const body = written('El primero', at([0, 1, 2]))
@@ -42,7 +42,7 @@ describe('the points of an itinerary', () => {
   })
 })
 
-test('An account takes its itineraries along when it goes', async () => {
+test('removing an account deletes its itineraries', async () => {
   const eva = await newcomer()
   await make(eva, at([0, 1, 2]))
   const archive = await andariego.app.inject({
@@ -59,7 +59,7 @@ test('An account takes its itineraries along when it goes', async () => {
   expect(rows).toEqual([])
 })
 
-test('Saving itineraries while the account goes ends, one way or the other', async () => {
+test('saving itineraries while the account is removed does not deadlock', async () => {
   const eva = await newcomer()
   const { id, name } = await make(eva, at([0, 1, 2]))
   const saving = Array.from({ length: 12 }, (_, number) =>

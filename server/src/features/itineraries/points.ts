@@ -7,14 +7,14 @@ import type { Rewards } from '../gamification/public.ts'
 interface Size {
   itineraryId: string
   ownerId: string
-  /** Whether the owner makes the change, and so sees the answer. */
+  /** Whether the owner makes the change, and so sees the response. */
   isOwner: boolean
-  /** How many places it had and will have. */
+  /** The number of places before and after. */
   before: number
   after: number
 }
 
-/** Runs a change of an itinerary. Growing to the size that pays is a deed, shrinking below takes it back. */
+/** Runs a change of an itinerary. Reaching the size that earns points is a deed; falling below takes the points back. */
 export const settlingSizeWith =
   ({ earn, earnUnseen, forfeiting }: Rewards) =>
   async (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Asker } from '../../platform/policy.ts'
 import { deeds } from './policies.ts'
 
-/** Of those who may open it: strangers and moderators are told that there is no such itinerary. */
+/** For people who may open it; strangers and moderators get a 404. */
 test.each<[who: string, caller: Asker, may: ItineraryDeed[]]>([
   ['a visitor', null, []],
   ['its owner', { id: 'ana', role: 'member' }, ['edit', 'share', 'remove']],

@@ -3,12 +3,12 @@ import { type Asker, policy } from '../../platform/policy.ts'
 
 interface Subject {
   ownerId: string
-  /** Whether it was shared with the caller to be changed, or is their own. */
+  /** Whether the caller owns it or may edit it. */
   isEditor: boolean
 }
 const isOwner = ({ id }: { id: string }, { ownerId }: Pick<Subject, 'ownerId'>) => ownerId === id
 
-/** What a caller may do to an itinerary that they may open; `access.ts` decides who that is, in SQL. */
+/** What a caller may do with an itinerary that they may open; `access.ts` decides in SQL who may open it. */
 export const { may, deeds } = policy<ItineraryDeed, Subject>({
   edit: (_caller, { isEditor }) => isEditor,
   share: isOwner,

@@ -16,13 +16,13 @@ export { moderatedItineraries } from './moderated.ts'
 export { type SaveTrip, savingTripsWith } from './plan/saving-trips.ts'
 export { itinerariesTold } from './told.ts'
 
-/** Who may see files of trips: whoever may open the trip now. */
+/** Files of trips are visible to people who may open the trip now. */
 export const readersOfTripFiles = ({ database }: Services) => ({
   [OWNER]: async (caller: Asker, id: string) =>
     caller !== null && (await filesRepository(database).isOpenTo(id, caller.id)),
 })
 
-/** What itineraries add to the export of an account, and how they go with it. */
+/** Adds itineraries to the export of an account, and deletes them with it. */
 export const itinerariesOfAccount = (services: Services): AccountPart => ({
   addToExport: async (userId, { add, archive }) => {
     const { database } = services
@@ -40,7 +40,7 @@ export const itinerariesOfAccount = (services: Services): AccountPart => ({
       files.flatMap(({ media }) => media),
     )
   },
-  // Who saves one locks it, then the stats of its owner. The removal does as well, or the two could wait for each other.
+  // Saving an itinerary locks it, then its owner's stats. The removal uses the same order, to avoid deadlocks.
   beforeRemoval: async (tx, userId, emit) => {
     const stored = await filesRepository(tx).takeAllOfUser(userId)
     await itinerariesRepository(tx).removeAllOf(userId)

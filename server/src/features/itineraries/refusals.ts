@@ -5,9 +5,9 @@ import pg from 'pg'
 import { Failure } from '../../platform/http/errors.ts'
 import { unauthenticated } from '../../platform/http/session.ts'
 
-/** What the database alone can decide when several write at once, by the constraint that says so. */
+/** Errors that only the database can detect when several write at once, by the violated constraint. */
 const REFUSALS: Record<string, () => Failure> = {
-  // The account went while the request was on its way.
+  // The account was deleted during the request.
   itineraries_owner_id_fkey: unauthenticated,
   itineraries_name: () => new Failure(409, 'duplicate', itinerariesMessages.duplicate),
   // Two trips took the same id for a stop at the same moment.
@@ -18,7 +18,7 @@ const REFUSALS: Record<string, () => Failure> = {
     }),
 }
 
-/** Runs a change of itineraries; a constraint that it breaks becomes the answer to it. */
+/** Runs a change of itineraries; translates a violated constraint into its error response. */
 export const explained = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change()

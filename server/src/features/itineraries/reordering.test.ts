@@ -8,14 +8,14 @@ afterAll(() => andariego.close())
 const day = fc
   .integer({ min: 0, max: 73_000 })
   .map((days) => new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10))
-/** Some of the places in any order, each on any day. */
+/** Generates some of the places in any order, each on any day. */
 const items = fc
   .shuffledSubarray(places, { minLength: 1 })
   .chain((chosen) =>
     fc.tuple(...chosen.map((placeId) => fc.record({ placeId: fc.constant(placeId), date: day }))),
   )
 
-test('An itinerary is what was last saved, in its order, and every place that stayed is the item it was', async () => {
+test('an itinerary is what was last saved, in order, and remaining places keep their item ids', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(items, { minLength: 2, maxLength: 5 }), async ([first = [], ...changes]) => {
       let known = await make(ana, first)

@@ -22,7 +22,7 @@ import { decided, may } from './policies.ts'
 import { explained } from './refusals.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
-/** Whether a change was made already: a repetition of it, whose first answer got lost, is no conflict. */
+/** Whether this change is already in place: a retry whose first response got lost is no conflict. */
 const isAsWritten = (itinerary: Stored, { name, items }: WrittenItinerary): boolean =>
   itinerary.name === name &&
   itinerary.items.length === items.length &&
@@ -39,7 +39,7 @@ const answered = <T extends Answer>(caller: Caller, reply: FastifyReply, answer:
   return { success: true as const, ...answer, data: decided(caller, answer.data) }
 }
 
-/** What there is for the caller, or 404. */
+/** Returns the value, or throws a 404. */
 const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
 
 export const itinerariesRoutes = (route: Route, services: Services, rewards: Rewards) => {
@@ -47,7 +47,7 @@ export const itinerariesRoutes = (route: Route, services: Services, rewards: Rew
   const plans = changingPlansWith(rewards)
   const itineraries = itinerariesRepository(database)
 
-  /** The itinerary, for whoever may open it; 404 otherwise. */
+  /** Returns the itinerary if the user may open it; throws a 404 otherwise. */
   const opened = async (id: string, userId: string) =>
     known(await filledOne(database, await itineraries.one(id, userId)))
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import './tables.ts'
 
 export const sharesRepository = (tx: Tx) => ({
-  /** Shares an itinerary with exactly these groups; false, and nothing is changed, when its owner is not in one of them. */
+  /** Shares an itinerary with exactly these groups. Returns false, and changes nothing, when its owner is not in one of them. */
   put: async (itineraryId: string, ownerId: string, groupIds: string[]): Promise<boolean> => {
     const { rows } = await sql`
       select from group_people

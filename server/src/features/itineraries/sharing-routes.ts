@@ -18,13 +18,13 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
       await write(async (tx, emit) => {
         const inTransaction = itinerariesRepository(tx)
         const shares = sharesRepository(tx)
-        // Before the itinerary is locked: whoever locks both begins with groups.
+        // Groups are locked before the itinerary, the order used everywhere.
         await holdGroups(tx, groupIds)
         const held = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
         const { ownerId } = held
         if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
         const shared = sharingEtag(found(await inTransaction.one(id, user.id), itinerariesMessages.notFound))
-        // A repetition of what was done already, whose first answer got lost, is no conflict.
+        // A retry whose first response got lost is no conflict.
         const isDone = shared === sharingEtag({ sharedWith: groupIds.map((groupId) => ({ id: groupId })) })
         if (!isDone && !knows(request.headers['if-match'], shared))
           throw new Failure(412, 'changed-elsewhere', itinerariesMessages.sharingChanged)

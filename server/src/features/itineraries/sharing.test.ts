@@ -29,7 +29,7 @@ const leave = ({ api, id: userId }: Traveller, { id }: { id: string }) =>
 const UNKNOWN = [404, 'No se encontró el itinerario.']
 
 describe('an itinerary shared with a group', () => {
-  test('is read and edited by everybody in it, who see whose it is', async () => {
+  test('is read and edited by everybody in it, who see its owner', async () => {
     const group = await groupOf(luz, ana, leo)
     const made = await make(ana)
     const ownersDeeds = ['edit', 'share', 'remove']
@@ -56,7 +56,7 @@ describe('an itinerary shared with a group', () => {
     expect(calendar.statusCode).toBe(200)
   })
 
-  test('is not shared over what another tab has chosen meanwhile', async () => {
+  test('is not shared over a choice made in another tab', async () => {
     const [north, south] = [await groupOf(ana), await groupOf(ana)]
     const made = await make(ana)
     const params = { id: made.id }
@@ -67,7 +67,7 @@ describe('an itinerary shared with a group', () => {
         headers: { 'If-Match': sharingEtag(known) },
       })
     await put(made, north)
-    // The same once more, because its answer got lost.
+    // A retry, as if the response had got lost.
     await put(made, north)
     expect((await refused(put(made, south)))[0]).toBe(412)
     const now = await read(ana, made.id)
@@ -75,7 +75,7 @@ describe('an itinerary shared with a group', () => {
     expect((await put(now, north, south)).data.sharedWith).toHaveLength(2)
   })
 
-  test('is deleted and shared by its owner alone, with groups of their own', async () => {
+  test("is deleted and shared only by its owner, with the owner's groups", async () => {
     const group = await groupOf(ana, luz)
     const [foreign, other] = [await groupOf(luz), await groupOf(luz)]
     const made = await make(ana)
@@ -91,7 +91,7 @@ describe('an itinerary shared with a group', () => {
     expect(await refused(read(luz, made.id))).toEqual(UNKNOWN)
   })
 
-  test('stands in the group, and only those of its groups are named that one is in', async () => {
+  test('is listed in the group, and names only the groups that the viewer is in', async () => {
     const [first, second] = [await groupOf(ana, luz), await groupOf(ana, leo)]
     const made = await make(ana)
     await share(ana, made.id, first, second, first)
@@ -102,7 +102,7 @@ describe('an itinerary shared with a group', () => {
     expect(data.itineraries).toEqual([{ id: made.id, name: made.name, owner }])
   })
 
-  test('is closed again when it is no longer shared, one leaves, or the group goes', async () => {
+  test('is closed when it is no longer shared, the reader leaves, or the group is deleted', async () => {
     const [first, second] = [await groupOf(ana, luz), await groupOf(ana, luz, leo)]
     const made = await make(ana)
     await share(ana, made.id, first, second)
@@ -125,7 +125,7 @@ describe('an itinerary shared with a group', () => {
     expect((await read(ana, made.id)).sharedWith).toEqual([])
   })
 
-  test('stays in the group when its owner inherits it', async () => {
+  test('stays in the group when its owner inherits the group', async () => {
     const eva = await newcomer()
     const group = await groupOf(eva, ana, leo)
     const made = await make(ana)
@@ -134,7 +134,7 @@ describe('an itinerary shared with a group', () => {
     expect((await read(leo, made.id)).sharedWith).toEqual([{ id: group.id, name: group.name }])
   })
 
-  test('tells everybody who may open it, or no longer may, of each change', async () => {
+  test('tells everybody who could or can open it of each change', async () => {
     const group = await groupOf(ana, luz)
     const made = await make(ana)
     const told: number[] = []
@@ -150,7 +150,7 @@ describe('an itinerary shared with a group', () => {
     expect(told).toEqual([1, 2, 2, 2, 1])
   })
 
-  test('never outlives a membership, however closely sharing and leaving meet', async () => {
+  test('is never shared after a membership has ended, however closely the two requests meet', async () => {
     for (let round = 0; round < 10; round++) {
       const group = await groupOf(luz, ana)
       const made = await make(ana)
@@ -159,7 +159,7 @@ describe('an itinerary shared with a group', () => {
     }
   })
 
-  test('that a companion lets grow pays its owner, who is told of it', async () => {
+  test('that a companion extends pays its owner, who is told of it', async () => {
     const eva = await newcomer()
     const group = await groupOf(eva, luz)
     const made = await make(eva, at([0]))

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { isBlockedFor } from '../people/public.ts'
 
-/** Everybody who may open an itinerary: not who is one of its people and parted from its owner by a block. */
+/** Everybody who may open an itinerary; a block ends single sharing. */
 export const audience = (itineraryId: string): RawBuilder<{ id: string }> => sql<{ id: string }>`
     select owner_id as id from itineraries where id = ${itineraryId}
     union
@@ -19,14 +19,14 @@ export const audienceOf = async (tx: Tx, itineraryId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Tells the open pages of these users that an itinerary changed; `last` is the number of its newest operation. */
+/** Tells these users' open pages that an itinerary changed; `last` is the number of its newest operation. */
 export const tellOfOperations = (
   emit: Emit,
   { itineraryId, last, userIds }: { itineraryId: string; last: number; userIds: string[] },
 ): void => emit({ type: 'live', userIds, event: { type: 'itinerary', itineraryId, last } })
 
 /**
- * Tells the open pages of everybody who may open an itinerary that it was made or changed, or is about to be deleted; also of
+ * Tells the open pages of everybody who may open an itinerary that it was created or changed, or is about to be deleted; also of
  * those who could open it `before`.
  */
 export const tellOfChange = async (
@@ -44,7 +44,7 @@ const tellAll =
   async (tx: Tx, emit: Emit, itineraryId: string): Promise<void> =>
     emit({ type: 'live', userIds: await audienceOf(tx, itineraryId), event: { type, itineraryId } })
 
-/** Tells the open pages of everybody who may open an itinerary that something was said about it, or taken back. */
+/** Tells the open pages of everybody who may open an itinerary that a comment was added or deleted. */
 export const tellOfComment = tellAll('trip-comment')
-/** And that a file was added to it, or removed. */
+/** Tells them that a file was added or removed. */
 export const tellOfFile = tellAll('trip-file')

@@ -19,12 +19,12 @@ const commented = sql`select jsonb_build_object('itineraryId', itineraries.id, '
     where itinerary_comments.id = ${told.detail}::uuid and itinerary_comments.hidden_at is null
       and ${mayOpen(told.userId)}`
 
-/** What the comments of a trip are told about: all of them together, apart from who came along. */
+/** The subject of a trip's comments in notifications: all of them together, separate from news of people. */
 export const commentsSubject = (itineraryId: string): string => `comments:${itineraryId}`
 
 /**
- * What is told of trips: that one was shared with somebody who may still open it, that somebody came along on one's own, and
- * what was said about the stops.
+ * Notifications about trips: it was shared with somebody who may still open it, somebody joined one's own trip, and comments on
+ * its stops.
  */
 export const itinerariesTold: Pick<NotificationParts, 'trip'> = {
   trip: sql`select case when ${told.detail} is null then (${joined}) else (${commented}) end`,

@@ -3,7 +3,7 @@ import { countryOfZone } from './country-of-zone.ts'
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' })
 
-/** The Spanish name of the country where a position lies; null at sea. */
+/** Returns the Spanish name of the country at a position; null at sea. */
 export const countryAt = ({
   latitude,
   longitude,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-/** Codes of countries that are no more, and of groups of them, which the runtime still knows zones of. */
+/** Codes of former countries and of groups of countries, for which the runtime still has time zones. */
 const FORMER = new Set([
   'AN',
   'BU',
@@ -35,7 +35,7 @@ const FORMER = new Set([
   'QO',
 ])
 
-/** The runtime has it; the compiler's library does not yet. */
+/** Supported by the runtime, but missing in TypeScript's library. */
 interface Zoned {
   getTimeZones(): readonly string[] | undefined
 }
@@ -44,7 +44,10 @@ const zonesOf = (region: string): readonly string[] =>
 
 const known = new LRUCache<string, { code: string | null }>({ max: 500 })
 
-/** The country (ISO 3166) that a time zone belongs to; null at sea. The runtime's own data: no file of ours can grow old. */
+/**
+ * Returns the country (ISO 3166) that a time zone belongs to; null at sea. Uses the runtime's data, so that none of ours becomes
+ * outdated.
+ */
 export const countryOfZone = (zone: string): string | null => {
   const found = known.get(zone)
   if (found) return found.code

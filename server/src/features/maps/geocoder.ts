@@ -12,10 +12,10 @@ export interface FoundAddress {
   city: string | null
 }
 
-/** Finds places by name and names points: the one interface behind which the providers stand. */
+/** Finds places by name and addresses by position; implemented by each provider. */
 export interface Geocoder {
-  /** The likeliest first. Throws the failure `external-service` when somebody else's service does not answer. */
+  /** Best results first. Throws an `external-service` failure when the configured service does not answer. */
   search: (query: GeocoderQuery) => Promise<Suggestion[]>
-  /** Nulls where nothing is near. */
+  /** Values are null where nothing is near. */
   reverse: (latitude: number, longitude: number) => Promise<FoundAddress>
 }

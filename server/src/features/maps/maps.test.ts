@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const started of open.splice(0)) await started.close()
 })
 
-/** A geocoder of somebody else's, that answers as told and remembers what it was asked. */
+/** Starts an external geocoder that answers as told and records the requests. */
 const geocoder = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
   const asked: { url: string; userAgent: string | undefined }[] = []
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ const photonFeature = {
 }
 
 describe('the built-in maps', () => {
-  test('find places and name points without any key', async () => {
+  test('find places and addresses without any key', async () => {
     ensureGazetteer(GAZETTEER_FILE)
     const api = await andariego()
     expect(await api('GET /maps/key')).toEqual({
@@ -78,15 +78,15 @@ describe('the built-in maps', () => {
   })
 })
 
-describe('maps over OpenStreetMap', () => {
-  test('hand the browser the tiles of the configuration with their attribution', async () => {
+describe('maps with OpenStreetMap', () => {
+  test('give the browser the configured tiles with their attribution', async () => {
     const { url } = await geocoder(json({ features: [] }))
     const tiles = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Quien corresponda' }
     const api = await andariego(osm(url, { MAP_ATTRIBUTION: tiles.attribution }))
     expect(await api('GET /maps/key')).toEqual({ provider: 'osm', apiKey: null, tiles, regions: [] })
   })
 
-  test('ask Photon once a day for the same, saying who asks', async () => {
+  test('ask Photon once a day for the same query, saying who asks', async () => {
     const { url, asked } = await geocoder(json({ features: [photonFeature] }))
     const api = await andariego(osm(url, { CONTACT_EMAIL: 'mapas@andariego.example' }))
     for (const _ of [1, 2]) {
@@ -161,7 +161,7 @@ describe('maps over OpenStreetMap', () => {
   })
 })
 
-test('a geocoder that answers without end is read to the limit and no further', async () => {
+test('an endless response of a geocoder is read up to the limit and no further', async () => {
   let sent = 0
   const { url } = await geocoder((_request, response) => {
     const chunk = 'x'.repeat(64 * 1024)
@@ -176,11 +176,11 @@ test('a geocoder that answers without end is read to the limit and no further', 
   })
   const api = await andariego(osm(url))
   expect((await refusal(api('GET /maps/search', { query: { q: 'obelisco' } }))).status).toBe(503)
-  // The limit is 1 MiB; what the two sockets hold comes on top.
+  // The limit is 1 MiB; the two sockets' buffers add to it.
   expect(sent).toBeLessThan(16 * 1024 * 1024)
 })
 
-test('maps over Google hand the browser its key', async () => {
+test('maps with Google give the browser its key', async () => {
   const api = await andariego({ MAPS_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'clave' })
   expect(await api('GET /maps/key')).toEqual({
     provider: 'google',

@@ -13,7 +13,7 @@ import { sendTiles } from './regions/serve-tiles.ts'
 import { withRegions } from './regions/with-regions.ts'
 import { walksOver } from './walks.ts'
 
-/** Google's search runs in the browser with its own key; the server then still names points, from its own list. */
+/** With Google, the browser searches with its own key; the server then still finds addresses, from its own list. */
 const geocoderOf = ({ config, log }: Services, regions: Regions): Geocoder => {
   const { provider, geocoderUrl } = config.maps
   if (provider !== 'osm' || geocoderUrl === null) {

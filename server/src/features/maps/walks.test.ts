@@ -18,7 +18,7 @@ test.each([
   expect(walkInWords(walk)).toBe(words)
 })
 
-test('a walk by distance is longer than the way birds take, and takes its time', () => {
+test('an estimated walk is longer than the straight line, and its time fits', () => {
   const obelisco = { latitude: -34.6037, longitude: -58.3816 }
   const { metres, minutes } = estimatedWalk(obelisco, { latitude: -34.6083, longitude: -58.3712 })
   expect([metres, minutes]).toEqual([1405, 17])

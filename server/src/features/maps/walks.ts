@@ -11,7 +11,7 @@ const walkOver = (regions: Regions, from: Position, to: Position): Walk => {
     : { ...estimatedWalk(from, to), estimated: true }
 }
 
-/** Each leg's way on foot; others are served between two of them. */
+/** Computes the walk of each leg; lets other requests run in between. */
 export const walksOver = async (regions: Regions, legs: readonly { from: Position; to: Position }[]) => {
   const walks: Walk[] = []
   for (const { from, to } of legs) {

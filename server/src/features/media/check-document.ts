@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises'
 import { damagedDocument } from './media-error.ts'
 
-/** A PDF ends with this mark; what follows it are a few line breaks at most (ISO 32000, 7.5.5, and what readers accept). */
+/** A PDF ends with this marker and at most a few line breaks (ISO 32000, 7.5.5, and what readers accept). */
 const END = '%%EOF'
 const TAIL_BYTES = 1024
 
 /**
- * Refuses a PDF that was cut off, with 422. Nothing in it is altered: a document is only ever handed to those who may see it,
- * to be saved, never shown as a page of ours.
+ * Refuses a truncated PDF with 422. Does not change the document: it is only sent as a download to people who may see it, never
+ * displayed as our page.
  */
 export async function checkDocument(path: string) {
   const file = await open(path, 'r')

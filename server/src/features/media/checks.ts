@@ -8,7 +8,7 @@ import { verifyMedia } from './verify-media.ts'
 const SUM = sql`(select coalesce(sum(coalesce(stored_bytes, bytes_of_media(bytes, variants))), 0) from media)`
 const PROBLEMS = { missing: 'falta', altered: 'no es lo que se recibió' }
 
-/** Files against their hashes, and what is stored against what is counted. */
+/** Compares files with their hashes, and the stored bytes with the counted ones. */
 export const mediaChecks = ({ database, storage }: Pick<Services, 'database' | 'storage'>): Check[] => [
   {
     title: 'Bytes guardados',
@@ -23,7 +23,7 @@ export const mediaChecks = ({ database, storage }: Pick<Services, 'database' | '
     },
     mend: () =>
       database.transaction().execute(async (tx) => {
-        // Whoever adds or removes files waits until the new sum stands.
+        // Others that add or remove files wait until the sum is rewritten.
         await sql`lock table media in share row exclusive mode`.execute(tx)
         await sql`delete from media_bytes`.execute(tx)
         await sql`insert into media_bytes (part, total) select -1, ${SUM}`.execute(tx)
@@ -31,7 +31,7 @@ export const mediaChecks = ({ database, storage }: Pick<Services, 'database' | '
   },
   {
     title: 'Fotos, videos y documentos',
-    // What was lost is in a backup, or nowhere.
+    // No repair: lost files exist only in a backup, if at all.
     find: async () => {
       const problems: string[] = []
       for await (const { key, problem } of verifyMedia(storage, mediaRepository(database).all()))

@@ -3,7 +3,7 @@ import type { ZipFile } from 'yazl'
 import type { Services } from '../../platform/services.ts'
 import { mediaRepository } from './media-repository.ts'
 
-/** Adds these files, as they are kept, to the export of an account. What is gone from storage is left out. */
+/** Adds these files, as stored, to the export of an account. Skips files missing from storage. */
 export const exportMedia = async (
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   archive: ZipFile,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 in hexadecimal, and the count of bytes. */
+/** Returns the SHA-256 in hexadecimal and the number of bytes. */
 export async function digest(content: AsyncIterable<Buffer>): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256')
   let bytes = 0

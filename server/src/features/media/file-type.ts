@@ -1,4 +1,4 @@
-/** How many of a file's first bytes `fileType` wants to see. */
+/** How many of a file's first bytes `fileType` needs. */
 export const typeBytes = 512
 
 export type FileType =
@@ -9,10 +9,10 @@ export type FileKind = FileType['kind']
 
 const videoBrand =
   /^(iso[m2-9a-c]|mp4[12]|avc1|hvc1|hev1|M4V[ HP]|MSNV|dash|XAVC|mmp4|f4v |3gp[4-9]|3g2[a-c])$/
-/** HEIC and AVIF share the container, and some also name a video brand. */
+/** HEIC and AVIF use the same container, and some files also list a video brand. */
 const pictureBrand = /^(hei[cxms]|hev[cmsx]|mif[12]|msf1|miaf|avif|avis|crx )$/
 
-/** The type that the bytes show, whatever name and header say; null for one that is not accepted. */
+/** Returns the type by the file's bytes, whatever its name and header say; null for types that are not accepted. */
 export function fileType(head: Buffer): FileType | null {
   const starts = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
   if (starts('\xff\xd8\xff')) return { kind: 'image', mimeType: 'image/jpeg' }
@@ -24,7 +24,7 @@ export function fileType(head: Buffer): FileType | null {
   return null
 }
 
-/** Brands: ISO/IEC 14496-12, 4.3. The first is the major one, four bytes of version follow, then the compatible ones. */
+/** Brands: ISO/IEC 14496-12, 4.3. First the major brand, then four bytes of version, then the compatible brands. */
 function videoType(head: Buffer): FileType | null {
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands: string[] = []

@@ -3,7 +3,7 @@ import type { FormShape } from './form-shape.ts'
 import { badForm, MediaError, tooManyFiles, uploadAborted } from './media-error.ts'
 import { maximumFileBytes } from './media-limits.ts'
 
-/** A little above what is accepted, so that our own messages come before the parser's. */
+/** A little above our limits, so that our error messages come before the parser's. */
 export const formLimits = ({ fields, files }: FormShape) => ({
   files: 2 * files.most + 1,
   fileSize: maximumFileBytes + 1,
@@ -27,10 +27,10 @@ export function takeField<Field extends string>(
   fields[name] = part.value
 }
 
-/** The places of a form that are taken, by number. */
+/** The numbers of the form's places that are already taken. */
 export type TakenPlaces = { file: Set<number>; poster: Set<number> }
 
-/** Which place a file part claims: `media[3]`, `poster[3]`, or the next free one for `media` and `media[]`. */
+/** Returns the place that a file part claims: `media[3]`, `poster[3]`, or the next free one for `media` and `media[]`. */
 export function claimedPlace(
   part: Multipart,
   { name, most, kinds }: FormShape['files'],
@@ -48,7 +48,7 @@ export function claimedPlace(
   return { kind, index }
 }
 
-/** What the parser and the connection throw, as something to tell the traveller. */
+/** Translates errors of the parser and the connection into messages for the traveller. */
 export function formError(error: unknown, { files }: FormShape): MediaError {
   if (error instanceof MediaError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { jobSlots } from './job-slots.ts'
 
-it('No more than two jobs run at once, all get their turn in order, and a failing one frees its place', async () => {
+it('at most two jobs run at once, all get their turn in order, and a failing one frees its slot', async () => {
   const inSlot = jobSlots(2)
   const started: number[] = []
   let running = 0

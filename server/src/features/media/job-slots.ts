@@ -1,4 +1,4 @@
-/** Lets `count` pieces of work run at once; the others wait their turn in the order they came. */
+/** Runs at most `count` jobs at once; the others wait in the order they came. */
 export function jobSlots(count: number) {
   let free = count
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export function jobSlots(count: number) {
     try {
       return await work()
     } finally {
-      // A slot is handed to the next in line without becoming free in between, so nobody overtakes.
+      // Passes the slot directly to the next in line, so that nobody overtakes.
       const next = waiting.shift()
       if (next) next()
       else free++

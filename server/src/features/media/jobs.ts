@@ -6,7 +6,7 @@ import { verifyMedia } from './verify-media.ts'
 const A_DAY_MS = 24 * 3_600_000
 const LIMITS = { retryLimit: 2, retryDelay: 600, expireIn: 6 * 3600, concurrency: 1 }
 
-/** Takes away what crashed uploads left, and finds what the disk has altered, before somebody looks for it. */
+/** Deletes what crashed uploads left behind, and detects files that the disk has altered or lost. */
 export const mediaJobs = ({ jobs, database, storage, temporaryFolder, log }: Services) => {
   const media = mediaRepository(database)
 

@@ -1,6 +1,6 @@
 import type { FileKind } from './file-type.ts'
 
-/** A refusal the traveller can read; `message` is shown to people, `code` is for programs. */
+/** A refusal for the traveller: `message` is Spanish, for people; `code` is for programs. */
 export class MediaError extends Error {
   override name = 'MediaError'
   readonly status: number
@@ -30,7 +30,7 @@ const kindNames: Record<FileKind, string> = {
 }
 const spanishList = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** As people write it: 2 GB. */
+/** Formats bytes for people: 2 GB. */
 const readable = (bytes: number): string => {
   const [unit, size] = (
     [

@@ -1,7 +1,7 @@
 import type { AccountPart } from '../accounts/public.ts'
 import { forgetUploader } from './quota.ts'
 
-/** How the removal of an account shows in its files: those that stay are nobody's any more. */
+/** When an account is removed, its remaining files no longer count as anybody's. */
 export const mediaOfAccount: AccountPart = {
   beforeRemoval: (tx, userId) => forgetUploader(tx, userId).then(() => {}),
 }

@@ -34,7 +34,7 @@ const addReview = async () => {
   return { place, review }
 }
 
-/** As the version before this one writes a file of a review. */
+/** Inserts a review's file as the previous version does. */
 const addFileTheOldWay = async (review: string, position: number) => {
   const id = randomUUID()
   await rows(
@@ -48,7 +48,7 @@ const addFileTheOldWay = async (review: string, position: number) => {
 const owners = () => rows('select id, owner_type, owner_id, position from media order by position')
 const photos = () => rows('select media_id, place_id from place_photos order by position')
 
-test('what was there before, and what the version before adds meanwhile, belongs to its review', async () => {
+test('files from before the migration, and those the previous version adds meanwhile, belong to their review', async () => {
   const { place, review } = await addReview()
   const early = await addFileTheOldWay(review, 0)
   await migrate(database.url)
@@ -65,7 +65,7 @@ test('what was there before, and what the version before adds meanwhile, belongs
   await expect(addFileTheOldWay(review, 1)).rejects.toThrow('duplicate key')
 })
 
-test('the version before sees the files of reviews alone, and removes them with the review', async () => {
+test("the previous version sees only reviews' files, and removes them with the review", async () => {
   const { review } = await addReview()
   const before = await addFileTheOldWay(review, 0)
   await migrate(database.url)
@@ -80,10 +80,10 @@ test('the version before sees the files of reviews alone, and removes them with 
   expect(await photos()).toEqual([])
 })
 
-test('readers and writers who hold the tables in any order make it wait, and none of them fails', async () => {
+test('readers and writers in any lock order make the migration wait, and none of them fails', async () => {
   const { review } = await addReview()
   await addFileTheOldWay(review, 0)
-  // Holds the files and comes for the reviews while the migration wants both.
+  // Locks the files and then requests the reviews while the migration wants both.
   await client.query('begin')
   await rows('select id from review_media')
   const migrating = migrate(database.url)

@@ -23,9 +23,9 @@ type OwnedMedia = ServedMedia & { ownerType: string; ownerId: string }
 
 export const mediaRepository = (database: Database | Tx) => ({
   /**
-   * Adds files behind those that the owner has. Within a transaction that made the owner, or holds its row: of two that add to
-   * one owner at once the other fails, and files of an owner that is removed meanwhile would stay for good. Throws MediaError
-   * when they are more than the uploader or the site may store.
+   * Adds files after the owner's existing ones. Call it in a transaction that created the owner or locks its row: otherwise one
+   * of two simultaneous calls fails, and files of an owner removed meanwhile would stay for ever. Throws MediaError above the
+   * uploader's or the site's quota.
    */
   add: async ({ type, id }: Owner, media: readonly ReceivedMedia[], uploader: Uploader) => {
     if (media.length === 0) return
@@ -59,7 +59,7 @@ export const mediaRepository = (database: Database | Tx) => ({
       .execute()
   },
 
-  /** The owner's files in their order. */
+  /** Returns the owner's files in order. */
   list: async ({ type, id }: Owner): Promise<MediaFile[]> => {
     const { rows } = await sql<{ media: MediaFile[] }>`select ${mediaOf(type, sql.val(id))} as media`.execute(
       database,
@@ -67,7 +67,7 @@ export const mediaRepository = (database: Database | Tx) => ({
     return rows[0]?.media ?? []
   },
 
-  /** What an owner that is about to be removed has in storage: its rows go with it, and then its files are to be discarded. */
+  /** Returns the stored files of an owner about to be removed. Its rows are deleted with it; `discard` the files afterwards. */
   filesOf: ({ type, id }: Owner): Promise<StoredFiles[]> =>
     database
       .selectFrom('media')
@@ -77,8 +77,8 @@ export const mediaRepository = (database: Database | Tx) => ({
       .execute(),
 
   /**
-   * Removes the rows of an owner's files, or of those named, and returns what is in storage: `discard` it once this is
-   * committed. For an owner that stays.
+   * Deletes the rows of an owner's files, or of those with these ids, and returns the stored files: `discard` them after the
+   * commit. For an owner that stays.
    */
   remove: ({ type, id }: Owner, ids?: readonly string[]): Promise<StoredFiles[]> =>
     database
@@ -89,15 +89,15 @@ export const mediaRepository = (database: Database | Tx) => ({
       .returning(['storage_key as key', 'bytes', 'sha256', 'variants'])
       .execute(),
 
-  /** One that may be shown. */
+  /** Finds a file that may be shown. */
   served: (id: string): Promise<OwnedMedia | undefined> =>
     database.selectFrom('shown_media').select(SERVED).where('id', '=', id).executeTakeFirst(),
 
-  /** Hidden or not. */
+  /** Finds a file, hidden or not. */
   any: (id: string): Promise<OwnedMedia | undefined> =>
     database.selectFrom('media').select(SERVED).where('id', '=', id).executeTakeFirst(),
 
-  /** Which of these keys some row refers to. */
+  /** Returns those of these keys that a row refers to. */
   knownKeys: async (keys: string[]): Promise<ReadonlySet<string>> => {
     const rows = await database
       .selectFrom('media')
@@ -105,7 +105,7 @@ export const mediaRepository = (database: Database | Tx) => ({
       .where((builder) =>
         builder.or([
           builder('storage_key', 'in', keys),
-          // A key is `media/xx/<id>…`: narrower pictures carry their file's id, posters one of their own.
+          // A key is `media/xx/<id>…`: smaller pictures contain their file's id, posters have an id of their own.
           builder('poster_key', 'in', keys),
           builder('id', '=', sql<string>`any(${idsIn(keys)}::uuid[])`),
           builder(
@@ -119,7 +119,7 @@ export const mediaRepository = (database: Database | Tx) => ({
     return new Set(rows.flatMap((row) => [row.storage_key, ...row.variants.map(({ key }) => key)]))
   },
 
-  /** Every file there is, in steps, for checking what is stored against what was received. */
+  /** Iterates over all files in batches, to compare storage with the database. */
   all: async function* (): AsyncGenerator<StoredFiles> {
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
@@ -138,7 +138,7 @@ export const mediaRepository = (database: Database | Tx) => ({
   },
 })
 
-/** The ids in keys; a file that somebody else put there may have none. */
+/** Returns the ids in keys; a file put there by somebody else may have none. */
 const idsIn = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => UUID.exec(key)?.[0] ?? []))]
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/

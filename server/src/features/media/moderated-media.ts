@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { StoredFiles } from './received-media.ts'
 import './tables.ts'
 
-/** The files of a review that are not hidden themselves, as moderators are shown them. `reviewId` names the column with its id. */
+/** The files of a review, without hidden ones, as moderators see them. `reviewId` is the column with its id. */
 export const reportedMediaOf = (reviewId: string): RawBuilder<Snapshot['media']> => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', media.id, 'mimeType', media.mime_type)
     order by media.position)
@@ -12,7 +12,7 @@ export const reportedMediaOf = (reviewId: string): RawBuilder<Snapshot['media']>
   where media.owner_id = ${sql.ref(reviewId)} and media.owner_type = 'review' and media.hidden_at is null
 ), '[]'::jsonb)`
 
-/** A file of a review, hidden or not, for who decides about it. */
+/** Finds a review's file, hidden or not, for moderators. */
 export const moderatedMedia = (database: Database | Tx) => ({
   one: (id: string) =>
     database
@@ -39,7 +39,7 @@ export const moderatedMedia = (database: Database | Tx) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Returns the files that are to be discarded. */
+  /** Returns the files to discard. */
   remove: (id: string): Promise<StoredFiles[]> =>
     database
       .deleteFrom('media')

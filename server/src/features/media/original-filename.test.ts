@@ -18,12 +18,12 @@ it.each([
   expect(safeOriginalFilename(given)).toBe(shown)
 })
 
-it('A name of 300 characters keeps its ending and 200 characters', () => {
+it('a name of 300 characters keeps its extension and 200 characters', () => {
   const name = safeOriginalFilename(`${'ñ'.repeat(300)}.jpeg`)
   expect([...name]).toHaveLength(200)
   expect(name).toMatch(/ñ\.jpeg$/)
 })
 
-it('A long name of emoji is not cut inside one', () => {
+it('a long name of emoji is not cut inside one', () => {
   expect(safeOriginalFilename('🏝'.repeat(300)).isWellFormed()).toBe(true)
 })

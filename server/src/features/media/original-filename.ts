@@ -3,14 +3,14 @@ const longestName = 200
 // Control characters, and the marks that make "gpj.exe" read as "exe.jpg".
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
 
-/** The name a file came with, fit to be shown and stored: NFC, no path, nothing invisible, at most 200 characters. */
+/** Returns a file's original name, safe to show and store: NFC, no path, nothing invisible, at most 200 characters. */
 export function safeOriginalFilename(name: string): string {
   const base = name.normalize('NFC').replace(unseen, '').split(/[/\\]/).at(-1) ?? ''
   const tidy = base.replace(/\s+/g, ' ').replace(/^[\s.]+|\s+$/g, '')
   return shortened(tidy) || 'archivo'
 }
 
-/** Cuts the stem, so that the extension stays. */
+/** Shortens the stem, so that the extension stays. */
 function shortened(name: string): string {
   const letters = [...name]
   if (letters.length <= longestName) return name

@@ -40,7 +40,7 @@ const keep = async (owner: Owner, contents: readonly Buffer[]) => {
   return received
 }
 
-/** The keys of everything in storage. */
+/** Returns the keys of everything in storage. */
 const storedKeys = async () => {
   const keys: string[] = []
   for await (const { key } of test.services.storage.list('media/')) keys.push(key)
@@ -62,14 +62,14 @@ describe('files of an owner', () => {
     expect(await media.list({ ...stop, type: 'review' })).toEqual([])
   })
 
-  it('are removed one by one or all together, and name what is left to discard', async () => {
+  it('are removed singly or all together, and return what to discard', async () => {
     const stop = { type: 'stop', id: randomUUID() }
     const [first, second, third] = await keep(stop, [pdf(), await jpeg(400, 300), pdf()])
     const media = mediaRepository(test.services.database)
     expect(await media.remove({ ...stop, id: randomUUID() })).toEqual([])
     const removed = await media.remove(stop, [second?.id ?? ''])
     expect(removed.flatMap(filesOf)).toEqual(filesOf(second ?? expect.fail()))
-    // Behind what is there, although a place in the middle is free.
+    // Added last, although a position in the middle is free.
     const [fourth] = await keep(stop, [pdf()])
     expect((await media.list(stop)).map(({ id }) => id)).toEqual([first?.id, third?.id, fourth?.id])
     expect(await media.remove(stop)).toHaveLength(3)
@@ -90,7 +90,7 @@ describe('files of an owner', () => {
     expect(left).not.toContain(orphan.key)
   })
 
-  it('go with a review, and leave the pictures of places to reviews', async () => {
+  it('are removed with a review, and pictures of places come only from reviews', async () => {
     const ana = await traveller(test)
     const place = await ana.api('POST /places', { body: newPlace() })
     const params = { id: place.id }
@@ -98,7 +98,7 @@ describe('files of an owner', () => {
     const review = { type: 'review', id: data.id }
     const media = mediaRepository(test.services.database)
     expect(await media.list(review)).toEqual(data.media)
-    // Not a review's: a picture of whatever has the review's id is none of the place's.
+    // The same id with another type: its picture is not the place's.
     await keep({ type: 'stop', id: data.id }, [await jpeg(50, 40)])
     const photos = () => test.services.database.selectFrom('place_photos').where('place_id', '=', place.id)
     expect(await photos().select('media_id').execute()).toEqual([{ media_id: data.media[0]?.id }])
@@ -157,7 +157,7 @@ describe('a private file', () => {
     mediaId = file?.id ?? ''
   })
 
-  it('is handed to those whom its owner lets, to be saved and never kept by a cache', async () => {
+  it('is sent to people whom its owner allows, as a download and never cached', async () => {
     const answer = await get('ana')
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(pdf())).toBe(true)
@@ -182,13 +182,13 @@ describe('a private file', () => {
     expect((await get(as, {}, `${mediaId}/poster`)).statusCode).toBe(404)
   })
 
-  it('is for nobody where no domain says who may see it', async () => {
+  it('is visible to nobody when no domain decides about it', async () => {
     const [file] = await keep({ type: 'forgotten', id: randomUUID() }, [await jpeg(50, 40)])
     expect((await get('ana', {}, file?.id)).statusCode).toBe(404)
     expect(await visibilityOf({}, null, { type: 'constructor', id: randomUUID() })).toBeNull()
   })
 
-  it('differs from one for everyone, which any cache may keep, also when a token came along', async () => {
+  it('differs from a public one, which any cache may store even if a token was sent', async () => {
     const [file] = await keep({ type: 'portrait', id: randomUUID() }, [await jpeg(50, 40)])
     for (const as of [null, 'berta'])
       expect((await get(as, {}, file?.id)).headers['cache-control']).toBe(

@@ -4,14 +4,14 @@ import type { Asker } from '../../platform/policy.ts'
 export type Owner = { type: string; id: string }
 
 /**
- * Who may see the files of a kind of owner: everyone, and any cache may keep them; or those whom the owner's domain lets, who
- * are asked for anew with every request.
+ * Who may see the files of a kind of owner: everyone, and caches may store them; or those whom the owner's domain allows, checked
+ * with every request.
  */
 export type MediaReaders = Readonly<
   Record<string, 'everyone' | ((caller: Asker, ownerId: string) => Promise<boolean>)>
 >
 
-/** Whether the files of this owner are for everyone, for this caller alone, or not for this caller. */
+/** Returns whether this owner's files are public, private but visible to this caller, or not visible to this caller. */
 export const visibilityOf = async (
   readers: MediaReaders,
   caller: Asker,

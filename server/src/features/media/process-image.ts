@@ -13,17 +13,17 @@ import { mainSide, variantWidths } from './media-limits.ts'
 export type Rendition = { path: string; width: number; height: number; bytes: number; sha256: string }
 export type ProcessedImage = { main: Rendition; variants: Rendition[]; placeholder: string }
 
-// Effort 2 takes half the time of the default for 3 % more bytes; AVIF takes six times as long.
+// Effort 2 takes half the default's time for 3 % more bytes; AVIF takes six times as long.
 const webp = { quality: 80, effort: 2 } as const
 const longestSeconds = 30
 
-/** Decoding is the dearest thing an upload asks for: two at a time leave the process able to answer others. */
+/** Decoding is the most expensive part of an upload: only two at a time, so that the process can answer others. */
 const inImageSlot = jobSlots(2)
 
 /**
- * Decodes the picture and encodes it anew as WebP into `folder`: upright, in sRGB, without any metadata. Whatever
- * else the file carried (scripts, a second format, a GPS position) is not copied. Animations stay animated in the
- * main rendition; their smaller ones are stills. Refused with 422 when it cannot be decoded to the last pixel.
+ * Decodes a picture and encodes it as WebP into `folder`: upright, in sRGB, without metadata. Nothing else in the file (scripts,
+ * a second format, a GPS position) is copied. The main size of an animation stays animated; the smaller ones are stills. Refused
+ * with 422 when not every pixel can be decoded.
  */
 export function processImage(source: string, folder: string, signal?: AbortSignal): Promise<ProcessedImage> {
   return inImageSlot(async () => {
@@ -41,7 +41,7 @@ async function render(source: string, folder: string): Promise<ProcessedImage> {
   const { pages = 1 } = await sharp(source, decoding).metadata()
   const fitting = { width: mainSide, height: mainSide, fit: 'inside', withoutEnlargement: true } as const
 
-  // One decoding serves all sizes; at most 26 MB of plain pixels.
+  // One decoding serves all sizes; at most 26 MB of raw pixels.
   const still = await sharp(source, decoding)
     .timeout({ seconds: longestSeconds })
     .autoOrient()
@@ -72,7 +72,7 @@ async function render(source: string, folder: string): Promise<ProcessedImage> {
   return { main, variants, placeholder: await placeholderOf(pixels()) }
 }
 
-/** A ThumbHash (at most 25 bytes) in base64: the blurred picture shown until the real one is there. */
+/** Returns a ThumbHash (at most 25 bytes) in base64: the blurred preview shown until the picture has loaded. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true })

@@ -33,7 +33,7 @@ const file = (bytes: number): ReceivedMedia => {
     height: 10,
     durationMs: null,
     placeholder: null,
-    // The narrower pictures count as well.
+    // Smaller pictures count as well.
     variants: [{ key: `media/${id}-320`, width: 320, height: 10, bytes: 1000, sha256: id }],
     posterKey: null,
   }
@@ -45,8 +45,8 @@ const add = (userId: string, bytes: number, owner = { type: 'stop', id: randomUU
 const room = (userId: string) =>
   roomFor(test.services.database, { userId, quotas: test.services.config.quotas })
 
-describe('what may be stored', () => {
-  it('ends at what a user may have, to the byte, and again after files are removed', async () => {
+describe('the quota', () => {
+  it('of a user is exact to the byte, and rises again after files are removed', async () => {
     const [ana, owner] = [randomUUID(), { type: 'stop', id: randomUUID() }]
     await add(ana, PER_USER - 5000, owner)
     await expect(add(ana, 5001)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('what may be stored', () => {
     expect((await room(ana)).bytes).toBe(PER_USER - 5000)
   })
 
-  it('ends at what all may have, whoever comes next', async () => {
+  it('of the site applies to everybody', async () => {
     await add(randomUUID(), PER_USER)
     await expect(add(randomUUID(), TOTAL - PER_USER + 1)).rejects.toMatchObject({
       status: 507,
@@ -81,7 +81,7 @@ describe('what may be stored', () => {
     expect((await room(ana)).bytes).toBe(0)
   })
 
-  it('counts what the version before adds for the site, and forgets whose account is gone', async () => {
+  it('counts what the previous version adds for the site, and forgets deleted accounts', async () => {
     await sql`insert into review_media
         (id, review_id, position, filename, original_filename, mime_type, bytes, sha256, storage_key)
       values (gen_random_uuid(), gen_random_uuid(), 0, 'a', 'a', 'video/mp4', ${TOTAL - 100}, 'x', 'media/x')`.execute(
@@ -98,7 +98,7 @@ describe('what may be stored', () => {
   })
 })
 
-describe('a review with files beyond what its author may have', () => {
+describe("a review with files beyond its author's quota", () => {
   const storedFiles = async () => {
     const keys: string[] = []
     for await (const { key } of test.services.storage.list('media/')) keys.push(key)
@@ -115,13 +115,13 @@ describe('a review with files beyond what its author may have', () => {
     return form
   }
 
-  it('is refused, leaves nothing behind, and may come without them', async () => {
+  it('is refused, leaves nothing behind, and may be sent without them', async () => {
     const ana = await traveller(test)
     const { id } = await ana.api('POST /places', { body: newPlace() })
     const params = { id }
     const send = (bytes: number) => ana.api('POST /places/:id/reviews', { params, form: formOf(bytes) })
     await add(ana.id, PER_USER - 1000)
-    // Refused by the length that it names, and by the bytes that come where that says too little.
+    // Refused by the announced length, and, when that is too small, by the bytes that arrive.
     for (const bytes of [300_000, 2000])
       expect(await refusal(send(bytes))).toMatchObject({ status: 413, body: { code: 'too-large' } })
     expect(await storedFiles()).toEqual([])

@@ -4,22 +4,22 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { type MediaError, siteFull, userFull } from './media-error.ts'
 import './tables.ts'
 
-/** Bytes that the files of one user, and those of everybody, may take up. */
+/** The most bytes that the files of one user, and of all users, may take up. */
 export type Quotas = Config['quotas']
 
-/** Whose upload it is, and how much may be stored. */
+/** The user who uploads, and the quotas. */
 export interface Uploader {
   userId: string
   quotas: Quotas
 }
 
-/** What may still be stored, and what is said to whoever wants more. */
+/** How many bytes may still be stored, and the error for more. */
 export interface Room {
   bytes: number
   refusal: MediaError
 }
 
-/** The room that this user has left: on the site, or of what a user may have, whichever is less. */
+/** Returns the room left for this user: the site's or the user's own, whichever is less. */
 export const roomFor = async (
   database: Database | Tx,
   { userId, quotas: { perUser, total } }: Uploader,
@@ -35,8 +35,8 @@ export const roomFor = async (
 }
 
 /**
- * Throws when these bytes are more than may be stored. Until the transaction ends nobody else adds files: of two uploads that
- * fit one by one, but not together, the later is refused.
+ * Throws when these bytes exceed a quota. Locks until the transaction ends, so that of two uploads that fit only singly, the
+ * later one is refused.
  */
 export const takeRoom = async (tx: Database | Tx, uploader: Uploader, bytes: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('media bytes', 0))`.execute(tx)
@@ -44,6 +44,6 @@ export const takeRoom = async (tx: Database | Tx, uploader: Uploader, bytes: num
   if (bytes > room.bytes) throw room.refusal
 }
 
-/** No more files are counted as this user's. Before the account goes. */
+/** Stops counting files as this user's. Call it before the account is deleted. */
 export const forgetUploader = (tx: Tx, userId: string) =>
   tx.updateTable('media').set({ user_id: null }).where('user_id', '=', userId).execute()

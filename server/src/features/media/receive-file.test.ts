@@ -90,13 +90,13 @@ describe('a picture', () => {
     expect((await sharp(await room.bytesOf(small?.key ?? '')).metadata()).pages ?? 1).toBe(1)
   })
 
-  it('is never larger than 2560 on its long side', async () => {
+  it('is at most 2560 pixels on its long side', async () => {
     const received = await receive(await jpeg(2000, 4000))
     expect(received).toMatchObject({ width: 1280, height: 2560 })
     expect(received.variants.map(({ width }) => width)).toEqual([320, 640])
   })
 
-  it('is upright and says nothing of where and with what it was taken', async () => {
+  it('is upright and reveals neither where nor with what it was taken', async () => {
     const original = await phoneJpeg()
     for (const told of [positionText, 'CamaraSecreta', 'Exif']) expect(original.includes(told)).toBe(true)
     const received = await receive(original)
@@ -170,7 +170,7 @@ describe('a video', () => {
     expect(stored.includes('picture number two')).toBe(true)
   })
 
-  it('of exactly 50 MB passes, one byte more does not', async () => {
+  it('of exactly 50 MB is accepted, one byte more is not', async () => {
     const sized = (size: number) => receive(asynchronous(padded(movieAround({ size }))), 'largo.mp4')
     const received = await sized(maximumFileBytes)
     expect(received.bytes).toBe(maximumFileBytes)
@@ -184,7 +184,7 @@ describe('a video', () => {
   })
 })
 
-describe('refused, with nothing left behind, is', () => {
+describe('refused, with nothing left behind:', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, object]>([
     [
       'an SVG called JPEG',
@@ -222,7 +222,7 @@ describe('refused, with nothing left behind, is', () => {
     expect(await room.everything()).toEqual([])
   })
 
-  it('a PNG whose pixels are wrong', async () => {
+  it('a PNG with damaged pixels', async () => {
     const bytes = await png()
     bytes.fill(0x55, 20_000, 20_400)
     await expect(receive(bytes)).rejects.toMatchObject(damagedImage)
@@ -239,7 +239,7 @@ describe('refused, with nothing left behind, is', () => {
   })
 })
 
-it('Discarding removes every file of a picture', async () => {
+it('discarding removes every file of a picture', async () => {
   const received = await receive(await jpeg(1500, 900))
   expect(await room.keys()).toHaveLength(4)
   await discard({ storage: room.storage, log }, [received])

@@ -13,7 +13,7 @@ import { type ReceivedMedia, type StoredRendition, takeBackKeys } from './receiv
 import { type SpooledFile, spoolFile } from './spool-file.ts'
 import { processVideo } from './video/process-video.ts'
 
-/** `temporaryFolder` belongs on the disk of a folder storage: files are then renamed instead of copied. */
+/** `temporaryFolder` should be on the disk of a folder storage: files are then renamed instead of copied. */
 export type MediaIntake = { storage: Storage; temporaryFolder: string }
 export type ReceivedPoster = Pick<ReceivedMedia, 'placeholder' | 'variants'> & { key: string }
 
@@ -25,9 +25,9 @@ type Options = {
 }
 
 /**
- * Streams one photo, video or document in, checks and cleans it, and puts it into storage under a final, random key. Nothing
- * refers to it until the caller inserts its row; should that not happen, `discard` it (after a crash the sweep does).
- * Throws MediaError for what is refused; then nothing is left in storage or the temporary folder.
+ * Streams in one photo, video or document, validates and cleans it, and stores it under a final, random key. The caller inserts
+ * its row; otherwise it must `discard` the file (after a crash the sweep does). Throws MediaError for refused files, with nothing
+ * left in storage or the temporary folder.
  */
 export function receiveFile(
   content: AsyncIterable<Buffer>,
@@ -51,7 +51,7 @@ export function receiveFile(
   })
 }
 
-/** The still that a browser takes from a video before uploading it; treated like any other picture. `kinds` are those of the form. */
+/** Receives the poster that a browser made from a video before uploading it, like any other picture. `kinds` are the form's. */
 export function receivePoster(
   content: AsyncIterable<Buffer>,
   intake: MediaIntake,
@@ -72,7 +72,7 @@ export function withPoster(video: ReceivedMedia, poster: ReceivedPoster): Receiv
 
 type Put = (key: string, path: string) => Promise<void>
 
-/** Runs `work` with a folder of its own; takes back what it put when it fails. */
+/** Runs `work` with its own temporary folder; removes what it stored when it fails. */
 async function inWorkFolder<Result>(
   { storage, temporaryFolder }: MediaIntake,
   work: (folder: string, put: Put) => Promise<Result>,
@@ -93,7 +93,9 @@ async function inWorkFolder<Result>(
   }
 }
 
-/** Folders by the last two letters: the first ones of a UUID v7 tell the time and would fill one folder after another. */
+/**
+ * The folder is the id's last two letters: the first letters of a UUID v7 are the time and would fill one folder after another.
+ */
 const keyOf = (id: string, name: string) => `media/${id.slice(-2)}/${name}`
 
 async function putImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
@@ -123,7 +125,7 @@ async function keepImage(file: SpooledFile, folder: string, id: string, put: Put
   }
 }
 
-/** A video or a document: it stays the file that it is. */
+/** Stores a video or document in its own format. */
 async function keepWhole(file: SpooledFile, id: string, put: Put) {
   const facts = file.kind === 'video' ? await processVideo(file.path) : await checkDocument(file.path)
   const content = await digest(createReadStream(file.path, { highWaterMark: 256 * 1024 }))

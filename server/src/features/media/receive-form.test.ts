@@ -70,7 +70,7 @@ async function nothingIsLeft() {
 }
 
 describe('a review form', () => {
-  it('arrives with its fields and its files in the order of their numbers', async () => {
+  it('arrives with its fields, and its files in the order of their numbers', async () => {
     const answer = await send(
       form([
         ['media[1]', await png(100, 80), 'dos.png'],
@@ -108,7 +108,7 @@ describe('a review form', () => {
   })
 })
 
-describe('a form of another shape', () => {
+describe('a form with another shape', () => {
   const portrait: FormShape = { fields: [], files: { name: 'portrait', most: 1, kinds: ['image'] } }
   const booking: FormShape = {
     fields: ['reference'],
@@ -119,7 +119,7 @@ describe('a form of another shape', () => {
     await start(undefined, shape)
   }
 
-  it('has names of its own', async () => {
+  it('has its own names', async () => {
     await restart(booking)
     const answer = await send(
       form(
@@ -203,7 +203,7 @@ describe('a form of another shape', () => {
   })
 })
 
-describe('refused, with nothing left behind, is a form', () => {
+describe('a form is refused, with nothing left behind,', () => {
   it('with an eleventh file', async () => {
     const picture = await jpeg(60, 40)
     const answer = await send(form(Array.from({ length: 11 }, (_, index) => [`media[${index}]`, picture])))
@@ -276,7 +276,7 @@ describe('refused, with nothing left behind, is a form', () => {
     await nothingIsLeft()
   })
 
-  it('of which the first of ten large files is one byte too long: the sender still gets the answer', async () => {
+  it('when the first of ten large files is one byte too long, and the sender still gets the response', async () => {
     const long = { ...file(0, Buffer.alloc(0)), content: padded(movieAround({ size: 50 * 1024 * 1024 + 1 })) }
     const rest = Array.from({ length: 3 }, (_, index) => ({
       ...file(index + 1, Buffer.alloc(0)),
@@ -290,7 +290,7 @@ describe('refused, with nothing left behind, is a form', () => {
     await nothingIsLeft()
   })
 
-  it('that is no form at all', async () => {
+  it('when it is no form at all', async () => {
     const headers = { 'content-type': multipartType }
     const cut = await fetch(`${address}/reviews`, {
       method: 'POST',
@@ -308,10 +308,10 @@ describe('refused, with nothing left behind, is a form', () => {
   })
 })
 
-/** A busy machine may take its time. */
+/** Allows for a busy machine. */
 const patiently = { timeout: 15_000 }
 
-/** Opens a connection, sends the head of a form and the beginning of one file. */
+/** Opens a connection, and sends the head of a form and the beginning of one file. */
 async function halfSent(beginning: Buffer) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -325,7 +325,7 @@ async function halfSent(beginning: Buffer) {
   return socket
 }
 
-describe('a sender of more than may be stored', () => {
+describe('a sender above the quota', () => {
   let picture: Buffer
   beforeEach(async () => {
     picture = await jpeg(60, 40)
@@ -334,7 +334,7 @@ describe('a sender of more than may be stored', () => {
     await start(undefined, undefined, { bytes, refusal: userFull(bytes) })
   })
 
-  it('is refused by the length that is announced, before any file came', async () => {
+  it('is refused by the announced length, before any file arrives', async () => {
     const { hostname, port } = new URL(address)
     const socket = connect(Number(port), hostname)
     socket.write(
@@ -346,7 +346,7 @@ describe('a sender of more than may be stored', () => {
     await nothingIsLeft()
   })
 
-  it('is refused with the first byte too many of all files where no length is announced', async () => {
+  it('is refused at the first byte above it when no length is announced', async () => {
     const files = [0, 1].map((index) => ({ name: `media[${index}]`, filename: 'a.jpg', content: [picture] }))
     expect((await post(address, files)).status).toBe(413)
     await nothingIsLeft()
@@ -355,7 +355,7 @@ describe('a sender of more than may be stored', () => {
 })
 
 describe('a sender', () => {
-  it('who leaves half-way leaves nothing', async () => {
+  it('who disconnects half-way leaves nothing', async () => {
     const socket = await halfSent((await jpeg()).subarray(0, 20_000))
     await vi.waitFor(async () => expect(await room.everything()).toHaveLength(1), patiently)
     socket.destroy()
@@ -363,7 +363,7 @@ describe('a sender', () => {
     await nothingIsLeft()
   })
 
-  it('who leaves half-way through the second file leaves nothing of the first', async () => {
+  it('who disconnects in the second file leaves nothing of the first', async () => {
     const socket = await halfSent(await jpeg())
     socket.write(
       Buffer.concat([
@@ -378,7 +378,7 @@ describe('a sender', () => {
     await nothingIsLeft()
   })
 
-  it('who stands still is told so and disconnected', async () => {
+  it('who stalls gets an error and is disconnected', async () => {
     await server.app.close()
     await start({ idleMilliseconds: 150, totalMilliseconds: 5_000 })
     const socket = await halfSent(Buffer.from('\xff\xd8\xff', 'latin1'))
@@ -388,13 +388,13 @@ describe('a sender', () => {
     await nothingIsLeft()
   })
 
-  it('who drips without end is stopped, too', async () => {
+  it('who sends endlessly but slowly is stopped too', async () => {
     await server.app.close()
     await start({ idleMilliseconds: 300, totalMilliseconds: 700 })
     const socket = await halfSent(Buffer.from('\xff\xd8\xff', 'latin1'))
     const drip = setInterval(() => socket.write('x'), 50)
     socket.on('error', () => {
-      // The server hangs up while a drop is on its way.
+      // The server disconnects while a chunk is on its way.
     })
     socket.once('close', () => clearInterval(drip))
     const answer = once(socket, 'data')
@@ -404,7 +404,7 @@ describe('a sender', () => {
   })
 })
 
-it('Others get answers while bombs and large pictures are being looked at', async () => {
+it('other requests are answered while bombs and large pictures are processed', async () => {
   const [bomb, large] = [await bombPng(7_000), await jpeg(4_000, 3_000)]
   const uploads = Promise.all(
     [bomb, large, bomb, large, bomb].map((content) => post(address, [file(0, content), file(1, content)])),

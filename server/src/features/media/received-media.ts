@@ -1,12 +1,12 @@
 import type { Log } from '../../platform/log.ts'
 import { type Storage, StorageUnavailableError } from '../../platform/storage/storage.ts'
 
-/** One file in storage; `sha256` (hexadecimal) is that of the stored bytes. */
+/** One file in storage; `sha256` (hexadecimal) is of the stored bytes. */
 export type StoredRendition = { key: string; width: number; height: number; bytes: number; sha256: string }
 
 /**
- * What the database keeps about one file. `width` and `height` are those of a photo or video as shown.
- * `variants` are smaller pictures of a photo, or all sizes of a video's poster, of which `posterKey` is the largest.
+ * What the database stores about one file. `width` and `height` are those of a photo or video as shown. `variants` are smaller
+ * pictures of a photo, or all sizes of a video's poster, of which `posterKey` is the largest.
  */
 export type ReceivedMedia = {
   id: string
@@ -16,7 +16,7 @@ export type ReceivedMedia = {
   key: string
   bytes: number
   sha256: string
-  /** Of what it shows: the same for a video whose file differs around pictures and sound. */
+  /** The hash of its visible content: equal for videos that differ only around pictures and sound. */
   contentSha256: string
   width: number | null
   height: number | null
@@ -28,14 +28,14 @@ export type ReceivedMedia = {
 
 export type StoredFiles = Pick<ReceivedMedia, 'key' | 'bytes' | 'sha256' | 'variants'>
 
-/** Every file that belongs to one row. */
+/** Returns all stored files of one row. */
 export function filesOf(media: StoredFiles): { key: string; bytes: number; sha256: string }[] {
   return [media, ...media.variants].map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 }))
 }
 
 /**
- * Removes all files of these rows, for rows that were never inserted or are deleted. Never throws: what cannot be removed
- * now is logged and found by the sweep, and the answer that was earned already stands.
+ * Removes all stored files of rows that were never inserted or are deleted. Never throws, because the response is already
+ * decided: failures are logged, and the sweep removes what remains.
  */
 export async function discard(
   { storage, log }: { storage: Storage; log: Log },
@@ -48,15 +48,15 @@ export async function discard(
 }
 
 /**
- * Removes what an upload that failed had stored. A store that does not answer is not waited for a second time: the sweep finds
- * what stays, and why the upload failed says more to the caller.
+ * Removes what a failed upload stored. Does not wait when the store was unavailable: the sweep removes the rest, and the upload's
+ * own error tells the caller more.
  */
 export async function takeBackKeys(storage: Storage, keys: readonly string[], error: unknown): Promise<void> {
   const removed = discardKeys(storage, keys).catch(() => {})
   if (!(error instanceof StorageUnavailableError)) await removed
 }
 
-/** Tries every key before it reports the first failure; what stays is found by the sweep. */
+/** Tries every key before it throws the first error; the sweep removes what remains. */
 async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
   const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')

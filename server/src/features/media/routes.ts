@@ -8,7 +8,7 @@ import { mediaRepository } from './media-repository.ts'
 import { type MediaReaders, visibilityOf } from './owner.ts'
 import { mediaAnswer, type ServedMedia } from './serve-media.ts'
 
-/** The narrowest a video's still frame is asked for when no width is given: its largest is never narrower. */
+/** The width of a video's poster when none is requested; the largest poster is never narrower. */
 const POSTER_WIDTH = 1280
 
 type Visible = { file: ServedMedia; visibility: 'public' | 'private' }
@@ -40,7 +40,7 @@ export const mediaRoutes = (route: Route, { database, storage }: Services, reade
       .send(answer.stream ?? undefined)
   }
 
-  /** A file that the caller may see; whoever may not is told what they would be told of none. */
+  /** Returns a file that the caller may see; throws the same 404 for a hidden and a missing one. */
   const visibleTo = async (caller: Asker, id: string): Promise<Visible> => {
     const file = found(await media.served(id), mediaMessages.notFound)
     const visibility = await visibilityOf(readers, caller, { type: file.ownerType, id: file.ownerId })

@@ -28,7 +28,7 @@ async function* video() {
   yield* padded(movieAround({ size: 20 * 1024 * 1024, private: true }))
 }
 
-it('With an S3 store photos and videos are kept there, and nothing stays on the local disk', async () => {
+it('with an S3 store photos and videos are stored there, and nothing stays on the local disk', async () => {
   const intake = { storage: s3Storage(server.url), temporaryFolder: room.temporaryFolder }
   const received = [
     await receiveFile(streamed(await jpeg(1500, 900)), intake, {
@@ -45,7 +45,7 @@ it('With an S3 store photos and videos are kept there, and nothing stays on the 
   expect(server.objects.size).toBe(0)
 })
 
-it('A store that fails is told apart from a bad file and leaves nothing', async () => {
+it('a failing store is told apart from a bad file, and nothing is left', async () => {
   server.state.failWith = 503
   const intake = { storage: s3Storage(server.url), temporaryFolder: room.temporaryFolder }
   const upload = receiveFile(streamed(await jpeg(400, 300)), intake, {

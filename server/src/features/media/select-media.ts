@@ -2,7 +2,7 @@ import type { MediaFile } from '@andariego/contract/media'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import './tables.ts'
 
-/** The files of an owner in their order, as the contract speaks them. `ownerId` is the id or the column that has it. */
+/** Selects an owner's files in order, in the contract's shape. `ownerId` is the id or its column. */
 export const mediaOf = (
   ownerType: string,
   ownerId: Expression<unknown>,
@@ -21,15 +21,15 @@ export const mediaOf = (
   from media where ${belongsTo(ownerType, ownerId)} and media.hidden_at is null
 ), '[]'::jsonb)`
 
-/** A condition: whether an owner has any file. */
+/** A condition: whether an owner has any visible file. */
 export const hasMedia = (ownerType: string, ownerId: Expression<unknown>): RawBuilder<SqlBool> =>
   sql`exists (select from media where ${belongsTo(ownerType, ownerId)} and media.hidden_at is null)`
 
-/** The content (`content`) of every file of the owners whose ids a query gives. */
+/** A query of the content hashes (`content`) of all files of the owners whose ids the given query returns. */
 export const contentsOfMedia = (ownerType: string, ownerIds: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select coalesce(content_sha256, sha256) as content from media
     where owner_id in (${ownerIds}) and owner_type = ${sql.lit(ownerType)} and hidden_at is null`
 
-/** The kind stands in the text itself: queries that give their parameters by hand have no place for one of ours. */
+/** The kind is inlined as a literal: queries with manually given parameters have no place for another one. */
 const belongsTo = (ownerType: string, ownerId: Expression<unknown>) =>
   sql`media.owner_id = ${ownerId} and media.owner_type = ${sql.lit(ownerType)}`

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts'
 import { mediaRepository } from './media-repository.ts'
 import { mediaAnswer } from './serve-media.ts'
 
-/** For moderators: a file of a review whether hidden or not, which no cache on the way may keep. */
+/** For moderators: sends a review's file, hidden or not, without allowing caches. */
 export const sendAnyMedia = async (
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   id: string,

@@ -36,7 +36,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   server.app.inject({ method, url: `/media/${url}`, headers })
 
 describe('a file', () => {
-  it('is served whole, never to be asked for again, and harmless as a page', async () => {
+  it('is served whole, cacheable for ever, and harmless when opened as a page', async () => {
     const answer = await get(photo.id)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -94,7 +94,7 @@ describe('a file', () => {
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`])
   })
 
-  it('answers If-Range with a part only while it is the same', async () => {
+  it('answers If-Range with a part only while it is unchanged', async () => {
     const range = 'bytes=0-9'
     expect((await get(photo.id, { range, 'if-range': `"${photo.sha256}"` })).statusCode).toBe(206)
     expect((await get(photo.id, { range, 'if-range': '"other"' })).statusCode).toBe(200)
@@ -107,7 +107,7 @@ describe('a file', () => {
     expect([answer.statusCode, answer.rawPayload.length, answer.headers.etag]).toEqual([304, 0, etag])
   })
 
-  it('tells by HEAD how large it is', async () => {
+  it('tells its size by HEAD', async () => {
     const answer = await get(photo.id, {}, 'HEAD')
     expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
       200,
@@ -116,7 +116,7 @@ describe('a file', () => {
     ])
   })
 
-  it('that is gone from storage is not found', async () => {
+  it('missing from storage is a 404', async () => {
     const gone = { ...bare, id: 'gone', key: 'media/00/gone.mp4' }
     server.rows.set(gone.id, gone)
     expect((await get('gone')).statusCode).toBe(404)

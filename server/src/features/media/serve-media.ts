@@ -12,18 +12,18 @@ export type ServedMedia = Pick<
 
 export type MediaRequest = {
   method: string
-  /** `?w=`: the picture in the smallest size at least this wide, or the largest there is. Of a video: its poster. */
+  /** `?w=`: the smallest picture at least this wide, or the largest one. For a video: its poster. */
   width?: number
   range?: string
   ifRange?: string
   ifNoneMatch?: string
-  /** Nobody may keep what is not for everyone. */
+  /** Private files must not be cached. */
   visibility: 'public' | 'private'
 }
 
 export type MediaAnswer = { status: number; headers: Record<string, string>; stream: Readable | null }
 
-/** The answer to a request for one file; null when there is none (a video without poster, a file gone from storage). */
+/** Returns the response for one file; null when it does not exist (a video without poster, a file missing from storage). */
 export async function mediaAnswer(
   storage: Storage,
   media: ServedMedia,
@@ -75,13 +75,13 @@ function chosenFile(media: ServedMedia, width: number | undefined) {
   return poster && { ...poster, mimeType: 'image/webp' }
 }
 
-/** RFC 9110, 13.1.2: a list of tags, compared weakly, or `*`. */
+/** RFC 9110, 13.1.2: a list of ETags, compared weakly, or `*`. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** The name it came with; its ending tells what is really inside. A document is saved, never opened as a page of ours. */
+/** The original name, with an extension that fits the content. A document is downloaded, never opened as a page of ours. */
 function disposition(originalFilename: string, mimeType: string): string {
   const name = `${originalFilename.replace(/\.[^.]*$/, '') || 'archivo'}.${extensionOf(mimeType)}`
   return contentDisposition(mimeType === 'application/pdf' ? 'attachment' : 'inline', name)

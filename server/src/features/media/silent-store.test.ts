@@ -30,14 +30,14 @@ const rows = async () =>
   (await test.services.database.selectFrom('media').select('id').execute()).length +
   (await test.services.database.selectFrom('reviews').select('id').execute()).length
 
-it('An upload to a store that never answers ends with 503, and leaves no row; what came late goes with the sweep', async () => {
+it('an upload to a silent store ends with 503 and leaves no row; what arrived late is swept', async () => {
   server.state.hangs = ({ method }) => method !== 'HEAD'
   const started = performance.now()
   await expect(review()).rejects.toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(performance.now() - started).toBeLessThan(10_000)
   expect(await rows()).toBe(0)
 
-  // The store had taken the bytes after all.
+  // The store had received the bytes after all.
   server.state.hangs = () => false
   await test.services.storage.put('media/aa/late.webp', new Blob(['late']).stream())
   const { knownKeys } = mediaRepository(test.services.database)
@@ -49,7 +49,7 @@ it('An upload to a store that never answers ends with 503, and leaves no row; wh
   expect(data.media).toHaveLength(1)
 })
 
-it('A photo in a store that never answers is 503, and others are served meanwhile', async () => {
+it('a photo in a silent store is a 503, and others are served meanwhile', async () => {
   const { data } = await review()
   server.state.hangs = () => true
   const url = `/api/media/${data.media[0]?.id}`

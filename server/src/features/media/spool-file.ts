@@ -8,8 +8,8 @@ import { maximumFileBytes } from './media-limits.ts'
 export type SpooledFile = FileType & { path: string; bytes: number }
 
 /**
- * Streams what arrives into a local file, counting. It is not synced here: only what is kept is, by the storage.
- * Refuses by kind as soon as the first bytes are there, and by size with the first byte too many.
+ * Streams a file to the local disk and counts its bytes. Not synced here: storage syncs what is kept. Refuses by type as soon as
+ * the first bytes arrive, and by size at the first byte above the limit.
  */
 export async function spoolFile(
   content: AsyncIterable<Buffer>,

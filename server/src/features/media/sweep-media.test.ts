@@ -20,7 +20,7 @@ const receive = async () =>
 const later = () => new Date(Date.now() + 60_000)
 const earlier = () => new Date(Date.now() - 60_000)
 
-it('A sweep takes what no row knows and is old, and nothing else', async () => {
+it('a sweep removes only old files without a row', async () => {
   const [kept, orphan] = [await receive(), await receive()]
   await room.storage.put('incoming/half', streamed(Buffer.from('left by a crash')))
   const known = new Set(filesOf(kept).map(({ key }) => key))
@@ -31,7 +31,7 @@ it('A sweep takes what no row knows and is old, and nothing else', async () => {
   expect(await room.keys()).toEqual([...known].sort())
 })
 
-it('A sweep of the temporary folder spares uploads under way', async () => {
+it('a sweep of the temporary folder spares running uploads', async () => {
   for (const name of ['old', 'new']) {
     await mkdir(join(room.temporaryFolder, name), { recursive: true })
     await writeFile(join(room.temporaryFolder, name, 'received'), 'x')
@@ -42,7 +42,7 @@ it('A sweep of the temporary folder spares uploads under way', async () => {
   expect(await sweepTemporaryFolder(join(room.root, 'none'), earlier())).toBe(0)
 })
 
-it('Verifying names what is missing and what was altered', async () => {
+it('verifying reports missing and altered files', async () => {
   const rows = [await receive(), await receive(), await receive()]
   const problems = async () => {
     const found: MediaProblem[] = []

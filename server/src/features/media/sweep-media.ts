@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Storage } from '../../platform/storage/storage.ts'
 
 type Sweep = {
-  /** Which of these keys some row refers to. */
+  /** Returns those of these keys that a row refers to. */
   knownKeys: (keys: string[]) => Promise<ReadonlySet<string>>
-  /** Must lie further back than the longest upload with its transaction takes; a day is a safe choice. */
+  /** Must be further back than the longest upload and its transaction take; a day is safe. */
   olderThan: Date
 }
 
 const batchSize = 500
 
-/** Removes files that crashed uploads left in storage, and returns how many. */
+/** Removes files that crashed uploads left in storage, and returns their number. */
 export async function sweepStorage(storage: Storage, { knownKeys, olderThan }: Sweep): Promise<number> {
   let removed = 0
   let batch: string[] = []
@@ -33,7 +33,7 @@ export async function sweepStorage(storage: Storage, { knownKeys, olderThan }: S
   return removed + (await storage.removeUnfinished(olderThan))
 }
 
-/** Removes what crashed uploads left in the temporary folder of this machine. */
+/** Removes what crashed uploads left in this machine's temporary folder. */
 export async function sweepTemporaryFolder(folder: string, olderThan: Date): Promise<number> {
   let removed = 0
   for (const name of await readdir(folder).catch(() => [])) {

@@ -18,7 +18,7 @@ declare module '../../platform/database/database.ts' {
       mime_type: string
       bytes: number
       sha256: string
-      /** Of what it shows; null of files from before. */
+      /** The hash of the visible content; null for older files. */
       content_sha256: string | null
       width: number | null
       height: number | null
@@ -29,16 +29,16 @@ declare module '../../platform/database/database.ts' {
       poster_key: string | null
       created_at: GeneratedInstant
       hidden_at: Instant | null
-      /** Who uploaded it; null of files from before this was known, and when the account is gone. */
+      /** The uploader; null for older files, and when the account was deleted. */
       user_id: string | null
-      /** Of the file and its narrower pictures, by a trigger; null of files from before. */
+      /** Bytes of the file and its smaller pictures, computed by a trigger; null for older files. */
       stored_bytes: GeneratedAlways<number | null>
     }
-    /** The bytes of all files, in parts kept by triggers. */
+    /** The bytes of all files, in several parts maintained by triggers. */
     media_bytes: { part: Kept<number>; total: Kept<number> }
     /** A view: the files that may be shown. */
     shown_media: Omit<Tables['media'], 'hidden_at' | 'user_id' | 'stored_bytes' | 'content_sha256'>
-    /** A view: what the version before this one knows of these files, under the name that the table had. */
+    /** A view: the columns that the previous version uses, under the table's former name. */
     review_media: { storage_key: Kept<string> }
   }
 }

@@ -4,8 +4,8 @@ import { uploadAborted, uploadTimedOut } from './media-error.ts'
 export type UploadTimeouts = { idleMilliseconds: number; totalMilliseconds: number }
 
 /**
- * Ends an upload that stands still, takes too long, or whose sender is gone. It watches the socket, since a request
- * closes as soon as its body is read, while its sender still waits for the answer.
+ * Aborts an upload that stalls, takes too long, or whose sender disconnects. Watches the socket, because a request closes as soon
+ * as its body is read, while its sender still waits for the response.
  */
 export function uploadDeadline(socket: EventEmitter, timeouts: UploadTimeouts) {
   const controller = new AbortController()
@@ -21,7 +21,7 @@ export function uploadDeadline(socket: EventEmitter, timeouts: UploadTimeouts) {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   aborted.catch(() => {
-    // Nobody may be waiting when it happens; the next one to wait is told.
+    // It may be rejected while nobody awaits it; the next await throws the error.
   })
 
   function received() {
@@ -35,7 +35,7 @@ export function uploadDeadline(socket: EventEmitter, timeouts: UploadTimeouts) {
     /** Bytes arrived. */
     moved: () => void idle.refresh(),
     before: <Result>(work: Promise<Result>) => Promise.race([work, aborted]),
-    /** The body is complete; from here on only the sender's leaving ends it. */
+    /** The body is complete; from here on only a disconnection aborts. */
     received,
     end() {
       received()

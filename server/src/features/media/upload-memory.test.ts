@@ -9,7 +9,7 @@ import { padded, post } from './test/multipart-body.ts'
 
 const megabyte = 1024 * 1024
 
-it('Ten videos of 50 MB in one form raise the memory of the server by at most 100 MB', async () => {
+it("ten videos of 50 MB in one form raise the server's memory by at most 100 MB", async () => {
   const script = join(import.meta.dirname, 'test/upload-server.ts')
   const server = fork(script, [join(tmpdir(), 'upload-memory-')], { execArgv: [] })
   const exited = once(server, 'exit')

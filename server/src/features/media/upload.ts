@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../platform/services.ts'
 import { type Room, roomFor, type Uploader } from './quota.ts'
 
-/** An upload of a user: what it is counted as, and what it has to keep to. */
+/** A user's upload: whom it counts for, and the limits it must keep. */
 export interface Upload extends Uploader {
-  /** Rejects when another file is too many. */
+  /** Rejects when the limit of files per time is exceeded. */
   countFile: () => Promise<void>
   room: () => Promise<Room>
 }

@@ -4,7 +4,7 @@ import { filesOf, type StoredFiles } from './received-media.ts'
 
 export type MediaProblem = { key: string; problem: 'missing' | 'altered' }
 
-/** Reads every file of these rows again and names those that are not there or not the same as when they came. */
+/** Reads every file of these rows again, and yields those that are missing or altered. */
 export async function* verifyMedia(
   storage: Storage,
   rows: AsyncIterable<StoredFiles> | Iterable<StoredFiles>,

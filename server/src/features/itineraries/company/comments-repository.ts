@@ -15,9 +15,9 @@ interface NewComment {
   content: string
 }
 
-/** What the people of a trip say about its stops. */
+/** Comments on the stops of a trip. */
 export const commentsRepository = (database: Database | Tx) => {
-  /** Those that this viewer sees. */
+  /** The comments that this viewer may see. */
   const shown = (viewerId: string) =>
     database
       .selectFrom('itinerary_comments')
@@ -43,7 +43,7 @@ export const commentsRepository = (database: Database | Tx) => {
     one: (id: string, viewerId: string): Promise<Undecided<TripComment>> =>
       shown(viewerId).where('itinerary_comments.id', '=', id).executeTakeFirstOrThrow(),
 
-    /** For a locked itinerary: the new comment's id, or undefined when there are as many as there may be. */
+    /** Adds a comment to a locked itinerary. Returns its id, or undefined when the trip has the maximum. */
     add: async ({ itineraryId, stopId, userId, content }: NewComment): Promise<string | undefined> => {
       const id = randomUUIDv7()
       const { rows } = await sql`
@@ -65,7 +65,7 @@ export const commentsRepository = (database: Database | Tx) => {
         .where('id', '=', id)
         .execute(),
 
-    /** Hidden or not, for moderators. */
+    /** Finds a comment, hidden or not, for moderators. */
     any: (id: string) =>
       database
         .selectFrom('itinerary_comments')
@@ -80,7 +80,7 @@ export const commentsRepository = (database: Database | Tx) => {
         .where('itinerary_comments.id', '=', id)
         .executeTakeFirst(),
 
-    /** Everything that somebody said, for their export. */
+    /** Returns all comments of a user, for their export. */
     by: (userId: string) =>
       database
         .selectFrom('itinerary_comments')
@@ -94,7 +94,7 @@ export const commentsRepository = (database: Database | Tx) => {
         .orderBy('id')
         .execute(),
 
-    /** Takes back all that somebody said; returns the trips where that was. */
+    /** Deletes all comments of a user; returns the ids of their trips. */
     removeBy: async (userId: string): Promise<string[]> => {
       const rows = await database
         .deleteFrom('itinerary_comments')

@@ -35,7 +35,7 @@ export const commentsRoutes = (route: Route, { database, write }: Services) => {
       const commentId = await comments.add({ itineraryId: id, stopId, userId: user.id, content })
       if (commentId === undefined) throw new Failure(422, 'validation', tripsMessages.tooManyComments)
       await tellOfComment(tx, emit, id)
-      // Who has the trip open reads it there. A conversation would be a mail every few minutes.
+      // People who have the trip open read the comment there. Otherwise a conversation would send a mail every few minutes.
       const present = new Set(await presenceRepository(tx).users(id))
       const about = { kind: 'trip', subject: commentsSubject(id), by: user.id, detail: commentId } as const
       const audience = await audienceOf(tx, id)

@@ -21,7 +21,7 @@ const invite = (id: string, who: Traveller, role: 'edit' | 'view' = 'view') =>
 const block = (who: Traveller, whom: Traveller) =>
   who.api('PUT /users/:id/block', { params: { id: whom.id } })
 
-/** A trip of Ana's that Luz may look at and a newcomer may edit, and its first stop. */
+/** Creates a trip of Ana's that Luz may read and a newcomer may edit, with its first stop. */
 const sharedTrip = async () => {
   const leo = await newcomer()
   const { id, items } = await make(ana)
@@ -34,7 +34,7 @@ const say = async (who: Traveller, id: string, stopId: string, content: string) 
 const heard = async (who: Traveller, id: string) =>
   (await who.api('GET /itineraries/:id/comments', { params: { id } })).data.map(({ content }) => content)
 
-/** Events of a type that this process tells from now on. */
+/** Collects the users of this process's events of a type from now on. */
 const told = (type: 'trip-comment' | 'trip-presence') => {
   const all: string[][] = []
   const stop = events.on('live', ({ userIds, event }: Extract<PlatformEvent, { type: 'live' }>) => {
@@ -45,7 +45,7 @@ const told = (type: 'trip-comment' | 'trip-presence') => {
 }
 
 describe('comments on a stop', () => {
-  test('are read by all who may open the trip, and told to their open pages', async () => {
+  test('are visible to all who may open the trip, and announced to their open pages', async () => {
     const { id, stopId, leo } = await sharedTrip()
     const events = told('trip-comment')
     const comment = await say(luz, id, stopId, '  ¿Abre los lunes?  ')
@@ -60,7 +60,7 @@ describe('comments on a stop', () => {
     expect(await heard(leo, id)).toEqual(['¿Abre los lunes?', 'Sí.'])
   })
 
-  test('are told, those of a trip together, to who is away, but not across a block, nor once they are gone', async () => {
+  test('are announced together per trip to people who are away, but not across a block or after deletion', async () => {
     const { id, stopId, leo } = await sharedTrip()
     const comments = async (who: Traveller) =>
       (await who.api('GET /notifications')).data.filter(
@@ -85,7 +85,7 @@ describe('comments on a stop', () => {
     expect(await texts(ana)).toEqual([`${leo.email} comentó paradas del viaje «${trip.name}».`])
   })
 
-  test('go by their author or the owner of the trip, and nobody else', async () => {
+  test("are deleted by their author or the trip's owner, and nobody else", async () => {
     const { id, stopId, leo } = await sharedTrip()
     const remove = (who: Traveller, commentId: string) =>
       who.api('DELETE /itineraries/:id/comments/:commentId', { params: { id, commentId } })
@@ -102,7 +102,7 @@ describe('comments on a stop', () => {
     expect(await heard(ana, id)).toEqual([])
   })
 
-  test('need a stop of the trip and words, and have their limits', async () => {
+  test('need a stop of the trip and a text, and have limits', async () => {
     const { id, stopId } = await sharedTrip()
     expect(await refused(say(ana, id, randomUUID(), 'Hola'))).toEqual([
       404,
@@ -119,7 +119,7 @@ describe('comments on a stop', () => {
     expect((await refused(say(ana, id, stopId, 'Uno más')))[1]).toContain(`como máximo ${TRIP_COMMENTS_MAX}`)
   })
 
-  test('are not heard across a block, whoever made it, and can then not be reported either', async () => {
+  test('are invisible across a block, whoever made it, and then cannot be reported', async () => {
     const { id, stopId, leo } = await sharedTrip()
     const { id: subjectId } = await say(leo, id, stopId, 'Soy Leo')
     await say(luz, id, stopId, 'Soy Luz')
@@ -138,7 +138,7 @@ describe('comments on a stop', () => {
   })
 })
 
-describe('who looks at a trip', () => {
+describe('presence in a trip', () => {
   const look = (who: Traveller, id: string, stopId: string | null, pageId: string = randomUUID()) =>
     who.api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId } })
   const seen = async (who: Traveller, id: string) =>
@@ -147,7 +147,7 @@ describe('who looks at a trip', () => {
       one.stopId,
     ])
 
-  test('is known by name and stop, told when it changes, and gone when they leave', async () => {
+  test('shows name and stop, changes when they do, and ends when they leave', async () => {
     const { id, stopId, leo } = await sharedTrip()
     const pageId = randomUUID()
     const { data, company } = await look(ana, id, null)
@@ -158,7 +158,7 @@ describe('who looks at a trip', () => {
     await look(leo, id, stopId, pageId)
     expect(news).toEqual([[ana.id], [ana.id]])
     expect(await seen(ana, id)).toEqual([[leo.id, stopId]])
-    // Another tab without a stop hides nothing; one's own are nobody else.
+    // Another tab without a stop hides nothing; the caller is not listed.
     await look(leo, id, null)
     expect(await seen(ana, id)).toEqual([[leo.id, stopId]])
     expect(await seen(leo, id)).toEqual([[ana.id, null]])
@@ -170,7 +170,7 @@ describe('who looks at a trip', () => {
     expect(await seen(ana, id)).toEqual([[leo.id, null]])
   })
 
-  test('is told in other processes', async () => {
+  test('is announced in other processes', async () => {
     const { id } = await sharedTrip()
     const other = await testApp({}, { url: andariego.databaseUrl, drop: async () => {} })
     onTestFinished(() => other.close())
@@ -183,7 +183,7 @@ describe('who looks at a trip', () => {
     await vi.waitFor(() => expect(news).toEqual([[ana.id]]))
   })
 
-  test('is forgotten when a page goes without a word', async () => {
+  test('ends when a page closes without saying so', async () => {
     const { id, leo } = await sharedTrip()
     await look(leo, id, null)
     await sql`update itinerary_presence set seen_at = now() - interval '2 minutes' where user_id = ${leo.id}`.execute(
@@ -195,7 +195,7 @@ describe('who looks at a trip', () => {
     expect(rows).toEqual([])
   })
 
-  test('is not seen across a block, nor taken over by somebody else’s page', async () => {
+  test("is invisible across a block, and another person's page cannot be taken over", async () => {
     const { id, leo, stopId } = await sharedTrip()
     const pageId = randomUUID()
     await look(leo, id, null, pageId)
@@ -211,8 +211,8 @@ describe('who looks at a trip', () => {
   })
 })
 
-describe('a block between the owner and somebody', () => {
-  test('ends what was shared with them, tells them nothing more, and lets them accept no invitation', async () => {
+describe('a block between the owner and somebody else', () => {
+  test('ends single sharing and its events, and prevents accepting an invitation', async () => {
     const { id, leo, stopId, params } = await sharedTrip()
     const { data } = await ana.api('POST /itineraries/:id/links', { params, body: { kind: 'invitation' } })
     const token = data.url.split('/').at(-1) ?? ''

@@ -4,7 +4,7 @@ import { itinerariesRepository } from '../itineraries-repository.ts'
 import { tellOfComment } from '../tell-of-change.ts'
 import { commentsRepository } from './comments-repository.ts'
 
-/** Comments on trips, as those who see them can report them. */
+/** Lets moderators decide about comments on trips, which people who see them can report. */
 export const moderatedComments = (): ModeratedPart => {
   const andTell =
     (change: (tx: Tx, id: string) => Promise<unknown>) =>

@@ -3,11 +3,11 @@ import { type Asker, policy, type Undecided } from '../../../platform/policy.ts'
 
 interface Subject {
   authorId: string
-  /** Of the trip. */
+  /** The trip's owner. */
   ownerId: string
 }
 
-/** What a caller may do to a comment on a trip that they may open. */
+/** What a caller may do with a comment on a trip that they may open. */
 export const { may, deeds } = policy<CommentDeed, Subject>({
   remove: ({ id }, { authorId, ownerId }) => id === authorId || id === ownerId,
 })

@@ -16,7 +16,7 @@ const isThere = sql<boolean>`itinerary_presence.seen_at > clock_timestamp() - ma
 
 /** Which pages show which trip right now. */
 export const presenceRepository = (database: Database | Tx) => ({
-  /** Who else is there, as the viewer is shown them; of several pages of one person the one they used last counts. */
+  /** Returns the other people present, as the viewer may see them; of a person's pages, the most recently used one. */
   of: async (itineraryId: string, viewerId: string): Promise<PresentPerson[]> => {
     const { rows } = await sql<{ person: Omit<PresentPerson, 'stopId'>; stopId: string | null }>`
       select ${personJson(viewerId)} as person, last.stop_id as "stopId"
@@ -32,7 +32,7 @@ export const presenceRepository = (database: Database | Tx) => ({
     return rows.map(({ person, stopId }) => ({ ...person, stopId }))
   },
 
-  /** Whose pages show the trip. */
+  /** Returns the ids of the users whose pages show the trip. */
   users: async (itineraryId: string): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select distinct user_id as id from itinerary_presence
@@ -40,7 +40,7 @@ export const presenceRepository = (database: Database | Tx) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Notes that a page is there; tells whether that, or its stop, is news. A page of somebody else is left alone. */
+  /** Records that a page is open; returns whether the page or its stop is new. Does not change another user's page. */
   put: async ({ pageId, itineraryId, userId, stopId }: Page): Promise<boolean> => {
     const { rows: known } = await sql`
       select from itinerary_presence
@@ -68,7 +68,7 @@ export const presenceRepository = (database: Database | Tx) => ({
   dropAllOf: (userId: string) =>
     database.deleteFrom('itinerary_presence').where('user_id', '=', userId).execute(),
 
-  /** Forgets pages that went without a word; what another is forgetting is left to them. */
+  /** Deletes pages that have gone silent; skips rows that another process is deleting. */
   forgetSilent: () =>
     sql`delete from itinerary_presence where page_id in (
       select page_id from itinerary_presence where not ${isThere} limit 100 for update skip locked

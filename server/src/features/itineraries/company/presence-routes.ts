@@ -9,7 +9,7 @@ import { itinerariesRepository } from '../itineraries-repository.ts'
 import { audienceOf } from '../tell-of-change.ts'
 import { presenceRepository } from './presence-repository.ts'
 
-/** Tells those who look at a trip that somebody came, went or turned to another stop. */
+/** Tells the people present in a trip that somebody came, left or moved to another stop. */
 const tellPresent = async (tx: Tx, emit: Emit, itineraryId: string, userId: string) => {
   const userIds = (await presenceRepository(tx).users(itineraryId)).filter((id) => id !== userId)
   if (userIds.length > 0) emit({ type: 'live', userIds, event: { type: 'trip-presence', itineraryId } })
@@ -42,7 +42,7 @@ export const presenceRoutes = (route: Route, { database, write }: Services) => {
     },
   )
 
-  // Whoever was let out of the trip meanwhile, or deleted it, leaves it all the same.
+  // Also works for people who lost access to the trip meanwhile, or deleted it.
   route('DELETE /itineraries/:id/presence/:pageId', async ({ user, params: { id, pageId } }) =>
     write(async (tx, emit) => {
       const page = { pageId, itineraryId: id, userId: user.id }

@@ -4,7 +4,7 @@ import { dayFacts } from './day-facts.ts'
 const MADRID = { latitude: 40.4168, longitude: -3.7038 }
 const AUCKLAND = { latitude: -36.85, longitude: 174.76 }
 
-test('A day in Madrid: its sun by its clock, its holiday, its money and language', async () => {
+test('a day in Madrid: its sun by local time, its holiday, currency and language', async () => {
   const facts = await dayFacts('2027-01-06', MADRID)
   expect(facts).toMatchObject({
     timeZone: 'Europe/Madrid',
@@ -18,13 +18,13 @@ test('A day in Madrid: its sun by its clock, its holiday, its money and language
   expect((await dayFacts('2027-01-07', MADRID)).holidays).toEqual([])
 })
 
-test('At the other end of the world it is the sun of that day, too', async () => {
+test('on the other side of the world, the sun is that of the local day too', async () => {
   const { sunrise, sunset, country } = await dayFacts('2027-12-21', AUCKLAND)
   expect(country).toBe('Nueva Zelanda')
   expect([sunrise?.slice(0, 2), sunset?.slice(0, 2)]).toEqual(['05', '20'])
 })
 
-test('Where the sun does not set, and on the high seas, nothing is made up', async () => {
+test('without sunrise, and on the high seas, nothing is made up', async () => {
   const north = await dayFacts('2027-06-21', { latitude: 78.22, longitude: 15.65 })
   expect([north.sunrise, north.sunset]).toEqual([null, null])
   const sea = await dayFacts('2027-06-21', { latitude: 0, longitude: -30 })

@@ -13,16 +13,16 @@ interface Where {
 const countryNames = new Intl.DisplayNames('es', { type: 'region' })
 const languageNames = new Intl.DisplayNames('es', { type: 'language' })
 
-/** HH:mm of the place's own clock; null where the sun neither rises nor sets that day. */
+/** HH:mm in the place's time zone; null when the sun does not rise or set that day. */
 const clock = (moment: Date | null | undefined, timeZone: string): string | null =>
   !moment || Number.isNaN(moment.getTime())
     ? null
     : new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
 
-/** What a traveller would look up about a day at a place. */
+/** Returns the facts that a traveller would look up about a day at a place. */
 export const dayFacts = async (date: string, { latitude, longitude }: Where): Promise<DayFacts> => {
   const timeZone = timeZoneAt(latitude, longitude)
-  // Noon there, as the sun has it: the day is the right one wherever it is.
+  // Solar noon at the place: within the right local day everywhere.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
   const { sunrise, sunset } = getTimes(noon, latitude, longitude)
   const code = countryOfZone(timeZone)

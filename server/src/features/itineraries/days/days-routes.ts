@@ -17,7 +17,7 @@ export const daysRoutes = (route: Route, { database }: Services) => {
     for (const date of daysOf(items)) {
       const first = items.find((item) => item.date === date)
       if (first) facts.push(await dayFacts(date, first.place))
-      // A country's calendar takes some milliseconds: others get their turn between two.
+      // Computing a country's calendar takes milliseconds; lets other requests run in between.
       await breathe()
     }
     return withData(facts)

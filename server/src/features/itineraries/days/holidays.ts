@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** Names by day. */
+/** Names of holidays by day (YYYY-MM-DD). */
 type Year = ReadonlyMap<string, string[]>
 const years = new LRUCache<string, Year>({ max: 200 })
 
-/** The calendars of all countries are megabytes: they come when somebody asks for the first time. */
+/** Loaded on first use: the calendars of all countries take megabytes. */
 const calendars = () => import('date-holidays')
 
-/** The public holidays of a country on a day (YYYY-MM-DD), in Spanish where the calendar knows it. */
+/** Returns the public holidays of a country on a day (YYYY-MM-DD), in Spanish where the calendar has it. */
 export const holidaysOn = async (country: string, date: string): Promise<string[]> => {
   const year = date.slice(0, 4)
   const key = `${country} ${year}`

@@ -4,24 +4,24 @@ import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
 import { calendarText, contentLine } from './content-line.ts'
 
-/** '2026-12-01' → '20261201' */
+/** Formats '2026-12-01' as '20261201'. */
 const dateValue = (day: string) => day.replaceAll('-', '')
 const dayAfter = (day: string) => {
   const next = new Date(`${day}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   return next.toISOString().slice(0, 10)
 }
-/** '2026-12-01T10:00:00.000Z' → '20261201T100000Z' */
+/** Formats '2026-12-01T10:00:00.000Z' as '20261201T100000Z'. */
 const instantValue = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
 
-/** 'Patagonia en verano · Día 2, parada 1 de 3' */
+/** For example 'Patagonia en verano · Día 2, parada 1 de 3'. */
 const whereabouts = ({ name, items }: Undecided<Itinerary>, { id, date }: PlannedStop) => {
   const sameDay = items.filter((item) => item.date === date)
   const stop = sameDay.findIndex((item) => item.id === id) + 1
   return `${name} · Día ${daysOf(items).indexOf(date) + 1}, parada ${stop} de ${sameDay.length}`
 }
 
-/** An hour, for who wrote down no duration. */
+/** The duration of a stop without one: an hour. */
 const USUAL_MINUTES = 60
 const at = (date: string, time: string, minutes: number) =>
   new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000)
@@ -29,12 +29,12 @@ const at = (date: string, time: string, minutes: number) =>
     .slice(0, 19)
     .replace(/[-:]/g, '')
 
-/** From when to when: a time of no time zone is that of the place; without one, the whole day. */
+/** The begin and end of a stop, in the place's local time without a time zone; the whole day for a stop without a time. */
 const when = ({ date, startTime, durationMinutes }: PlannedStop): [string, string][] =>
   startTime === null
     ? [
         ['DTSTART;VALUE=DATE', dateValue(date)],
-        // The end is the first day that is no part of it.
+        // The end is exclusive: the day after.
         ['DTEND;VALUE=DATE', dateValue(dayAfter(date))],
       ]
     : [
@@ -44,7 +44,7 @@ const when = ({ date, startTime, durationMinutes }: PlannedStop): [string, strin
 
 const event = (itinerary: Undecided<Itinerary>, item: PlannedStop, publicUrl: string): [string, string][] => [
   ['BEGIN', 'VEVENT'],
-  // Importing again moves what is there instead of adding it once more.
+  // With a fixed UID, importing again updates the event instead of adding another.
   ['UID', item.id],
   ['SEQUENCE', String(itinerary.version - 1)],
   ['DTSTAMP', instantValue(itinerary.updatedAt)],
@@ -54,12 +54,12 @@ const event = (itinerary: Undecided<Itinerary>, item: PlannedStop, publicUrl: st
   ['GEO', `${item.place.latitude.toFixed(6)};${item.place.longitude.toFixed(6)}`],
   ['DESCRIPTION', calendarText([whereabouts(itinerary, item), item.note].filter(Boolean).join('\n\n'))],
   ['URL', `${publicUrl}${pages.place({ id: item.place.id })}`],
-  // Being on a journey leaves the day free for other entries.
+  // The event does not mark its day as busy.
   ['TRANSP', 'TRANSPARENT'],
   ['END', 'VEVENT'],
 ]
 
-/** An itinerary as an iCalendar (RFC 5545): one event for each place. */
+/** Exports an itinerary as an iCalendar (RFC 5545): one event per place. */
 export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): string => {
   const properties: [string, string][] = [
     ['BEGIN', 'VCALENDAR'],
@@ -67,7 +67,7 @@ export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): 
     ['PRODID', '-//Andariego//Itinerarios//ES'],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
-    // How often who subscribes to it asks again.
+    // How often subscribed calendars refresh.
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-WR-CALNAME', calendarText(itinerary.name)],
     ...itinerary.items.flatMap((item) => event(itinerary, item, publicUrl)),

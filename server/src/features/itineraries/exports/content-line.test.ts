@@ -5,7 +5,7 @@ import { calendarText, contentLine } from './content-line.ts'
 const text = fc.string({ unit: 'grapheme', maxLength: 300 })
 
 describe('a property of a calendar', () => {
-  test('reads as it was, however it is folded: in lines of at most 75 bytes that tear no character apart', () => {
+  test('can be unfolded to the original: lines have at most 75 bytes and split no character', () => {
     fc.assert(
       fc.property(text, (value) => {
         const line = contentLine('SUMMARY', calendarText(value))
@@ -20,7 +20,7 @@ describe('a property of a calendar', () => {
     )
   })
 
-  test('holds no line end and no control character of its own', () => {
+  test('contains no line break and no control character', () => {
     expect(contentLine('SUMMARY', calendarText('Café; té,\r\nmate\\\u0000\u0007\u0085'))).toBe(
       'SUMMARY:Café\\; té\\,\\nmate\\\\\r\n',
     )

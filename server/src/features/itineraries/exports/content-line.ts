@@ -1,6 +1,6 @@
 const LINE_MAX_BYTES = 75
 
-/** RFC 5545, 3.3.11: a text as the value of a property. Control characters, which it may not hold, are left out. */
+/** RFC 5545, 3.3.11: escapes a text as a property's value. Removes control characters, which are not allowed. */
 export const calendarText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -9,8 +9,8 @@ export const calendarText = (text: string): string =>
     .replace(/(?!\t)\p{Cc}/gu, '')
 
 /**
- * RFC 5545, 3.1: a property as lines of at most 75 bytes, each but the first led by a space and all ended by CRLF. No
- * character is torn apart, which readers that unfold after decoding could not mend.
+ * RFC 5545, 3.1: folds a property into lines of at most 75 bytes, each but the first begun by a space, all ended by CRLF. Never
+ * splits a character: readers that unfold after decoding could not repair it.
  */
 export const contentLine = (name: string, value: string): string => {
   let folded = ''

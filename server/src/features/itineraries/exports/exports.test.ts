@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('the export of an itinerary', () => {
-  test('as a calendar has an all-day event of no time zone for each place', async () => {
+  test('as a calendar has an all-day event without time zone for each place', async () => {
     const { type, disposition, body } = await exported(itinerary.id, 'ics')
     expect(type).toBe('text/calendar; charset=utf-8')
     expect(disposition).toBe(
@@ -56,7 +56,7 @@ describe('the export of an itinerary', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 
-  test('as GPX has every place as a waypoint and every day as a route in its order', async () => {
+  test('as GPX has every place as a waypoint and every day as a route in order', async () => {
     const { type, body } = await exported(itinerary.id, 'gpx')
     expect(type).toBe('application/gpx+xml; charset=utf-8')
     expect(body).toContain(
@@ -69,10 +69,10 @@ describe('the export of an itinerary', () => {
     expect(names).toEqual(['Mirador «Ñandú» &amp; &lt;Ceibo&gt;', itinerary.items[2]?.place.name])
   })
 
-  test('as JSON is all of it; nobody else gets it, and there is no other format', async () => {
+  test('as JSON has all of it; nobody else gets it, and there is no other format', async () => {
     const { disposition, body } = await exported(itinerary.id, 'json')
     expect(disposition).toContain('.json')
-    // What its owner may do with it says nothing in a file.
+    // A file does not contain what its owner may do.
     const { may, ...kept } = itinerary
     expect(JSON.parse(body)).toEqual(kept)
     const call = { params: { id: itinerary.id }, query: { format: 'json' as const } }

@@ -4,7 +4,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
 import { xmlText } from './xml-text.ts'
 
-/** Six decimals are 11 cm; never an exponent, which the format's numbers do not have. */
+/** Six decimals are 11 cm; never an exponent, which the format does not allow. */
 const point = (tag: string, { place, date }: ItineraryItem, publicUrl: string): string =>
   [
     `<${tag} lat="${place.latitude.toFixed(6)}" lon="${place.longitude.toFixed(6)}">`,
@@ -24,7 +24,7 @@ const route = (items: ItineraryItem[], day: string, index: number, publicUrl: st
     '</rte>',
   ].join('\n')
 
-/** An itinerary as GPX 1.1 for navigators: every place as a waypoint, and every day as a route through its places. */
+/** Exports an itinerary as GPX 1.1 for navigation devices: every place as a waypoint, every day as a route through its places. */
 export const gpsExchangeOf = ({ name, items, updatedAt }: Undecided<Itinerary>, publicUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

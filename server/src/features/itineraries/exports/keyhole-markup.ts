@@ -32,7 +32,7 @@ const folder = (items: Undecided<Itinerary>['items'], day: string, index: number
   ].join('\n')
 }
 
-/** An itinerary as KML 2.2 for maps: a folder for each day, with its places and the line through them. */
+/** Exports an itinerary as KML 2.2 for maps: a folder for each day, with its places and a line through them. */
 export const keyholeMarkupOf = ({ name, items }: Undecided<Itinerary>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -24,14 +24,14 @@ const FORMATS: Record<ExportFormat, Format> = {
   },
 }
 
-/** The name of an itinerary without what file systems refuse or hide. */
+/** Returns the itinerary's name without characters that file systems refuse or hide. */
 const fileName = (name: string) =>
   name
     .replace(/[\s/\\:*?"<>|]+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .trim() || 'itinerario'
 
-/** Sends an itinerary as a file to keep. */
+/** Sends an itinerary as a download. */
 export const sendExport = (
   reply: FastifyReply,
   format: ExportFormat,

@@ -17,7 +17,9 @@ const HEADINGS = [
   'Estado',
 ]
 
-/** A cell of RFC 4180. What a spreadsheet would read as a formula begins with an apostrophe: it comes from people. */
+/**
+ * Formats a cell (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, because people typed it.
+ */
 const cell = (value: string | number | null | undefined): string => {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -27,7 +29,10 @@ const cell = (value: string | number | null | undefined): string => {
 
 const STATUS = { done: 'Hecho', skipped: 'Saltado' }
 
-/** An itinerary as a table (CSV in UTF-8 with its mark, which spreadsheets look for): a row for each place, those without a date last. */
+/**
+ * Exports an itinerary as CSV in UTF-8 with a byte order mark, which spreadsheets need: one row per place, those without a date
+ * last.
+ */
 export const tableOf = ({ items, ideas }: Undecided<Itinerary>): string => {
   const rows = [...items, ...ideas].map((stop) => [
     stop.date,

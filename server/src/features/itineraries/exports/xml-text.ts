@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** A text inside XML 1.0, without the characters that it knows no way to write. */
+/** Escapes a text for XML 1.0, without the characters that XML cannot represent. */
 export const xmlText = (text: string): string =>
   text.replace(/(?![\t\n])[\p{Cc}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')

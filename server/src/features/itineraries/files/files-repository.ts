@@ -8,7 +8,7 @@ import { mediaOf, mediaRepository } from '../../media/public.ts'
 import { mayOpen } from '../access.ts'
 import '../tables.ts'
 
-/** Files of trips as owners in `media`; each has one. */
+/** The owner, in terms of `media`, of a trip's file; each owner has one file. */
 export const OWNER = 'trip-file'
 export const tripFileOwner = (id: string) => ({ type: OWNER, id })
 
@@ -19,7 +19,7 @@ interface NewFile {
   userId: string
 }
 
-/** Files on the stops of trips. */
+/** Files attached to the stops of trips. */
 export const filesRepository = (database: Database | Tx) => {
   const where = async (condition: RawBuilder<SqlBool>): Promise<Undecided<TripFile>[]> => {
     const rows = await database
@@ -34,7 +34,7 @@ export const filesRepository = (database: Database | Tx) => {
       .execute()
     return rows.flatMap(({ media: [media], ...file }) => (media ? [{ ...file, media }] : []))
   }
-  /** What these have in storage; their rows are removed. */
+  /** Deletes the rows of these files, and returns what they have in storage. */
   const taken = async (condition: RawBuilder<SqlBool>) => {
     const files = await database.selectFrom('itinerary_files').select('id').where(condition).execute()
     const media = mediaRepository(database)
@@ -49,7 +49,7 @@ export const filesRepository = (database: Database | Tx) => {
 
     one: async (id: string) => (await where(sql`itinerary_files.id = ${id}`))[0],
 
-    /** For a locked itinerary; false when the stop or the trip has as many as it may have. */
+    /** Adds a file to a locked itinerary; false when the stop or the trip has the maximum. */
     add: async ({ id, itineraryId, stopId, userId }: NewFile): Promise<boolean> => {
       const { rows } = await sql`
         insert into itinerary_files (id, itinerary_id, stop_id, user_id)
@@ -63,17 +63,17 @@ export const filesRepository = (database: Database | Tx) => {
       return rows.length > 0
     },
 
-    /** These take their rows away and return what is in storage: `discard` it once this is committed. */
+    /** Deletes the rows and returns the stored files: `discard` them after the commit. */
     take: (itineraryId: string, id: string) =>
       taken(sql`itinerary_id = ${itineraryId} and itinerary_files.id = ${id}`),
     takeAllOf: (itineraryId: string) => taken(sql`itinerary_id = ${itineraryId}`),
-    /** Those that somebody added, and those of their trips. */
+    /** The files that a user added, and all files of the user's own trips. */
     takeAllOfUser: (userId: string) =>
       taken(
         sql`user_id = ${userId} or itinerary_id in (select id from itineraries where owner_id = ${userId})`,
       ),
 
-    /** What somebody added, for their export. */
+    /** Returns the files that a user added, for their export. */
     by: async (userId: string) => {
       const rows = await database
         .selectFrom('itinerary_files')

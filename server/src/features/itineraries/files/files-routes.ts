@@ -24,7 +24,7 @@ const decidedBy = (isEditor: boolean) => ({ may: isEditor ? ['remove' as const] 
 export const filesRoutes = (route: Route, services: Services) => {
   const { database, write } = services
 
-  /** Refuses who may not change the trip, and a stop that is not in it. */
+  /** Throws when the caller may not change the trip, or the stop is not in it. */
   const refuse = async (reader: Database | Tx, user: Caller, id: string, stopId: string) => {
     const stored = known(await itinerariesRepository(reader).one(id, user.id))
     const { isEditor, owner } = stored
@@ -40,7 +40,7 @@ export const filesRoutes = (route: Route, services: Services) => {
   })
 
   route('POST /itineraries/:id/stops/:stopId/files', async ({ user, params: { id, stopId }, request }) => {
-    // Before the file is read: nobody should upload one only to learn that they may not.
+    // Checked before the file is read, so that nobody uploads one only to be refused.
     await refuse(database, user, id, stopId)
     const upload = uploadOf(services, request, user.id)
     const { media } = await receiveForm(request, services, FORM, { ...TIMEOUTS, ...upload })
@@ -57,7 +57,7 @@ export const filesRoutes = (route: Route, services: Services) => {
         await tellOfFile(tx, emit, id)
         return found(await files.one(fileId), tripsMessages.fileUnknown)
       })
-      // A retry under the same Idempotency-Key: the first file stands.
+      // For a retry under the same Idempotency-Key the first file stays.
       if (added.id !== fileId) await discard(services, media)
       return withData({ ...added, ...decidedBy(true) })
     } catch (error) {

@@ -18,7 +18,7 @@ const columns = [
 type NewLink = Pick<TripLink, 'kind' | 'fields' | 'until' | 'role'>
 
 export const linksRepository = (database: Database | Tx) => ({
-  /** For a locked itinerary; undefined when it has as many as it may have. */
+  /** Adds a link to a locked itinerary; undefined when it has the maximum. */
   add: async (itineraryId: string, link: NewLink, hash: Buffer): Promise<TripLink | undefined> => {
     const { count } = await database
       .selectFrom('itinerary_links')
@@ -50,7 +50,7 @@ export const linksRepository = (database: Database | Tx) => ({
     return numDeletedRows > 0n
   },
 
-  /** What a secret opens, as long as it holds: to the end of its last day, wherever that ends last. */
+  /** Returns the link with this secret if it is valid: until its last day has ended in every time zone. */
   opening: (hash: Buffer, kind: TripLink['kind']) =>
     database
       .selectFrom('itinerary_links')

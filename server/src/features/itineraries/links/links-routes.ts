@@ -27,18 +27,18 @@ const LINK_PATHS: Record<LinkKind, (token: string) => string> = {
   invitation: (token) => pages.invitation({ token }),
 }
 
-/** Nobody keeps it, so that a link that was ended shows nothing a moment later; and no search engine lists it. */
+/** Forbids caching, so that a deleted link shows nothing a moment later, and forbids indexing. */
 const private_ = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
 
 export const linksRoutes = (route: Route, { config, database, write }: Services) => {
-  /** Locks a trip of the caller's own. */
+  /** Locks a trip that the caller owns; throws otherwise. */
   const own = async (tx: Tx, id: string, user: Caller): Promise<string> => {
     const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
     if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
     return held.ownerId
   }
-  /** The trip that a link opens, as its owner has it. */
+  /** Returns the trip that a link opens, as its owner sees it. */
   const opened = async (token: string, kind: LinkKind) => {
     const link = found(await linksRepository(database).opening(hashOf(token), kind), tripsMessages.linkGone)
     const stored = await itinerariesRepository(database).one(link.itineraryId, link.ownerId)
@@ -92,10 +92,10 @@ export const linksRoutes = (route: Route, { config, database, write }: Services)
       )
       const { itineraryId: id, ownerId, role } = link
       const itineraries = itinerariesRepository(tx)
-      // Locked as its owner: whoever accepts may not open it yet.
+      // Locked in the owner's name: the accepting user may not open it yet.
       found(await itineraries.lock(id, ownerId), tripsMessages.linkGone)
       if (await itineraries.lock(id, user.id)) return withData({ id })
-      // A block parts them: what they accepted they could not open.
+      // With a block between them, the user could not open what they accepted.
       if (!(await tripPeopleRepository(tx).exists(ownerId, user.id)))
         throw new Failure(404, 'not-found', tripsMessages.linkGone)
       if (!(await tripPeopleRepository(tx).put(id, user.id, role ?? 'view')))

@@ -41,7 +41,7 @@ const calendar = async (token: string) => {
 }
 
 describe('a public link to a trip', () => {
-  test('shows its places by days, and of the rest only what was chosen', async () => {
+  test('shows its places by days, and otherwise only what was chosen', async () => {
     const made = await make(ana, [...at([0, 1], '2027-03-01'), ...at([2], '2027-03-02')])
     const stopId = made.items[0]?.id ?? ''
     const fields = { note: 'Llevar agua', startTime: '09:30', cost: { amount: 3, currency: 'EUR' } }
@@ -67,7 +67,7 @@ describe('a public link to a trip', () => {
     expect(JSON.stringify(all)).not.toMatch(/ABC123|Pasaporte/)
   })
 
-  test('is 404 as soon as it was ended, past its last day, for another kind, and for any other secret', async () => {
+  test('is a 404 once deleted, expired, used for another kind, or with any other secret', async () => {
     const made = await make(ana, at([0]))
     const link = await linkTo(made.id, { kind: 'public' })
     expect(await refused(shown('x'.repeat(43)))).toEqual(GONE)
@@ -88,7 +88,7 @@ describe('a public link to a trip', () => {
     expect(rows[0]?.hash.toString('utf8')).not.toContain(past.token)
   })
 
-  test('is kept by nobody and found by no search engine', async () => {
+  test('is neither cached nor indexed', async () => {
     const made = await make(ana, at([0]))
     const { token } = await linkTo(made.id, { kind: 'public' })
     const { headers } = await andariego.app.inject(`/api/trips/${token}`)
@@ -96,7 +96,7 @@ describe('a public link to a trip', () => {
   })
 })
 
-test('A calendar can be subscribed to, is read by a calendar library, and changes with the trip', async () => {
+test('a calendar can be subscribed to, is readable by a calendar library, and changes with the trip', async () => {
   const made = await make(ana, [...at([0], '2027-03-01'), ...at([1], '2027-03-02')], 'Viaje por la costa')
   const { token, url } = await linkTo(made.id, { kind: 'calendar' })
   expect(url).toBe(`http://localhost:3000/api/trips/${token}/calendar`)
@@ -131,7 +131,7 @@ test('A calendar can be subscribed to, is read by a calendar library, and change
 describe('people of a trip', () => {
   const people = (id: string) => ana.api('GET /itineraries/:id/people', { params: { id } })
 
-  test('look, or change as well, as long as the owner wants', async () => {
+  test('can read it, or edit it as well, as long as the owner allows', async () => {
     const made = await make(ana, at([0]))
     const params = { id: made.id, userId: luz.id }
     const share = (role: 'view' | 'edit') =>
@@ -155,7 +155,7 @@ describe('people of a trip', () => {
     expect(await refused(read(luz, made.id))).toEqual([404, 'No se encontró el itinerario.'])
   })
 
-  test('are chosen by the owner alone', async () => {
+  test('are chosen only by the owner', async () => {
     const made = await make(ana, at([0]))
     const put = (by: typeof ana, userId: string) =>
       by.api('PUT /itineraries/:id/people/:userId', {
@@ -168,7 +168,7 @@ describe('people of a trip', () => {
     expect(await refused(put(ana, randomUUID()))).toEqual([404, 'El usuario no existe.'])
   })
 
-  test('come by an invitation, as what it says, and keep what they may do when they accept another', async () => {
+  test('accept an invitation in its role, and keep a greater role when they accept another', async () => {
     const made = await make(ana, at([0]))
     const { token } = await linkTo(made.id, { kind: 'invitation', role: 'edit' })
     const accept = (by: typeof ana, which = token) =>
@@ -182,7 +182,7 @@ describe('people of a trip', () => {
   })
 })
 
-test('A trip is exported as KML, and as a table that no spreadsheet takes for formulas', async () => {
+test('a trip is exported as KML, and as a table without formulas', async () => {
   const { id: placeId } = await luz.api('POST /places', {
     body: { name: `=SUM(1,2) "${randomUUID()}"`, address: '<Camino> & 1', latitude: 1.5, longitude: -2.25 },
   })

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { isBlockedFor, personJson } from '../../people/public.ts'
 import '../tables.ts'
 
-/** Single people whom a trip is shared with. */
+/** People with whom a trip is shared singly. */
 export const tripPeopleRepository = (database: Database | Tx) => ({
   of: async (itineraryId: string, viewerId: string): Promise<(Person & { role: TripRole })[]> => {
     const { rows } = await sql<{ person: Person; role: TripRole }>`
@@ -16,14 +16,14 @@ export const tripPeopleRepository = (database: Database | Tx) => ({
     return rows.map(({ person, role }) => ({ ...person, role }))
   },
 
-  /** Whether there is somebody to share with: whom a block parts from the caller is nobody to them. */
+  /** Whether this user exists for the caller; a user blocked either way does not. */
   exists: async (userId: string, callerId: string): Promise<boolean> => {
     const { rows } = await sql`select from people
       where id = ${userId} and not ${isBlockedFor(callerId, 'people.id')}`.execute(database)
     return rows.length > 0
   },
 
-  /** For a locked itinerary; false when it is shared with as many as it may be. */
+  /** Shares a locked itinerary with a user; false when it is shared with the maximum. */
   put: async (itineraryId: string, userId: string, role: TripRole): Promise<boolean> => {
     const { rows } = await sql`
       insert into itinerary_people (itinerary_id, user_id, role)

@@ -5,11 +5,11 @@ import type { PublicTrip } from '@andariego/contract/trip-links'
 import type { PublicField } from '@andariego/contract/trips-rules'
 import type { Undecided } from '../../../platform/policy.ts'
 
-/** What strangers with the link see of a trip: its places by days, and of the rest only what its owner chose. */
+/** Returns what strangers with the link see of a trip: its places by days, and otherwise only what its owner chose. */
 export const publicTripOf = (
   { name, items, days, coverPlaceId }: Undecided<Itinerary>,
   fields: readonly PublicField[],
-  /** As visitors are shown them. */
+  /** The owner's names as visitors may see them. */
   owner: Called | undefined,
 ): PublicTrip => {
   const shows = (field: PublicField) => fields.includes(field)

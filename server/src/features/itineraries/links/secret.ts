@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The secret of a link, 256 random bits; only its hash is kept. */
+/** Creates the secret of a link, 256 random bits; only its hash is stored. */
 export const newSecret = (): { token: string; hash: Buffer } => {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }

@@ -15,14 +15,14 @@ import { plansRepository } from './plans-repository.ts'
 import { type Settled, type Submitted, settle } from './settle.ts'
 import { readPlan, type StoredPlan } from './stored-plan.ts'
 
-/** An itinerary that is locked, and who changes it. */
+/** A locked itinerary, and who changes it. */
 interface Locked {
   id: string
   ownerId: string
   callerId: string
 }
 interface Trip extends Omit<Locked, 'id'> {
-  /** Read under its lock. */
+  /** Read after locking. */
   stored: StoredPlan
 }
 
@@ -31,7 +31,7 @@ const UNKNOWN_TO_ALL = { known: new Map<string, number>(), obstacle: () => null 
 const asSubmitted = (operations: readonly Operation[]): Submitted[] =>
   operations.map((operation) => ({ id: randomUUIDv7(), operation }))
 
-/** Writes changes of plans into their logs, with whatever follows from a change. */
+/** Writes changes of plans into their logs, with the consequences of each change. */
 export const changingPlansWith = (rewards: Rewards) => {
   const settlingSize = settlingSizeWith(rewards)
   const knownPlans = createKnownPlans()
@@ -60,7 +60,7 @@ export const changingPlansWith = (rewards: Rewards) => {
     return earned
   }
 
-  /** What the log lacks, noticed by nobody in particular, and then what the caller does. */
+  /** First the operations that the log lacks, without an author; then the caller's. */
   const begun = (stored: StoredPlan) => {
     const { logged, last, missing } = planOf(stored)
     const { id, createdAt, at } = stored
@@ -71,7 +71,7 @@ export const changingPlansWith = (rewards: Rewards) => {
   }
 
   return {
-    /** Applies what a client sent. */
+    /** Applies the operations that a client sent. */
     apply: async (tx: Tx, emit: Emit, { id, ...who }: Locked, submitted: readonly Submitted[]) => {
       const ids = submitted.flatMap((sent) => ('operation' in sent ? [sent.id] : []))
       const stored = await readPlan(tx, id, ids, knownPlans.of(id))
@@ -86,7 +86,7 @@ export const changingPlansWith = (rewards: Rewards) => {
       return { data: { accepted: settled.accepted, rejected: settled.rejected }, ...earned }
     },
 
-    /** Makes what `towards` says of the plan; nothing when that is what it is already. */
+    /** Applies the operations that `towards` returns for the plan; does nothing when there are none. */
     replace: async (tx: Tx, emit: Emit, trip: Trip, towards: (plan: Plan) => readonly Operation[]) => {
       const { plan, last, entries } = begun(trip.stored)
       const settled = settle({ plan, last }, asSubmitted(towards(plan)), UNKNOWN_TO_ALL)

@@ -10,7 +10,7 @@ import type { Submitted } from './settle.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What was sent, read one by one. */
+/** Validates the sent operations, each one separately. */
 export const readOperations = (sent: readonly { id: string; operation: unknown }[]): Submitted[] =>
   sent.map(({ id, operation }) => {
     const refused = (code: Refusal['code'], message: string) => ({ id, refusal: { code, message } })
@@ -21,7 +21,7 @@ export const readOperations = (sent: readonly { id: string; operation: unknown }
     return refused('validation', [...new Set(error.issues.map(({ message }) => message))].join(' '))
   })
 
-/** The stop that takes a place of its own in the trip by this operation. */
+/** Returns the stop that takes up a place in the trip through this operation. */
 const joins = (operation: Operation): string | null =>
   operation.kind === 'add-stop' || operation.kind === 'move-stop' || operation.kind === 'restore-stop'
     ? operation.stopId
@@ -37,7 +37,7 @@ const placeOf = (operation: Operation, plan: Plan): string | null => {
 const nameIn = (operation: Operation) =>
   operation.kind === 'set-trip' && operation.fields.name !== undefined ? [operation.fields.name] : []
 
-/** Looks up, for all of these operations at once, what a plan cannot know by itself. */
+/** Looks up, for all of these operations at once, what the plan does not know: existing places, taken ids and names. */
 export const obstaclesTo = async (
   tx: Tx,
   trip: { id: string; ownerId: string; plan: Plan },
@@ -54,7 +54,7 @@ export const obstaclesTo = async (
   const takenNames = await plans.takenNames(trip, operations.flatMap(nameIn))
   return (operation: Operation, plan: Plan): Refusal | null => {
     const placeId = placeOf(operation, plan)
-    // A stop that came in just now has a place that was looked up.
+    // The place of a stop added just now was looked up as well.
     if (placeId !== null && !places.has(placeId))
       return { code: 'place-unknown', message: itinerariesMessages.placeUnknown }
     if (foreign.has(joins(operation) ?? '')) return { code: 'id-taken', message: tripsMessages.idTaken }

@@ -4,11 +4,11 @@ import type { CopiedPart } from '@andariego/contract/trips-rules'
 
 const DAY_MS = 86_400_000
 
-/** YYYY-MM-DD, so many days later. */
+/** Returns the date (YYYY-MM-DD) that many days later. */
 const dayLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** `Costa (copia)`, `Costa (copia 2)`: names for a copy, the first that is free is taken. */
+/** Names for a copy, in the order in which they are tried: `Costa (copia)`, `Costa (copia 2)`. */
 export const copyNames = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const end = index === 0 ? ' (copia)' : ` (copia ${index + 1})`
@@ -17,14 +17,14 @@ export const copyNames = (name: string, count: number): string[] =>
 
 interface Copied {
   name: string
-  /** The first day; null for the same days. */
+  /** The copy's first day; null for the same days. */
   startDate: string | null
   parts: readonly CopiedPart[]
 }
 
 /**
- * The same trip once more, from another first day on, as if nobody had been there yet: with everything still to be done, and of
- * notes, costs and bookings what is wanted. Null where a day would be none that the calendar of the product has.
+ * Copies a trip from another first day on: everything is still to be done, with the chosen ones of notes, costs and bookings.
+ * Null when a day would be outside the product's calendar.
  */
 export const copiedPlan = (
   plan: Plan,

@@ -26,7 +26,7 @@ export const copyRoutes = (route: Route, { write }: Services) => {
       const taken = await plans.takenNames({ id, ownerId: user.id }, names)
       const name = names.find((one) => !taken.has(one))
       if (name === undefined) throw new Failure(409, 'duplicate', itinerariesMessages.duplicate)
-      // A place that is gone since is in no copy.
+      // Places deleted since are left out of the copy.
       const items = await filledOne(tx, source)
       const there = new Set([...(items?.items ?? []), ...(items?.ideas ?? [])].map(({ place }) => place.id))
       const { plan } = planOf(source)

@@ -7,7 +7,7 @@ import { openScene } from '../test/scene.ts'
 const { andariego, ana, luz, at, make, read } = await openScene()
 afterAll(() => andariego.close())
 
-test('A trip is copied from another day on, without bookings and with everything still to be done', async () => {
+test('a trip is copied from another day on, without bookings and with everything still to be done', async () => {
   const made = await make(ana, [...at([0, 1], '2027-02-27'), ...at([2], '2027-03-01')], `Sur ${randomUUID()}`)
   const stopId = made.items[0]?.id
   const booking = { reference: 'ABC', link: null }

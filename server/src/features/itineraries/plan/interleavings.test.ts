@@ -16,7 +16,9 @@ import { type LogEntry, type Settled, settle } from './settle.ts'
 import { anyOperation } from './test/any-operation.ts'
 import { randomFrom } from './test/random.ts'
 
-/** `INTERLEAVINGS=10000 npx vitest run --project server server/src/features/itineraries/plan/interleavings.test.ts` */
+/**
+ * To run more: `INTERLEAVINGS=10000 npx vitest run --project server server/src/features/itineraries/plan/interleavings.test.ts`
+ */
 const ROUNDS = Number(process.env.INTERLEAVINGS ?? 300)
 const STEPS = 60
 const CLIENTS = 3
@@ -26,7 +28,7 @@ const FIRST = planWith('Viaje', [
   { id: 'c', placeId: 'place 2', date: '2027-03-02' },
 ])
 
-/** The server without its database: the same settling, and a log that survives. */
+/** A server without a database: the same code to apply operations, and a log that survives restarts. */
 const newServer = () => {
   let state: Settled = { plan: FIRST, last: 0 }
   const log: LogEntry[] = []
@@ -44,7 +46,7 @@ const newServer = () => {
   }
 }
 
-/** A device whose messages get lost, come twice, late, or in another order; what it keeps survives a restart. */
+/** A device whose messages get lost, repeated, delayed or reordered, and whose stored state survives restarts. */
 const runOf = (seed: number) => {
   const random = randomFrom(seed)
   let ids = 0
@@ -76,7 +78,7 @@ const runOf = (seed: number) => {
     for (const inbox of inboxes) inbox.push(...server.after(before))
     if (random.chance(0.3)) return
     answered(client, answer)
-    // Sent once more by a tab that did not know of the answer.
+    // Sent again by a tab that did not know of the response.
     if (random.chance(0.2)) answered(client, server.post(some))
   }
   const hear = (client: number) => {
@@ -98,7 +100,7 @@ const runOf = (seed: number) => {
   return { server, logs, made, refused }
 }
 
-test(`${ROUNDS} random interleavings of three devices end equal, with no operation lost or done twice`, () => {
+test(`${ROUNDS} random interleavings of three devices end equal, with no operation lost or applied twice`, () => {
   for (let seed = 1; seed <= ROUNDS; seed++) {
     const { server, logs, made, refused } = runOf(seed)
     const { plan, last } = server.state()
@@ -111,8 +113,8 @@ test(`${ROUNDS} random interleavings of three devices end equal, with no operati
   }
 })
 
-test('Each step can be taken back: the operations that the log keeps for it lead to the plan before', () => {
-  /** As people see it: how often something was removed, and what a removed stop's neighbours are, they do not. */
+test('each step can be undone: the stored undo operations lead to the plan before', () => {
+  /** Compares only what people see: not the count of removals, nor the neighbours of a removed stop. */
   const seen = ({ stops, checklist, removals: _, ...rest }: Plan) => ({
     ...rest,
     stops: stops.filter(({ removal }) => removal === null),

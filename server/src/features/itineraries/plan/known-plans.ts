@@ -1,18 +1,18 @@
 import type { Plan } from '@andariego/contract/trip-plan-rules'
 
-/** A plan after the operation with a number. */
+/** A plan after the operation with this number. */
 export interface KnownPlan {
   plan: Plan
   number: number
-  /** Of the itinerary: one that was made again under the same id has another log. */
+  /** When the itinerary was created: one that was recreated with the same id has another log. */
   createdAt: string
 }
 
 const PLANS_MAX = 50
 
 /**
- * The plans that this process read last. What a log leads to up to a number never changes, so that nothing here gets old: whoever
- * uses one reads what was done since. Only what is committed may be kept.
+ * Caches the plans that this process read last. A log up to a number never changes, so an entry cannot become outdated: its user
+ * reads the later operations. Only committed plans may be cached.
  */
 export const createKnownPlans = () => {
   const plans = new Map<string, KnownPlan>()

@@ -28,7 +28,7 @@ const rowsOf = async (id: string) =>
     `.execute(database)
   ).rows
 
-test('A trip is what its log leads to, whichever of two processes is asked, also when the log is far ahead of the kept plan', async () => {
+test('a trip is the result of its log in both processes, even when the log is far ahead of the stored plan', async () => {
   const made = await make(ana, at([0, 1, 2, 3]))
   const { id, name } = made
   const random = randomFrom(4)
@@ -64,7 +64,7 @@ test('A trip is what its log leads to, whichever of two processes is asked, also
       body: { operations },
     })
     expect(data.rejected).toHaveLength(refused)
-    // Lists and points go by the rows: they are never behind.
+    // Lists and points use the rows, which are never behind.
     expect((await rowsOf(id)).map((row) => row.id)).toEqual(datedStops(plan).map((stop) => stop.id))
     if (random.chance(0.5)) await follow()
   }
@@ -102,7 +102,7 @@ test('News do not stand for a trip where a part of the log is missing, or a plac
   expect(afterNews(unknownStop, news, [place])).toBeNull()
 })
 
-test('A place that moves changes its own row alone, wherever it goes', async () => {
+test('a moved place changes only its own row, wherever it goes', async () => {
   const { id, items } = await make(ana, at([0, 1, 2, 3, 4, 5]))
   const stopId = items[4]?.id ?? ''
   for (const after of [null, items[2]?.id ?? '', items[5]?.id ?? '']) {
@@ -117,7 +117,7 @@ test('A place that moves changes its own row alone, wherever it goes', async () 
   }
 })
 
-test('What was rolled back is known to nobody: the next change begins at what was committed', async () => {
+test('a rolled back change is not cached: the next change begins at the committed state', async () => {
   const { id } = await make(ana, at([0, 1]))
   const taken = await make(ana, at([2]))
   const rename = (name: string) =>

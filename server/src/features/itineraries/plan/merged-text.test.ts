@@ -19,12 +19,12 @@ test.each([
   expect(mergedText(base, one, other)).toBe(both)
 })
 
-test('The same words, changed in two ways, cannot be merged', () => {
+test('the same words, changed in two ways, cannot be merged', () => {
   expect(mergedText('Abre a las nueve', 'Abre a las diez', 'Abre a las once')).toBeNull()
   expect(mergedText('Abre a las nueve', '', 'Abre a las once')).toBeNull()
 })
 
-test('A text of many words is merged line by line, in little time', () => {
+test('a text of many words is merged line by line, in little time', () => {
   const lines = Array.from({ length: 100 }, (_, line) => `${line} a b c d e f g`)
   const one = lines.with(3, 'tres')
   const other = lines.with(70, 'setenta')

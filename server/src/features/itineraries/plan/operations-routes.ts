@@ -12,7 +12,7 @@ import { changingPlansWith } from './change-plan.ts'
 import { readOperations } from './check-operations.ts'
 import { plansRepository } from './plans-repository.ts'
 
-/** 200 operations, each with a note and what it said before, both of the largest size. */
+/** 200 operations, each with a note and its former text, both of the largest size. */
 const BODY_MAX_BYTES = 4 * 1024 * 1024
 
 const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)

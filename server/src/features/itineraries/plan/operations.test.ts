@@ -40,7 +40,7 @@ const share = async (by: Traveller, id: string, ...members: Traveller[]) => {
 }
 
 describe('the operations of a trip', () => {
-  test('are done in order, shown in the trip, and kept with whoever did them and what takes them back', async () => {
+  test('are applied in order, shown in the trip, and stored with their author and undo operations', async () => {
     const made = await make(ana, at([0, 1]))
     const [first] = made.items
     const stopId = first?.id ?? ''
@@ -86,7 +86,7 @@ describe('the operations of a trip', () => {
     expect((await logOf(ana, made.id, 5)).data.map(({ number }) => number)).toEqual([6, 7, 8])
   })
 
-  test('sent twice, also at once, are done once and answered alike', async () => {
+  test('sent twice, even at once, are applied once and get the same response', async () => {
     const made = await make(ana, at([0]))
     const operations = [sent(newStop(1)), sent({ kind: 'set-trip', fields: { coverPlaceId: places[0] } })]
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(ana, made.id, operations)))
@@ -95,7 +95,7 @@ describe('the operations of a trip', () => {
     expect((await read(ana, made.id)).version).toBe(2)
   })
 
-  test('that cannot be done are refused one by one with a reason, and the rest is done', async () => {
+  test('that cannot be applied are refused one by one with a reason, and the rest is applied', async () => {
     const made = await make(ana, at([0]))
     const other = await make(ana, at([2]))
     const good = newStop(3)
@@ -139,7 +139,7 @@ describe('the operations of a trip', () => {
     expect(numbersOf(await read(ana, made.id))).toEqual([3, 0])
   })
 
-  test('never bring more than 200 stops, however many are sent', async () => {
+  test('never lead to more than 200 stops, however many are sent', async () => {
     const made = await make(ana, at([0]))
     const unknown = Array.from({ length: 200 }, () => sent(newStop(1, { placeId: randomUUID() })))
     expect((await send(ana, made.id, unknown)).rejected).toHaveLength(200)
@@ -147,7 +147,7 @@ describe('the operations of a trip', () => {
     expect([status, body.errors]).toEqual([422, ['Se pueden enviar como máximo 200 cambios a la vez.']])
   })
 
-  test('merge what two wrote in one note, and keep beside it what does not merge', async () => {
+  test('merge simultaneous edits of a note, and keep beside it what does not merge', async () => {
     const made = await make(ana, at([0]))
     await share(ana, made.id, luz)
     const stopId = made.items[0]?.id ?? ''
@@ -175,7 +175,7 @@ describe('the operations of a trip', () => {
     expect(items[0]?.otherNotes).toEqual(['Llevar mucha poca agua y pan'])
   })
 
-  test('let a removal win over an edit, and bring the stop back with it', async () => {
+  test('let a removal win over an edit, and restore the stop with the edit', async () => {
     const made = await make(ana, at([0, 1]))
     const stopId = made.items[0]?.id ?? ''
     await did(ana, made.id, { kind: 'remove-stop', stopId })
@@ -189,7 +189,7 @@ describe('the operations of a trip', () => {
     expect(back.items[0]).toMatchObject({ id: stopId, startTime: '10:00' })
   })
 
-  test('come from a PUT as well, which keeps what a stop holds, and from a process that writes no log', async () => {
+  test("also result from a PUT, which keeps a stop's details, and from a process that writes no log", async () => {
     const made = await make(ana, at([0, 1, 2]))
     const [first, second, third] = made.items
     await did(ana, made.id, {
@@ -216,7 +216,7 @@ describe('the operations of a trip', () => {
     expect(numbersOf(await read(ana, made.id))).toEqual([2, 0, 1])
   })
 
-  test('may empty a trip; of a place that is gone nothing is left, and the trip goes on', async () => {
+  test('may empty a trip; a deleted place leaves nothing, and the trip continues', async () => {
     const made = await make(ana, at([0]))
     const { id: placeId } = await luz.api('POST /places', {
       body: { name: `Efímero ${randomUUID()}`, address: 'Camino 1', latitude: 1, longitude: 1 },
@@ -229,7 +229,7 @@ describe('the operations of a trip', () => {
     expect([empty.items, empty.ideas.length]).toEqual([[], 1])
   })
 
-  test('are told to everybody who may open the trip, and are nobody else’s to send', async () => {
+  test('are sent to everybody who may open the trip, and nobody else may send any', async () => {
     const made = await make(ana, at([0]))
     const groupId = await share(ana, made.id, luz)
     const heard: unknown[] = []
@@ -246,7 +246,7 @@ describe('the operations of a trip', () => {
     expect((await refusal(logOf(luz, made.id))).status).toBe(404)
   })
 
-  test('sent by twenty at once are all there, numbered without a gap', async () => {
+  test('sent by twenty at once all arrive, numbered without a gap', async () => {
     const made = await make(ana, at([0]))
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>

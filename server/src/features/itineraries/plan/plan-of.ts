@@ -8,15 +8,15 @@ import type { Settled } from './settle.ts'
 import type { StoredPlan } from './stored-plan.ts'
 
 interface Known extends Settled {
-  /** As its log alone leaves it. */
+  /** The result of the log alone. */
   logged: Plan
   /** The operations that the log lacks. */
   missing: Operation[]
 }
 
 /**
- * The plan of an itinerary as it stands now, and the operations that its log lacks: those of a place that was removed with all
- * that belonged to it, or of a process of the version before, which writes no log.
+ * Returns the present plan of an itinerary, and the operations that its log lacks: the removal of stops whose place was deleted,
+ * and changes by a process of the previous version, which writes no log.
  */
 export const planOf = ({ name, items, plan, at, since }: StoredPlan): Known => {
   if (plan === null || at === null) {

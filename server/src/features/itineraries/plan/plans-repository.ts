@@ -13,11 +13,11 @@ import type { LogEntry, Settled } from './settle.ts'
 import type { StoredPlan } from './stored-plan.ts'
 import '../tables.ts'
 
-/** How far the log may be ahead of the plan that is kept: who reads a trip applies so much once more. */
+/** How many operations the log may be ahead of the stored plan; readers must apply them. */
 const AHEAD_MAX = 50
 
 export const plansRepository = (database: Database | Tx) => ({
-  /** Those of these stops that are in another itinerary. */
+  /** Returns those of these stops that belong to another itinerary. */
   foreignStops: async (itineraryId: string, stopIds: readonly string[]): Promise<Set<string>> => {
     if (stopIds.length === 0) return new Set()
     const rows = await database
@@ -29,7 +29,7 @@ export const plansRepository = (database: Database | Tx) => ({
     return new Set(rows.map(({ id }) => id))
   },
 
-  /** Those of these names that another itinerary of the owner has. */
+  /** Returns those of these names that another itinerary of the owner has. */
   takenNames: async (
     { id, ownerId }: { id: string; ownerId: string },
     names: readonly string[],
@@ -46,8 +46,8 @@ export const plansRepository = (database: Database | Tx) => ({
   },
 
   /**
-   * For a locked itinerary, which was `before`: the plan as these entries left it, each by whom it names. The plan as a whole is
-   * written only when the log has got far ahead of it. Returns who is to be told.
+   * Saves a locked itinerary, whose state was `before`: the plan after these log entries, each with its author. Writes the whole
+   * plan only when the log is far ahead of it. Returns the users to tell.
    */
   save: async (
     before: StoredPlan,
@@ -75,7 +75,7 @@ export const plansRepository = (database: Database | Tx) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** For an itinerary that was made just now: its plan, with a log that is still empty. */
+  /** Stores the plan of a new itinerary, with an empty log. */
   begin: async (itineraryId: string, plan: Plan) => {
     await database
       .insertInto('itinerary_plans')
@@ -104,7 +104,7 @@ export const plansRepository = (database: Database | Tx) => ({
       .where(mayOpen(viewerId))
       .executeTakeFirst(),
 
-  /** The log behind a number, for a viewer who was let in already. */
+  /** Returns the log after a number, for a viewer whose access was checked. */
   after: (itineraryId: string, number: number, viewerId: string): Promise<LoggedOperation[]> =>
     database
       .selectFrom('itinerary_operations')

@@ -15,16 +15,16 @@ import { plansRepository } from './plans-repository.ts'
 
 const NAMES_TRIED = 50
 
-/** A trip that another domain has made up for a user. */
+/** A trip that another domain composed for a user. */
 export interface TripToSave {
-  /** Of the trip: saved again, it is the same one. */
+  /** The trip's id: saving it again does not create another. */
   id: string
   ownerId: string
   name: string
   stops: readonly { placeId: string; date: string; note: string | null }[]
 }
 
-/** `Cusco`, `Cusco (2)`: the first that is free is taken. */
+/** Names in the order in which they are tried: `Cusco`, `Cusco (2)`. */
 const namesFor = (name: string): string[] =>
   Array.from({ length: NAMES_TRIED }, (_, index) => {
     const end = index === 0 ? '' : ` (${index + 1})`
@@ -32,8 +32,8 @@ const namesFor = (name: string): string[] =>
   })
 
 /**
- * Saves a trip with the notes of its stops, under the first name that is free; one that is there already stays as its owner has it.
- * Places that are gone are left out. To be called under a lock of its own: two at once would make it twice.
+ * Saves a trip with the notes of its stops, under the first free name; an existing trip with this id stays unchanged. Leaves out
+ * deleted places. Callers must hold a lock: two simultaneous calls would create it twice.
  */
 export const savingTripsWith = (rewards: Rewards) => {
   const settlingSize = settlingSizeWith(rewards)

@@ -3,7 +3,7 @@ import type { Operation, Refusal } from '@andariego/contract/trip-operation-rule
 import { applied } from '@andariego/contract/trip-operations-rules'
 import type { Plan } from '@andariego/contract/trip-plan-rules'
 
-/** A plan and the number of the last operation in it. */
+/** A plan and the number of its last operation. */
 export interface Settled {
   plan: Plan
   last: number
@@ -11,16 +11,16 @@ export interface Settled {
 export interface LogEntry extends SentOperation {
   number: number
   undo: Operation[]
-  /** The place that it concerns. */
+  /** The place that the refusal is about. */
   placeId: string | null
 }
-/** What was sent: an operation that is well formed, or why it is not. */
+/** A sent operation: valid, or why it is not. */
 export type Submitted = SentOperation | { id: string; refusal: Refusal }
 
 interface Circumstances {
-  /** The numbers of those that are in the log already, by id. */
+  /** The numbers of the operations that are already in the log, by id. */
   known: ReadonlyMap<string, number>
-  /** What the plan cannot know, such as whether a place is still there. */
+  /** Checks what the plan does not know, such as whether a place still exists. */
   obstacle: (operation: Operation, plan: Plan) => Refusal | null
 }
 
@@ -30,7 +30,7 @@ const placeOf = (plan: Plan, operation: Operation): string | null => {
   return plan.stops.find(({ id }) => id === operation.stopId)?.placeId ?? null
 }
 
-/** Applies what was sent, one after the other; one that is refused holds up none behind it, and one that is known is not done again. */
+/** Applies the sent operations in order. A refused one does not block later ones, and a known one is not applied again. */
 export const settle = (
   { plan, last }: Settled,
   submitted: readonly Submitted[],

@@ -7,7 +7,7 @@ import { type ItemInOrder, itemsInOrder } from '../items-repository.ts'
 import type { KnownPlan } from './known-plans.ts'
 import '../tables.ts'
 
-/** What of an itinerary its log changes, as it is stored: where items and plan differ, the items are right (see plan-of.ts). */
+/** The stored parts of an itinerary that its log changes. Where items and plan differ, the items are right (see plan-of.ts). */
 export interface StoredPlan {
   id: string
   name: string
@@ -17,9 +17,9 @@ export interface StoredPlan {
   plan: Plan | null
   /** The number of the last operation in `plan`. */
   at: number | null
-  /** The same of the plan that the database keeps, which may be older than one that was known. */
+  /** The same for the plan in the database, which may be older than a cached one. */
   kept: number | null
-  /** What was done after `at`, in order. */
+  /** The operations after `at`, in order. */
   since: Operation[]
 }
 
@@ -31,7 +31,7 @@ const operationsSince = (number: RawBuilder<number | null>) => sql<Operation[]>`
   where itinerary_id = itineraries.id and number > ${number}
 ), '[]'::jsonb)`
 
-/** Columns of `itineraries`, without name and creation. */
+/** Columns of `itineraries`, without name and creation time. */
 export const storedPlan = [
   itemsInOrder.as('items'),
   sql<Plan | null>`(select plan from itinerary_plans where itinerary_id = itineraries.id)`.as('plan'),
@@ -43,8 +43,8 @@ export const storedPlan = [
 const heading = ['id', 'name', isoInstant('created_at').as('createdAt')] as const
 
 /**
- * For a locked itinerary: its plan, and the numbers of those of the operations `ids` that are in its log already. A plan that is
- * `known` is not read again, only what was done since.
+ * Reads a locked itinerary's plan, and the numbers of those of the operations `ids` that its log has. A `known` plan is not read
+ * again, only later operations.
  */
 export const readPlan = async (
   tx: Tx,

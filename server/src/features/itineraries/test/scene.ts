@@ -5,7 +5,7 @@ import { newPlace } from '../../../../test/world.ts'
 
 type Items = { placeId: string; date: string }[]
 
-/** A running product with two travellers and places that stand there already, and what travellers do with itineraries. */
+/** Starts a product with two travellers and some places, and helpers for itineraries. */
 export const openScene = async () => {
   const andariego = await testApp()
   const ana = await traveller(andariego)
@@ -29,7 +29,7 @@ export const openScene = async () => {
     })
   const read = async (by: Traveller, id: string) =>
     (await by.api('GET /itineraries/:id', { params: { id } })).data
-  /** The places of an itinerary by their numbers, in its order. */
+  /** Returns the places of an itinerary as numbers, in its order. */
   const numbersOf = ({ items }: { items: { place: { id: string } }[] }) =>
     items.map(({ place }) => places.indexOf(place.id))
   return {

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { type Gazetteer, openGazetteer } from '@andariego/gazetteer'
 import type { Geocoder } from '../geocoder.ts'
 
-/** Made by `npm ci`, or by the start when the data has changed. */
+/** Built by `npm ci`, or at the start when the data has changed. */
 export const GAZETTEER_FILE = fileURLToPath(new URL('../../../../build/gazetteer.sqlite', import.meta.url))
 
 let opened: Gazetteer | null = null
-/** The gazetteer itself, for whoever asks it more than a geocoder answers. Opened when first asked. */
+/** Returns the gazetteer itself, for queries beyond the geocoder's interface. Opened on first use. */
 export const builtinGazetteer = (): Gazetteer => {
   opened ??= openGazetteer(GAZETTEER_FILE)
   return opened
 }
 
-/** GeoNames and our landmarks, in a file that is opened when first asked. */
+/** The geocoder over GeoNames and our landmarks; its file is opened on first use. */
 export const builtinGeocoder = (file = GAZETTEER_FILE): Geocoder => {
   let gazetteer: Gazetteer | null = null
   const opened = () => {

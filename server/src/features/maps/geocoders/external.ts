@@ -9,9 +9,9 @@ const KEPT_MS = 24 * 3_600_000
 const ANSWER_MAX_BYTES = 1024 * 1024
 
 export interface ExternalOptions {
-  /** The configured address; nothing else is ever called. */
+  /** The configured address; no other is ever called. */
   baseUrl: string
-  /** Who asks, as the services' rules of use demand. */
+  /** The operator's contact, which the services' terms of use require. */
   contact: string
   log: Log
 }
@@ -24,7 +24,7 @@ const externalService = (cause: unknown) => {
   return failure
 }
 
-/** Reads a body of at most `ANSWER_MAX_BYTES`, in UTF-8; stops reading, and throws, at the first byte above. */
+/** Reads a body of at most `ANSWER_MAX_BYTES` as UTF-8; stops reading and throws above that. */
 const textOf = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -37,7 +37,7 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Asks the configured geocoder: for 4 s at most, without following redirects; answers are kept for a day. */
+/** Queries the configured geocoder: waits at most 4 s, follows no redirects, and caches responses for a day. */
 export const createExternalService = ({ baseUrl, contact, log }: ExternalOptions) => {
   const kept = new LRUCache<string, Promise<unknown>>({ max: 5_000, ttl: KEPT_MS })
 
@@ -55,7 +55,7 @@ export const createExternalService = ({ baseUrl, contact, log }: ExternalOptions
     return JSON.parse(await textOf(response))
   }
 
-  /** The answer at a path below the configured address, held against what we rely on. */
+  /** Fetches a path below the configured address and validates the response's parts that we use. */
   return async <T extends z.ZodType>(
     path: string,
     query: Record<string, string>,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Geocoder } from '../geocoder.ts'
 import { createExternalService, type ExternalOptions } from './external.ts'
 
-/** What we use of Nominatim's `jsonv2`. https://nominatim.org/release-docs/latest/api/Output/ */
+/** The fields of Nominatim's `jsonv2` that we use. https://nominatim.org/release-docs/latest/api/Output/ */
 const place = z.object({
   osm_type: z.string().optional(),
   osm_id: z.number().optional(),
@@ -17,7 +17,7 @@ const place = z.object({
 })
 type Place = z.output<typeof place>
 
-// Locality, else the level-2 area, else the level-1 area.
+// In order of preference: locality, then level-2 area, then level-1 area.
 const CITY_FIELDS = ['city', 'town', 'village', 'municipality', 'county', 'state_district', 'state', 'region']
 const SETTLEMENTS = new Set(['city', 'town', 'village', 'hamlet', 'municipality'])
 const AREAS = new Set(['country', 'state', 'region', 'county', 'suburb', 'island', 'archipelago'])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Geocoder } from '../geocoder.ts'
 import { createExternalService, type ExternalOptions } from './external.ts'
 
-/** What we use of Photon's GeoJSON. https://github.com/komoot/photon */
+/** The fields of Photon's GeoJSON that we use. https://github.com/komoot/photon */
 const answer = z.object({
   features: z.array(
     z.object({

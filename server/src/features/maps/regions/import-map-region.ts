@@ -4,10 +4,10 @@ import { type ImportOptions, importRegion } from '@andariego/map-regions'
 import { builtinGazetteer } from '../geocoders/builtin.ts'
 import { thingsOf } from './things.ts'
 
-/** What a region is searched by, in its folder. */
+/** The file in a region's folder that is searched. */
 export const PLACES_FILE = 'places.sqlite'
 
-/** Makes a region of a file, with its streets, addresses and places to be found by name. */
+/** Imports a region from a file, with its streets, addresses and searchable places. */
 export const importMapRegion = (options: Omit<ImportOptions, 'index'>) =>
   importRegion({
     ...options,

@@ -8,7 +8,7 @@ const buenosAires = {
   countryCode: 'AR',
   timeZone: 'America/Argentina/Buenos_Aires',
 }
-/** A Wednesday, half past one in the afternoon in UTC. */
+/** A Wednesday, 13:30 UTC. */
 const now = new Date('2026-11-18T13:30:00Z')
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   expect(await openingAt(hours, spot, now)).toEqual({ isOpen, words })
 })
 
-test('tell nothing where they cannot be read, or nobody knows what time it is there', async () => {
+test("return null when they cannot be parsed, or the place's time zone is unknown", async () => {
   expect(await openingAt('cuando haya sol, más o menos', andorra, now)).toBeNull()
   expect(await openingAt('"previa cita"', andorra, now)).toBeNull()
   expect(await openingAt('24/7', { ...andorra, timeZone: null }, now)).toBeNull()

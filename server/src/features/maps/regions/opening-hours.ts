@@ -1,10 +1,10 @@
 export interface Opening {
   isOpen: boolean
-  /** 'Abierto hasta las 18:00', 'Cerrado, abre el lunes a las 9:00'. */
+  /** For example 'Abierto hasta las 18:00' or 'Cerrado, abre el lunes a las 9:00'. */
   words: string
 }
 
-/** Where it is, for sunrise and public holidays. */
+/** The position, for sunrise and public holidays. */
 interface Spot {
   latitude: number
   longitude: number
@@ -12,15 +12,15 @@ interface Spot {
   timeZone: string | null
 }
 
-/** It knows the holidays of the whole world: a megabyte of code, needed where regions were imported. */
+/** Loaded on first use: it contains the world's holidays, a megabyte of code, needed only with imported regions. */
 const library = () => import('opening_hours')
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 const DAY_MS = 86_400_000
 
 /**
- * The instant whose local fields, in this process's own time zone, are those that clocks show there: the library knows
- * no time zones and reads a Date's local fields.
+ * Returns the instant whose fields in this process's time zone are the place's local time: the library knows no time zones and
+ * reads a Date's local fields.
  */
 const wallClock = (now: Date, timeZone: string | null): Date => {
   const parts = new Intl.DateTimeFormat('en-u-hc-h23', {
@@ -50,7 +50,7 @@ const whenNext = (next: Date, now: Date): string => {
   return days < 7 ? `el ${weekday.format(next)} ${hour(next)}` : ''
 }
 
-/** Whether opening hours in OpenStreetMap's notation hold now; null where they cannot be told. */
+/** Tells whether opening hours in OpenStreetMap's notation include now; null when that cannot be computed. */
 export const openingAt = async (hours: string, spot: Spot, now = new Date()): Promise<Opening | null> => {
   const { latitude, longitude, countryCode, timeZone } = spot
   if (timeZone === null) return null
@@ -72,7 +72,7 @@ export const openingAt = async (hours: string, spot: Spot, now = new Date()): Pr
     const when = whenNext(next, local)
     return { isOpen, words: when === '' ? 'Cerrado' : `Cerrado, abre ${when}` }
   } catch {
-    // People write opening hours by hand; what cannot be read says nothing.
+    // People write opening hours by hand; invalid ones give no result.
     return null
   }
 }

@@ -6,7 +6,7 @@ import { PLACES_FILE } from './import-map-region.ts'
 
 export type ScoredLocal = { suggestion: LocalSuggestion; score: number }
 
-/** Opens the files of regions as they are first asked, and closes those that are gone. */
+/** Opens the files of regions on first use, and closes those of removed regions. */
 export const createRegionPlaces = (regions: Regions) => {
   const opened = new Map<string, LocalPlaces>()
   const keyOf = ({ name, version }: Region) => `${name} ${version}`
@@ -30,7 +30,7 @@ export const createRegionPlaces = (regions: Regions) => {
       opened.set(keyOf(region), places)
       return places
     } catch {
-      // Taken away since the folder was looked at.
+      // The region was removed since the folder was listed.
       return null
     }
   }
@@ -38,7 +38,7 @@ export const createRegionPlaces = (regions: Regions) => {
   return {
     isEmpty: () => searchable().length === 0,
     search: (query: GeocoderQuery): ScoredLocal[] => searchable().flatMap((places) => places.scored(query)),
-    /** The street at a point, and the town somebody noted for it. */
+    /** Returns the street at a point, and its town if known. */
     streetAt: (latitude: number, longitude: number) => {
       for (const region of regions.at({ latitude, longitude })) {
         const street = placesOf(region)?.streetAt(latitude, longitude)

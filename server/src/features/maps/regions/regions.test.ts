@@ -33,7 +33,7 @@ const search = async (q: string, near = inAndorra) =>
   (await api('GET /maps/search', { query: { q, ...near, limit: 8 } })).data
 const names = async (q: string, near = inAndorra) => (await search(q, near)).map(({ name }) => name)
 
-describe('search over imported regions', () => {
+describe('search in imported regions', () => {
   test.each([
     ['Avinguda Meritxell 11', 'Avinguda Meritxell 11', inAndorra],
     ['avinguda meritxel 11', 'Avinguda Meritxell 11', inAndorra],
@@ -48,23 +48,23 @@ describe('search over imported regions', () => {
     expect((await names(q, near)).slice(0, 3)).toContain(name)
   })
 
-  test('finds what is meant by what it is, nearest first, and says so', async () => {
+  test('finds things by their kind, nearest first, and names the kind', async () => {
     const found = await search('farmacia', inMonaco)
     expect(found.length).toBeGreaterThan(2)
     expect(found[0]?.category).toBe('Farmacia')
     expect(Math.abs((found[0]?.latitude ?? 0) - inMonaco.latitude)).toBeLessThan(0.05)
   })
 
-  test('keeps cities of the world in their place', async () => {
+  test("keeps the world's cities ranked as before", async () => {
     expect((await names('París'))[0]).toBe('París')
     expect((await names('Barcelona'))[0]).toBe('Barcelona')
   })
 
-  test('lists a city once, though both lists have it', async () => {
+  test('lists a city once, although both lists have it', async () => {
     expect((await names('Andorra la Vieja')).filter((name) => name === 'Andorra la Vieja')).toHaveLength(1)
   })
 
-  test('shows only what is open when that is asked', async () => {
+  test('shows only what is open when asked to', async () => {
     const found = await search('restaurante abierto ahora', inMonaco)
     for (const { opening } of found) expect(opening?.isOpen).toBe(true)
     expect(openNowIn('farmacia abierta ahora')).toEqual({ q: 'farmacia', openNow: true })
@@ -81,7 +81,7 @@ describe('search over imported regions', () => {
 })
 
 describe('the tiles of a region', () => {
-  test('are announced with the map, and read by ranges of bytes', async () => {
+  test('are announced with the map, and read by byte ranges', async () => {
     const { regions } = await api('GET /maps/key')
     expect(regions.map(({ name }) => name)).toEqual(['andorra', 'monaco'])
     const [{ name, version } = { name: '', version: '' }] = regions
@@ -98,7 +98,7 @@ describe('the tiles of a region', () => {
       expect((await started.app.inject({ url: `/api/maps/regions/${wrong}` })).statusCode).toBe(404)
   })
 
-  test('go while the product runs', async () => {
+  test('disappear while the product runs', async () => {
     await importMapRegion({ file: MONACO, regions: folder, name: 'de-paso' })
     const listed = async () => (await api('GET /maps/key')).regions.map(({ name }) => name)
     await expect.poll(listed, { timeout: 5000 }).toContain('de-paso')
@@ -112,28 +112,28 @@ describe('GET /maps/walks', () => {
   const walks = async (legs: string) => (await api('GET /maps/walks', { query: { legs } })).data
   const inTown = '42.5063,1.5218,42.5100,1.5390'
 
-  test('leads over imported streets, and estimates elsewhere, in the order asked', async () => {
+  test('follows imported streets, and estimates elsewhere, in the requested order', async () => {
     const [elsewhere, led, far] = await walks(
       `40.4168,-3.7038,40.4200,-3.7000;${inTown};42.4360,1.4740,42.5670,1.5980`,
     )
     expect(elsewhere).toEqual({ metres: 624, minutes: 8, estimated: true })
     expect(led?.estimated).toBe(false)
     expect(led?.path?.length).toBeGreaterThan(20)
-    // Both ends lie in Andorra, farther apart than anybody walks between two stops.
+    // Both ends are in Andorra, too far apart to walk.
     expect(far).toMatchObject({ estimated: true })
     expect(far).not.toHaveProperty('path')
   })
 
-  test('walks on streets as fast as by distance', async () => {
+  test('walks on streets as fast as in estimates', async () => {
     const [straight] = await walks('42.50800,1.52600,42.50800,1.52601')
     expect(straight?.estimated).toBe(false)
     const [led] = await walks(inTown)
-    // Stairs and rough paths make some metres slower, none is faster.
+    // Stairs and rough paths are slower; nothing is faster.
     expect((led?.metres ?? 0) / (led?.minutes ?? 1)).toBeLessThanOrEqual(WALKING_PACE)
     expect((led?.metres ?? 0) / (led?.minutes ?? 1)).toBeGreaterThan(WALKING_PACE * 0.85)
   })
 
-  test('refuses what are no legs, and too many of them', async () => {
+  test('refuses invalid legs, and too many of them', async () => {
     for (const wrong of [
       '40.4',
       '40.4,-3.7',

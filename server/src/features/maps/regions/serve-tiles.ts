@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from '../../../platform/http/byte-range.ts'
 import { found } from '../../../platform/http/errors.ts'
 
-/** Sends an archive's bytes, or the range of them that is asked for. A version never changes: it may be kept for ever. */
+/** Sends a tile archive or a byte range of it. A version never changes, so it may be cached for ever. */
 export const sendTiles = async (region: Region | undefined, request: FastifyRequest, reply: FastifyReply) => {
   const { tilesFile, version } = found(region, mapsMessages.regionNotFound)
   const { size } = found(await stat(tilesFile).catch(() => null), mapsMessages.regionNotFound)

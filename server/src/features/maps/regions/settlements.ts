@@ -4,14 +4,16 @@ import type { SearchRecord } from '@andariego/map-regions'
 type Settlement = { name: string; latitude: number; longitude: number; people: number }
 
 const SETTLEMENTS = new Set(['city', 'town', 'village'])
-/** Kilometres a settlement of that size reaches. */
+/** How far, in km, a settlement with so many people extends. */
 const reach = (people: number) => 0.008 * Math.sqrt(people)
 const FARTHEST = 12
-/** Squares of a tenth of a degree. */
+/** The key of a square of a tenth of a degree. */
 const squareOf = (latitude: number, longitude: number) =>
   Math.floor(latitude * 10) * 10_000 + Math.floor(longitude * 10)
 
-/** Tells to which town or village a point belongs: the one whose houses most likely reach it. */
+/**
+ * Returns a function that finds the town or village of a point: the one most likely to extend to it, by population and distance.
+ */
 export const settlementFinder = async (records: AsyncIterable<SearchRecord>) => {
   const squares = new Map<number, Settlement[]>()
   for await (const { kind, place, name, latitude, longitude, people = 0 } of records) {

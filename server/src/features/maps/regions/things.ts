@@ -4,7 +4,7 @@ import { fold, type Gazetteer, type LocalThing, type StreetLine } from '@andarie
 import { type SearchRecord, wordsOf } from '@andariego/map-regions'
 import { settlementFinder } from './settlements.ts'
 
-/** Where things lie, found once for each square of a hundredth of a degree. */
+/** Finds the area of a position, computed once per square of a hundredth of a degree. */
 const areaFinder = (gazetteer: Gazetteer) => {
   const known = new Map<number, { city: string | null; region: string | null; country: string }>()
   return (latitude: number, longitude: number) => {
@@ -41,7 +41,7 @@ const kindOf = ({ kind, place, poi }: SearchRecord): LocalThing['kind'] => {
   return poi === 'aerodrome' ? 'airport' : KINDS[kind]
 }
 
-/** Everything found in an extract, each with its city; the stretches of a street are one thing. */
+/** Returns everything searchable in an extract, each with its city; the segments of a street are combined. */
 export const thingsOf = async (files: string[], gazetteer: Gazetteer) => {
   const cityOf = await settlementFinder(recordsIn(files))
   const areaOf = areaFinder(gazetteer)

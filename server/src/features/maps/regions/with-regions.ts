@@ -5,7 +5,7 @@ import type { Geocoder, GeocoderQuery } from '../geocoder.ts'
 import { openingAt } from './opening-hours.ts'
 import type { RegionPlaces, ScoredLocal } from './region-places.ts'
 
-/** 'farmacia abierta ahora': what is asked, and whether it has to be open. */
+/** Recognizes 'farmacia abierta ahora': a query for places that are open now. */
 const OPEN_NOW = /(^|\s)(que\s+est[eé]n?\s+)?abiert[oa]s?(\s+(ahora|hoy))?(?=\s|$)/i
 const WEIGHED = 20
 
@@ -16,14 +16,14 @@ export const openNowIn = (q: string): { q: string; openNow: boolean } => {
 
 type Candidate = { score: number; suggestion: Suggestion }
 
-/** The same thing from the world's list and from a region: both need not be shown. */
+/** Whether a result of the world's list and one of a region are the same, so that one is shown. */
 const isSame = (one: Suggestion, other: Suggestion) => {
   if (fold(one.name) !== fold(other.name)) return false
   const within = one.kind === 'city' || other.kind === 'city' ? 5 : 0.5
   return kilometresBetween(one, other) < within && (one.kind === 'address') === (other.kind === 'address')
 }
 
-/** The world's list and the imported regions, as one search. */
+/** Combines the world's list and the imported regions into one search. */
 export const withRegions = (world: Gazetteer, places: RegionPlaces): Geocoder => {
   const openingOf = ({ hours, latitude, longitude }: ScoredLocal['suggestion']) => {
     if (hours === null) return null

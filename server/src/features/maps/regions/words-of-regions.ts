@@ -7,7 +7,10 @@ import { createRegionPlaces } from './region-places.ts'
 const SAME_WITHIN_KM = 0.7
 const WEIGHED = 5
 
-/** The Spanish word by which the imported regions call what has this whole name at a point ('Cafetería'); null when they know none. */
+/**
+ * Returns the Spanish kind ('Cafetería') that the imported regions have for something with this exact name at a position; null
+ * when unknown.
+ */
 export type WordsOfRegions = (name: string, at: Position) => string | null
 
 export const wordsOfRegions = ({ config }: Pick<Services, 'config'>): WordsOfRegions => {

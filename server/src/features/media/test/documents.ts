@@ -1,4 +1,4 @@
-/** The smallest PDF there is: no page, one catalogue. */
+/** The smallest possible PDF: no page, one catalogue. */
 export const pdf = () =>
   Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +

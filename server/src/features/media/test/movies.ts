@@ -96,13 +96,13 @@ export type MovieOptions = {
   size?: number
 }
 
-/** Five seconds of 1920 × 1080; with `private`, full of what a camera tells. `size` pads the media data. */
+/** Five seconds of 1920 × 1080; with `private`, full of what a camera records. `size` pads the media data. */
 export function movie({ brand = 'isom', turned, private: telling, headerLast, size }: MovieOptions = {}) {
   const { head, tail, padding } = movieAround({ brand, turned, private: telling, headerLast, size })
   return Buffer.concat([head, Buffer.alloc(padding), tail])
 }
 
-/** The same in pieces, for files too large to hold: `padding` zeros belong between the two. */
+/** The same in parts, for files too large for memory: `padding` zeros belong between them. */
 export function movieAround({
   brand = 'isom',
   turned,

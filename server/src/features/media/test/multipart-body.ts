@@ -26,7 +26,7 @@ export async function* multipartBody(files: FilePart[]) {
   yield Buffer.from(`--${boundary}--\r\n`)
 }
 
-/** `head`, zeros, `tail`, without ever holding them together. */
+/** Yields `head`, zeros and `tail`, without ever holding them together in memory. */
 export function* padded({ head, padding, tail }: { head: Buffer; padding: number; tail: Buffer }) {
   const zeros = Buffer.alloc(256 * 1024)
   yield head
@@ -37,20 +37,20 @@ export function* padded({ head, padding, tail }: { head: Buffer; padding: number
 
 export type Answer = { status: number; body: { media: ReceivedMedia[]; code?: string; message?: string } }
 
-/** Sends a whole form as a browser does: only when everything is sent does it look at the answer. */
+/** Sends a whole form as a browser does: reads the response only after everything is sent. */
 export async function post(address: string, files: FilePart[]): Promise<Answer> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   try {
     const answered = answerOf(socket)
     answered.catch(() => {
-      // Told to the caller below, after what the sending has to say.
+      // The read of the response below reports the error.
     })
     socket.write(
       `POST /reviews HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${multipartType}\r\nTransfer-Encoding: chunked\r\n\r\n`,
     )
     for await (const chunk of multipartBody(files)) {
-      if (chunk.length === 0) continue // an empty chunk would end the body
+      if (chunk.length === 0) continue // An empty chunk would end the body.
       socket.write(`${chunk.length.toString(16)}\r\n`)
       socket.write(chunk)
       if (!socket.write('\r\n')) await once(socket, 'drain')

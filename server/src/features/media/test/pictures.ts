@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture with something to see: soft noise over a colour, `width` by `height`. */
+/** A picture with visible content: soft noise over a colour, `width` by `height` pixels. */
 export function picture(width = 900, height = 600) {
   const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#2a7', noise: grain } })
@@ -33,7 +33,7 @@ export const animatedWebp = async () =>
 
 export const positionText = '40.416775,-3.703790'
 
-/** As a phone writes it: turned on its side, with position, make and XMP. */
+/** As a phone writes it: rotated, with position, make and XMP. */
 export const phoneJpeg = () =>
   picture(800, 600)
     .withExif({
@@ -61,12 +61,12 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A PNG of side × side black dots: a few hundred kilobytes that would unpack to gigabytes. */
+/** A PNG of side × side black pixels: a few hundred kilobytes that would unpack to gigabytes. */
 export async function bombPng(side = 30_000): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side)
   header.writeUInt32BE(side, 4)
-  header.set([8, 0], 8) // one grey byte a dot
+  header.set([8, 0], 8) // One grey byte per pixel.
   const row = Buffer.alloc(side + 1)
   const rows = Readable.from(
     (function* () {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { folderStorage } from '../../../platform/storage/folder-storage.ts'
 
-/** A storage and a temporary folder of a test's own, and what is in them. */
+/** Creates a storage and a temporary folder for one test, with functions to list their content. */
 export async function storageRoom() {
   const root = await mkdtemp(join(tmpdir(), 'media-'))
   const storage = folderStorage(join(root, 'media'))
@@ -22,7 +22,7 @@ export async function storageRoom() {
     return buffer(found.stream)
   }
 
-  /** Every file in storage and in the temporary folder. */
+  /** Returns every file in storage and in the temporary folder. */
   const everything = async () => [...(await keys()), ...(await readdir(temporaryFolder).catch(() => []))]
 
   return {

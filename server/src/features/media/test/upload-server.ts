@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderStorage } from '../../../platform/storage/folder-storage.ts'
 import { uploadApp } from './upload-app.ts'
 
-// A process of its own whose memory is measured; the parent talks to it by messages.
+// Runs in its own process to measure its memory; the parent talks to it by messages.
 const root = await mkdtemp(process.argv[2] ?? '')
 const { app } = await uploadApp({
   storage: folderStorage(join(root, 'media')),

@@ -1,14 +1,14 @@
 import { damagedVideo } from '../media-error.ts'
 
-/** A box of ISO/IEC 14496-12, 4.2 (an atom of QuickTime) inside a buffer. */
+/** A box of ISO/IEC 14496-12, 4.2 (an atom in QuickTime) inside a buffer. */
 export type Box = { type: string; start: number; content: number; end: number }
 
-/** The boxes that lie one after another from `from` to `end`; refuses sizes that do not add up. */
+/** Returns the boxes between `from` and `end`; throws for sizes that do not add up. */
 export function boxesIn(buffer: Buffer, from: number, end: number): Box[] {
   const boxes: Box[] = []
   let at = from
   while (at < end) {
-    // QuickTime may close a container with a zero of 32 bits.
+    // QuickTime may end a container with 32 zero bits.
     if (end - at < 8 && buffer.subarray(at, end).every((byte) => byte === 0)) break
     if (end - at < 8) throw damagedVideo()
     const short = buffer.readUInt32BE(at)
@@ -39,13 +39,13 @@ export function child(buffer: Buffer, box: Box, ...path: string[]): Box | undefi
   return found
 }
 
-/** The content, which must have at least `length` bytes. */
+/** Returns the box's content, which must have at least `length` bytes. */
 export function contentOf(buffer: Buffer, box: Box | undefined, length: number): Buffer {
   if (!box || box.end - box.content < length) throw damagedVideo()
   return buffer.subarray(box.content, box.end)
 }
 
-/** Keeps the place of the box and nothing of what it said. */
+/** Overwrites a box's content, keeping its size and position. */
 export function blankBox(buffer: Buffer, box: Box): void {
   buffer.write('free', box.start + 4, 'latin1')
   buffer.fill(0, box.content, box.end)

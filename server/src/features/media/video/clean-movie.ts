@@ -3,8 +3,8 @@ import { type Box, blankBox, boxesIn, child, childrenOf, contentOf } from './box
 import { type Extent, sampleRanges } from './sample-ranges.ts'
 
 /**
- * What playing needs, by container. All else goes blank: user data, metadata and XMP, where cameras write position,
- * make, model and date under ever new names, and links to the tracks that are dropped.
+ * The boxes needed for playback, by container. All others are blanked: user data, metadata and XMP, where cameras write position,
+ * make, model and date under ever new names, and references to dropped tracks.
  */
 const kept: Record<string, Set<string>> = {
   moov: new Set(['mvhd', 'trak', 'mvex', 'iods']),
@@ -19,7 +19,7 @@ const kept: Record<string, Set<string>> = {
   traf: new Set('tfhd trun tfdt sdtp sbgp sgpd subs saio saiz'.split(' ')),
 }
 
-/** Blanks, in the buffer, what `box` and the containers inside it should not tell. */
+/** Blanks, in the buffer, what `box` and the containers inside it should not reveal. */
 export function cleanContainer(buffer: Buffer, box: Box): void {
   const allowed = kept[box.type]
   if (!allowed) return
@@ -33,12 +33,12 @@ export function cleanContainer(buffer: Buffer, box: Box): void {
 function cleanLeaf(buffer: Buffer, box: Box): void {
   if (box.type === 'mvhd' || box.type === 'tkhd' || box.type === 'mdhd') {
     const content = contentOf(buffer, box, 20)
-    content.fill(0, 4, content[0] === 1 ? 20 : 12) // when it was taken and changed
+    content.fill(0, 4, content[0] === 1 ? 20 : 12) // Creation and modification time.
   }
-  if (box.type === 'hdlr') contentOf(buffer, box, 12).fill(0, 12) // manufacturer, and "GoPro AVC" as a name
+  if (box.type === 'hdlr') contentOf(buffer, box, 12).fill(0, 12) // Manufacturer, and a name such as "GoPro AVC".
 }
 
-/** Cameras name themselves in the 32 bytes of a picture format's `compressorname` (ISO/IEC 14496-12, 12.1.3). */
+/** Cameras write their name into the 32 bytes of a format's `compressorname` (ISO/IEC 14496-12, 12.1.3). */
 function cleanPictureFormats(buffer: Buffer, sampleTable: Box): void {
   const description = child(buffer, sampleTable, 'stsd')
   contentOf(buffer, description, 8)
@@ -52,7 +52,9 @@ function cleanPictureFormats(buffer: Buffer, sampleTable: Box): void {
   }
 }
 
-/** Old QuickTime gives the size of uncompressed sound as 1 and says in its format what a sample takes (QTFF, sound descriptions). */
+/**
+ * Old QuickTime gives uncompressed sound a size of 1 and states the bytes per sample in its format (QTFF, sound descriptions).
+ */
 function bytesOfSoundUnit(buffer: Buffer, sampleTable: Box): number {
   const description = child(buffer, sampleTable, 'stsd')
   const format = contentOf(buffer, description, 8).subarray(8)
@@ -63,8 +65,8 @@ function bytesOfSoundUnit(buffer: Buffer, sampleTable: Box): number {
 }
 
 /**
- * Cleans one track. Only picture and sound stay: action cameras, drones and phones keep a second-by-second position in
- * tracks of other kinds. Returns where the track's samples lie: a dropped one's are to be blanked as well.
+ * Cleans one track. Only pictures and sound stay: action cameras, drones and phones record positions in tracks of other kinds.
+ * Returns where the track's samples are, because a dropped track's samples are blanked as well.
  */
 export function cleanTrack(
   buffer: Buffer,
@@ -77,7 +79,7 @@ export function cleanTrack(
   const unit = handler === 'soun' ? bytesOfSoundUnit(buffer, sampleTable) : 1
   const samples = sampleRanges(buffer, sampleTable, fileSize, unit)
   if (handler === 'vide') {
-    // Not asked of sound: old QuickTime counts one byte a sample there, whatever it takes.
+    // Not checked for sound: old QuickTime states one byte per sample there, whatever the real size.
     if (samples.some(({ end }) => end > fileSize)) throw damagedVideo()
     cleanPictureFormats(buffer, sampleTable)
   }

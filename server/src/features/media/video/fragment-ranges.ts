@@ -2,7 +2,7 @@ import { damagedVideo } from '../media-error.ts'
 import { type Box, child, childrenOf, contentOf } from './boxes.ts'
 import type { Extent } from './sample-ranges.ts'
 
-/** How large the samples of each track are where its fragments do not say (`trex`), by track. */
+/** The default size of samples (`trex`) in each track's fragments, by track. */
 export type DefaultSizes = ReadonlyMap<number, number>
 
 export function defaultSizes(buffer: Buffer, movie: Box): DefaultSizes {
@@ -18,7 +18,7 @@ export function defaultSizes(buffer: Buffer, movie: Box): DefaultSizes {
 
 const has = (flags: number, flag: number) => (flags & flag) !== 0
 
-/** ISO/IEC 14496-12, 8.8.7: where the runs of a track's fragment begin to count, and how large its samples are. */
+/** ISO/IEC 14496-12, 8.8.7: returns the base offset of a track fragment's runs, and the default size of its samples. */
 function headerOf(buffer: Buffer, traf: Box, defaults: DefaultSizes) {
   const header = contentOf(buffer, child(buffer, traf, 'tfhd'), 8)
   const flags = header.readUIntBE(1, 3)
@@ -35,7 +35,7 @@ function headerOf(buffer: Buffer, traf: Box, defaults: DefaultSizes) {
   }
 }
 
-/** ISO/IEC 14496-12, 8.8.8: how far the run starts from the base (null: where the one before ended), and its length. */
+/** ISO/IEC 14496-12, 8.8.8: returns a run's offset from the base (null: after the previous run) and its length. */
 function runOf(buffer: Buffer, box: Box, defaultSize: number) {
   const content = contentOf(buffer, box, 8)
   const flags = content.readUIntBE(1, 3)
@@ -52,7 +52,9 @@ function runOf(buffer: Buffer, box: Box, defaultSize: number) {
   return { offset, length }
 }
 
-/** Where in the file the samples of a fragment lie; `fragmentAt` is where its box starts. Refuses runs of tracks that there are not. */
+/**
+ * Returns where in the file a fragment's samples are; `fragmentAt` is the position of its box. Throws for runs of unknown tracks.
+ */
 export function fragmentRanges(
   buffer: Buffer,
   fragment: Box,
@@ -70,7 +72,7 @@ export function fragmentRanges(
       at = start + run.length
       ranges.push({ start, end: at })
     }
-    // Of the next track, if it says nothing else (8.8.7.1).
+    // The default base of the next track (8.8.7.1).
     base = at
   }
   return ranges

@@ -6,7 +6,7 @@ export type MovieFacts = { durationMs: number | null; width: number; height: num
 const largestSide = 16_384
 const longestMs = 2 ** 31 - 1
 
-/** Duration from the movie's header, size as shown (upright) from the first picture track that has one. */
+/** Reads the duration from the movie's header, and the size as shown (upright) from the first picture track that has one. */
 export function movieFacts(buffer: Buffer, movie: Box): MovieFacts {
   for (const track of childrenOf(buffer, movie)) {
     if (track.type !== 'trak') continue
@@ -18,7 +18,7 @@ export function movieFacts(buffer: Buffer, movie: Box): MovieFacts {
   throw damagedVideo()
 }
 
-/** ISO/IEC 14496-12, 8.3.2: a turn by a quarter swaps the sides. */
+/** ISO/IEC 14496-12, 8.3.2: a quarter turn swaps width and height. */
 function shownSize(header: Buffer): { width: number; height: number } | null {
   const matrix = header[0] === 1 ? 52 : 40
   if (header.length < matrix + 44) throw damagedVideo()
@@ -30,7 +30,7 @@ function shownSize(header: Buffer): { width: number; height: number } | null {
   return turned > straight ? { width: height, height: width } : { width, height }
 }
 
-/** ISO/IEC 14496-12, 8.2.2; in a fragmented file the length stands in `mehd`. Null where it is not known. */
+/** ISO/IEC 14496-12, 8.2.2; in a fragmented file the length is in `mehd`. Null when unknown. */
 function duration(buffer: Buffer, movie: Box): number | null {
   const header = contentOf(buffer, child(buffer, movie, 'mvhd'), 20)
   const long = header[0] === 1

@@ -25,7 +25,7 @@ const FOREIGN = '$GPRMC,100000,A,4025.008,N,00342.228,W*'
 const FRAME = Buffer.from('one whole frame.')
 const FRAME_BYTES = FRAME.length
 
-/** With foreign bytes at the end of the media data, which no track names. */
+/** Adds foreign bytes at the end of the media data, which no track refers to. */
 const withForeign = (whole: Buffer) => {
   const at = whole.indexOf('mdat') - 4
   const bytes = Buffer.concat([whole, Buffer.from(FOREIGN)])
@@ -37,12 +37,12 @@ const edges = (bytes: Buffer) => boxesIn(bytes, 0, bytes.length).map(({ start, e
 const damaged = { status: 422, message: 'El video está dañado o incompleto y no se puede leer.' }
 
 describe('a video', () => {
-  it('tells its length and its size as it is shown', async () => {
+  it('gives its length and its size as shown', async () => {
     expect((await processed(movie())).facts).toEqual({ durationMs: 5000, width: 1920, height: 1080 })
     expect((await processed(movie({ turned: true }))).facts).toMatchObject({ width: 1080, height: 1920 })
   })
 
-  it.each([false, true])('keeps every box in its place (header last: %s)', async (headerLast) => {
+  it.each([false, true])('keeps every box in its position (header last: %s)', async (headerLast) => {
     const original = movie({ private: true, headerLast })
     const { bytes } = await processed(original)
     expect(edges(bytes)).toEqual(edges(original))
@@ -69,14 +69,14 @@ describe('a video', () => {
     },
   )
 
-  it('without anything private only loses its dates and names', async () => {
+  it('without private data only loses its dates and names', async () => {
     const { bytes } = await processed(movie())
     expect(bytes.includes('avc1')).toBe(true)
     expect(bytes.includes('avcC')).toBe(true)
     expect(bytes.includes('stsz')).toBe(true)
   })
 
-  it('may have media data that reaches to the end of the file', async () => {
+  it('may have media data that extends to the end of the file', async () => {
     const bytes = movie()
     bytes.writeUInt32BE(0, bytes.indexOf('mdat') - 4)
     expect((await processed(bytes)).facts.durationMs).toBe(5000)
@@ -90,7 +90,7 @@ describe('a video', () => {
   })
 })
 
-/** A fragmented file: the movie's header names a default, the fragment the sizes. */
+/** A fragmented file: the movie's header has a default size, the fragment the real ones. */
 const fragmented = (sizes: number[] | null) => {
   const whole = movie()
   const mvex = box('mvex', box('trex', numbers(0, 1, 1, 0, FRAME.length, 0)))
@@ -128,7 +128,7 @@ describe('bytes that belong to no picture or sound', () => {
         Buffer.concat([whole, box(type, Buffer.from(FOREIGN))]),
         Buffer.concat([whole.subarray(0, 24), box(type, Buffer.from(FOREIGN)), whole.subarray(24)]),
       ]) {
-        // Offsets count from the start of the file: behind a box that was put in, they point elsewhere.
+        // Offsets count from the start of the file: an inserted box makes them point elsewhere.
         const { bytes } = await processed(original)
         expect(bytes.includes('GPRMC')).toBe(false)
         expect(edges(bytes)).toEqual(edges(original))
@@ -136,7 +136,7 @@ describe('bytes that belong to no picture or sound', () => {
     },
   )
 
-  it('are blanked behind the samples, which stay', async () => {
+  it('are blanked after the samples, which stay', async () => {
     const { bytes } = await processed(withForeign(movie()))
     expect(bytes.includes('GPRMC')).toBe(false)
     expect(bytes.includes('picture onepicture number two')).toBe(true)
@@ -151,13 +151,13 @@ describe('bytes that belong to no picture or sound', () => {
     },
   )
 
-  it('do not hide in the type of the file', async () => {
+  it('cannot hide in the file type box', async () => {
     const type = box('ftyp', Buffer.from('isom'), numbers(512), Buffer.alloc(400, 'GPRMC'))
     await expect(processed(Buffer.concat([type, movie().subarray(24)]))).rejects.toMatchObject(damaged)
   })
 })
 
-describe('refused is a video', () => {
+describe('a video is refused', () => {
   const whole = movie()
   const type = whole.subarray(0, 24)
   const nested = (depth: number): Buffer => (depth === 0 ? box('trak') : box('trak', nested(depth - 1)))
@@ -185,14 +185,14 @@ describe('refused is a video', () => {
     await expect(processed(bytes)).rejects.toMatchObject(damaged)
   })
 
-  it('cut off anywhere', async () => {
+  it('when truncated anywhere', async () => {
     for (let length = 24; length < whole.length; length += 7) {
       await expect(processed(whole.subarray(0, length))).rejects.toMatchObject(damaged)
     }
   })
 })
 
-it('Whatever bytes are wrong, a video is cleaned of what is foreign or refused, and never changes its size', async () => {
+it('with any corrupted bytes, a video is cleaned or refused, and never changes its size', async () => {
   const original = withForeign(movie({ private: true }))
   const change = fc.tuple(fc.nat(original.length - 1), fc.integer({ min: 0, max: 255 }))
   await fc.assert(

@@ -9,19 +9,19 @@ import { type Extent, gapsIn, rangesWithin } from './sample-ranges.ts'
 
 type OuterBox = { type: string; start: number; content: number; end: number }
 
-/** `contentSha256` is the digest of pictures and sound alone, whatever lies around them. */
+/** `contentSha256` is the hash of pictures and sound alone. */
 export type ProcessedVideo = MovieFacts & { contentSha256: string }
 
 const largestMovieHeader = 4 * 1024 * 1024
 const largestFragmentHeader = 1024 * 1024
 const mostOuterBoxes = 20_000
-/** A file names a handful of brands; more would be room for anything. */
+/** A file lists a handful of brands; more could hide data. */
 const largestFileType = 16 + 4 * 32
 
 /**
- * Checks a local MP4 or MOV file from box to box and blanks in place whatever tells where, when and with what it was
- * taken, and every byte that belongs to no picture or sound; no box changes its size or place. Only headers are read into memory. Refused with 422 when the file is cut
- * off or does not add up; the file may then be half cleaned and is to be thrown away.
+ * Checks a local MP4 or MOV file box by box. Blanks in place whatever reveals where, when and with what it was recorded, and
+ * every byte that belongs to no picture or sound; no box changes its size or position. Reads only headers into memory. Throws a
+ * 422 when the file is truncated or inconsistent; discard the file then, because it may be half cleaned.
  */
 export async function processVideo(path: string): Promise<ProcessedVideo> {
   const file = await open(path, 'r+')
@@ -82,7 +82,7 @@ async function cleanMovie(file: FileHandle, outer: OuterBox, fileSize: number) {
   const tracks = inner
     .filter((box) => box.type === 'trak')
     .map((track) => cleanTrack(buffer, track, fileSize))
-  // In a fragmented file a dropped track's samples are strewn over the fragments; such files are not worth the risk.
+  // In a fragmented file a dropped track's samples are spread over the fragments, so such files are refused.
   if (inner.some((box) => box.type === 'mvex') && tracks.some((track) => track.dropped)) throw damagedVideo()
   cleanContainer(buffer, movie)
   await writeAt(file, buffer, outer.content)
@@ -91,7 +91,7 @@ async function cleanMovie(file: FileHandle, outer: OuterBox, fileSize: number) {
   return { facts, defaults, samples: samplesOf(false), dropped: samplesOf(true) }
 }
 
-/** Returns where the fragment's samples lie. */
+/** Returns where the fragment's samples are. */
 async function cleanFragment(file: FileHandle, outer: OuterBox, defaults: DefaultSizes) {
   const buffer = await contents(file, outer, largestFragmentHeader)
   const fragment = wholeBox(buffer, outer)

@@ -1,12 +1,13 @@
 import { damagedVideo } from '../media-error.ts'
 import { type Box, child, contentOf } from './boxes.ts'
 
-/** Bytes of the file from `start` up to, not including, `end`. */
+/** The file's bytes from `start` up to, but not including, `end`. */
 export type Extent = { start: number; end: number }
 
 /**
- * Where in the file the samples of a track lie (ISO/IEC 14496-12, 8.7), chunk by chunk. Work is bounded by the length
- * of the tables, whatever counts they claim. `bytesOfUnit` is what a sample takes whose size is given as 1. Refuses chunks beyond the end of the file: it was cut off.
+ * Returns where in the file a track's samples are (ISO/IEC 14496-12, 8.7), chunk by chunk. The work is bounded by the tables'
+ * length, whatever counts they claim. `bytesOfUnit` is the real size of samples whose size is given as 1. Throws for chunks
+ * beyond the end of the file: it was truncated.
  */
 export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number, bytesOfUnit = 1): Extent[] {
   const sizes = sampleSizes(buffer, sampleTable, bytesOfUnit)
@@ -82,7 +83,7 @@ function chunkRuns(buffer: Buffer, sampleTable: Box) {
   }))
 }
 
-/** The parts of `ranges` that lie in `allowed`, sorted and without overlap; `allowed` is sorted and does not overlap. */
+/** Returns the parts of `ranges` inside `allowed`, sorted and without overlap; `allowed` must be sorted and without overlap. */
 export function rangesWithin(ranges: Extent[], allowed: Extent[]): Extent[] {
   const merged: Extent[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -103,7 +104,7 @@ export function rangesWithin(ranges: Extent[], allowed: Extent[]): Extent[] {
   return inside
 }
 
-/** What lies in `areas` and in none of `ranges`; both `areas` and the result are sorted and do not overlap. */
+/** Returns the parts of `areas` outside `ranges`; both `areas` and the result are sorted and without overlap. */
 export function gapsIn(areas: Extent[], ranges: Extent[]): Extent[] {
   const filled = rangesWithin(ranges, areas)
   const gaps: Extent[] = []

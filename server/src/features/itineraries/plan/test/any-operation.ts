@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 const DATES = ['2027-03-01', '2027-03-02', null]
 const NOTES = ['agua', 'agua y pan', 'agua\nbotas', 'agua sin gas', null]
 
-/** Something that a traveller could do to the plan they see; now and then to a stop that is not there. */
+/** Returns a random operation that a traveller could do with the plan they see; sometimes on a stop that does not exist. */
 export const anyOperation = (plan: Plan, { pick, below, chance }: Random, newId: () => string): Operation => {
   const stops = plan.stops.map(({ id }) => id)
   const stopId = stops.length > 0 && !chance(0.05) ? pick(stops) : newId()

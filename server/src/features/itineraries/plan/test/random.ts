@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32): a failure names its seed. */
+/** Random numbers that a seed repeats (mulberry32): a failure reports its seed. */
 export const randomFrom = (seed: number) => {
   let state = seed
   const next = (): number => {
