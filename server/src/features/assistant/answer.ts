@@ -1,7 +1,7 @@
 import type { ChatSource, ItineraryDraft } from '@andariego/contract/assistant'
 import type { AnswerPart, Memory } from './assistant.ts'
 
-/** The longest answer that a row holds, so that no model can fill the disk. */
+/** The longest answer in characters, so that no model can fill the disk. */
 const RESPONSE_MAX = 12_000
 
 export interface Answer {
@@ -18,7 +18,7 @@ export const emptyAnswer = (): Answer => ({ response: '', sources: [], itinerary
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
-/** Adds a part; returns the text that is new. */
+/** Adds a part to the answer; returns the new text. */
 export const addPart = (answer: Answer, part: AnswerPart): string => {
   if ('sources' in part) answer.sources = part.sources
   else if ('itineraryDraft' in part) answer.itineraryDraft = part.itineraryDraft

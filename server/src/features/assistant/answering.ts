@@ -8,21 +8,20 @@ import { emitChanged } from './changed.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/** Whoever answers has this long; well within what counts as abandoned (see the repository). */
+/** The longest time an answer may take, in ms; well below what counts as abandoned (see the repository). */
 const ANSWER_WITHIN_MS = 60_000
-/** How often the row follows the text while it grows. */
+/** How often, in ms, the growing text is saved to its row. */
 const SAVE_EVERY_MS = 400
 
 interface Listener {
-  /** Aborted when whoever asked has left. */
+  /** Aborted when the person who asked has left. */
   gone: AbortSignal
   onText: (text: string) => void
 }
 
 /**
- * Lets the assistant answer a message that was begun, and keeps the answer in its row as it grows. Returns the row as it
- * stays: `done`, `stopped` when the asker left, `failed` when there is no good answer; undefined when it was deleted
- * meanwhile.
+ * Lets the assistant answer a message, and saves the growing answer in the message's row. Returns the final row: `done`,
+ * `stopped` when the asker left, `failed` without a good answer; undefined when it was deleted meanwhile.
  */
 export const createAnswering =
   ({ write, log }: Services, assistant: Assistant) =>
@@ -32,7 +31,7 @@ export const createAnswering =
     const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const signal = AbortSignal.any([gone, late, enough.signal])
 
-    // Not under the request's Idempotency-Key: that stands for the message itself.
+    // Not under the request's Idempotency-Key, which belongs to the message itself.
     const save = (status: ChatMessage['status']): Promise<ChatMessage | undefined> =>
       withIdempotency(null, () =>
         write(async (tx, emit) => {

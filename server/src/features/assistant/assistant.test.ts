@@ -16,7 +16,7 @@ const BUSY = 'Todavía estoy respondiendo tu mensaje anterior. Espera a que term
 
 let andariego: TestApp
 let model: Awaited<ReturnType<typeof scriptedModel>>
-/** The same, with a model in place of the built-in assistant. */
+/** The same application with a model instead of the built-in assistant. */
 let modelled: TestApp
 beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)
@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([andariego.close(), modelled.close()])
 })
 
-/** Somebody who asks a model that follows this script. */
+/** Starts somebody's chat with a model that follows this script. */
 const withModel = (...scripts: Script[]) => {
   model.follow(...scripts)
   return traveller(modelled)
@@ -38,7 +38,7 @@ const mine = async ({ api }: Traveller) => (await api('GET /chat/messages/me', {
 const until = (condition: () => Promise<void>) => vi.waitFor(condition, { timeout: 10_000, interval: 20 })
 
 describe('a message', () => {
-  test('is answered, kept with its answer, and seen by its writer alone', async () => {
+  test('is answered, stored with its answer, and visible only to its writer', async () => {
     const [ana, other] = [await traveller(andariego), await traveller(andariego)]
     const { data } = await ana.api('POST /chat/messages', {
       body: {
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect([status, body.errors]).toEqual([422, [problem]])
   })
 
-  test('sent again under its Idempotency-Key stays one', async () => {
+  test('sent again under its Idempotency-Key is stored once', async () => {
     const ana = await traveller(andariego)
     const send = () =>
       ana.api('POST /chat/messages', { body: { message: 'Hola' }, headers: { 'idempotency-key': 'una-vez' } })
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(await mine(ana)).toHaveLength(1)
   })
 
-  test('is told as it is written to who asks for an event stream', async () => {
+  test('is streamed while it is written to a client that requests an event stream', async () => {
     const ana = await traveller(andariego)
     const { status, type, events } = await streamed(andariego, ana, '¡Hola!')
     expect([status, type]).toEqual([201, 'text/event-stream; charset=utf-8'])
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect((await mine(ana))[0]?.response).toBe(text)
   })
 
-  test('beyond thirty an hour is refused', async () => {
+  test('above thirty an hour is refused', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on' })
     onTestFinished(() => limited.close())
     const ana = await traveller(limited)
@@ -96,7 +96,7 @@ describe('a message', () => {
 })
 
 describe('the history', () => {
-  test('is given oldest first within the newest, by page and by conversation', async () => {
+  test('is the newest messages, oldest of them first, by page and by conversation', async () => {
     const ana = await traveller(andariego)
     const first = await talk(ana)('Hola')
     const ask = talk(ana)
@@ -110,7 +110,7 @@ describe('the history', () => {
     expect(await page({ conversationId: first.conversationId })).toEqual(['Hola'])
   })
 
-  test('asked for again while nothing is new costs 304, and is new after each change', async () => {
+  test('costs a 304 when nothing is new, and is sent again after each change', async () => {
     const ana = await traveller(andariego)
     const poll = (etag?: string) =>
       andariego.app.inject({
@@ -128,7 +128,7 @@ describe('the history', () => {
     expect((await poll(String(one.headers.etag))).json().data).toEqual([])
   })
 
-  test('goes with a new chat, with its conversation, and with the account', async () => {
+  test('is deleted with a new chat, with its conversation, and with the account', async () => {
     const ana = await traveller(andariego)
     await talk(ana)('Hola')
     await talk(ana)('gracias')
@@ -162,7 +162,7 @@ describe('the history', () => {
 })
 
 describe('with a model', () => {
-  test('one answer is written at a time, and grows in its row while it is', async () => {
+  test('one answer is written at a time, and its row grows meanwhile', async () => {
     let finish = () => {}
     const ana = await withModel((asked, response, step) => {
       stallsAfter('Granada es ')(asked, response, step)
@@ -181,7 +181,7 @@ describe('with a model', () => {
     expect((await first).response).toMatch(/^Granada es (linda\. )+Fin\.$/)
   })
 
-  test('that breaks off what it wrote stays, the built-in answer follows and says so, and the next question is answered', async () => {
+  test('that breaks off, its text stays, the built-in answer follows and says so, and the next question is answered', async () => {
     const ana = await withModel((asked, response, step) => {
       if (step > 0) return says('Ahora sí.')(asked, response, step)
       stallsAfter('Granada')(asked, response, step)
@@ -195,13 +195,13 @@ describe('with a model', () => {
     expect((await talk(ana)('¿Y ahora?')).response).toBe('Ahora sí.')
   })
 
-  test('that is dead the built-in assistant answers and says so', async () => {
+  test('that is unreachable, the built-in assistant answers and says so', async () => {
     const ana = await withModel((_asked, response) => void response.destroy())
     const { response, status } = await talk(ana)('¿Qué puedes hacer?')
     expect([status, response.startsWith(`${FALLBACK_NOTICE}\n\nBusco entre`)]).toEqual(['done', true])
   })
 
-  test('who closes the chat stops it; what was written stays', async () => {
+  test('closing the chat stops it, and what was written stays', async () => {
     const ana = await withModel(stallsAfter('Granada es linda. Y '))
     await modelled.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = modelled.app.server.address() as AddressInfo
@@ -229,7 +229,7 @@ describe('with a model', () => {
     )
   })
 
-  test('deleting the history stops what is being written', async () => {
+  test('deleting the history stops the answer in progress', async () => {
     const ana = await withModel((asked, response, step) => {
       const more = setInterval(() => stallsAfter('Y más. ')(asked, response, step), 50)
       response.on('close', () => clearInterval(more))
@@ -241,7 +241,7 @@ describe('with a model', () => {
     expect(await mine(ana)).toEqual([])
   })
 
-  test('what it says is kept as text of bounded length, without what disturbs a page', async () => {
+  test('its text is stored up to a limit, without characters that disturb a page', async () => {
     const ana = await withModel(
       says('\u202e<script>alert()</script>\u0000 [x](javascript:alert) ', 'y'.repeat(60_000)),
     )
@@ -250,7 +250,7 @@ describe('with a model', () => {
     expect(response).toHaveLength(12_000)
   })
 
-  test('an empty answer is none', async () => {
+  test('an empty answer counts as none', async () => {
     const ana = await withModel(says(' '))
     expect((await talk(ana)('¿Qué puedes hacer?')).response).toContain(`${FALLBACK_NOTICE}\n\nBusco entre`)
   })
@@ -273,6 +273,6 @@ test('an answer whose process died is given up, and blocks nobody', async () => 
   expect((await mine(ana))[0]).toMatchObject({ status: 'failed', response: ERROR })
 })
 
-test('a model needs its name: the start says so', async () => {
+test('a model needs a name: the start fails with a message that says so', async () => {
   await expect(testApp({ ASSISTANT_URL: 'http://127.0.0.1:1/v1' })).rejects.toThrow('ASSISTANT_MODEL')
 })

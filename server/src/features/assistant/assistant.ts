@@ -1,30 +1,30 @@
 import type { ChatSource, ItineraryDraft } from '@andariego/contract/assistant'
 
-/** What was asked and answered before, in the same conversation. */
+/** An earlier question of the conversation with its answer. */
 export interface Exchange {
   message: string
   response: string
 }
 
-/** What the talk was about: kept with each answer, handed back with the next question. Plain JSON. */
+/** The topic of the conversation: stored with each answer and passed to the next question. Plain JSON. */
 export type Memory = Record<string, unknown>
 
 export interface Question {
   userId: string
   message: string
-  /** Oldest first; only answers that came to their end. */
+  /** Oldest first; only complete answers. */
   history: readonly Exchange[]
   memory: Memory | null
 }
 
-/** A piece of an answer: text to append, or what belongs to the answer as a whole. */
+/** A part of an answer: text to append, or data that belongs to the whole answer. */
 export type AnswerPart =
   | { text: string }
   | { sources: ChatSource[] }
   | { itineraryDraft: ItineraryDraft }
   | { memory: Memory }
 
-/** Who answers. Throws when it cannot; stops soon after the signal. */
+/** Answers questions. Throws when it cannot; stops soon after the signal aborts. */
 export interface Assistant {
   answer: (question: Question, signal: AbortSignal) => AsyncIterable<AnswerPart>
 }

@@ -1,7 +1,7 @@
 import { cacheTag } from '../../platform/cache-tag.ts'
 import type { Emit } from '../../platform/database/write.ts'
 
-/** What shows a user's messages. */
+/** The tag of a user's messages. */
 export const chatTag = (userId: string) => cacheTag(`chat:${userId}`)
 
 export interface ChangedConversation {
@@ -9,7 +9,7 @@ export interface ChangedConversation {
   conversationId: string
 }
 
-/** Tells every process, and the open pages of the user, that a conversation is no longer what it was. */
+/** Tells every process, and the user's open pages, that a conversation has changed. */
 export const emitChanged = (emit: Emit, { userId, conversationId }: ChangedConversation) => {
   emit({ type: 'changed', tags: [chatTag(userId)] })
   emit({ type: 'live', userIds: [userId], event: { type: 'assistant', conversationId } })

@@ -17,7 +17,7 @@ const withModel = (services: Services, settings: NonNullable<Config['assistant']
   }
 }
 
-/** The model of a file: loaded from the start on, so that the first to ask need not wait for it. */
+/** Uses a model file: loads it at the start, so that the first question need not wait. */
 const withFile = (services: Services, path: string): Assistant => {
   const loading = import('./model/local-assistant.ts').then(({ localAssistant }) => {
     const local = localAssistant(services, path)
@@ -37,7 +37,9 @@ const modelOf = (services: Services): Assistant | null => {
   return assistant && withModel(services, assistant)
 }
 
-/** The model of the settings, with the built-in assistant behind it; without one, the assistant that needs none. */
+/**
+ * Returns the configured model, with the built-in assistant as its fallback; the built-in assistant when no model is configured.
+ */
 export const chooseAssistant = (services: Services): Assistant => {
   const builtin = builtinAssistant(services)
   const model = modelOf(services)

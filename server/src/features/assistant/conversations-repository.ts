@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import './tables.ts'
 
-/** A user may have this many; beyond, the oldest ones go. */
+/** The most conversations of a user; the oldest ones are deleted. */
 const CONVERSATIONS_MAX = 200
 
 export const conversationsRepository = (database: Database | Tx) => {
@@ -59,7 +59,7 @@ export const conversationsRepository = (database: Database | Tx) => {
         .where('user_id', '=', userId)
         .executeTakeFirst()) !== undefined,
 
-    /** The one started last, which is the current one, first. */
+    /** Returns the ids, the latest started (current) conversation first. */
     ids: async (userId: string): Promise<string[]> => {
       const rows = await database
         .selectFrom('chat_conversations')

@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream'
 import type { ChatStreamEvent } from '@andariego/contract/assistant'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Proxies close what is silent for a minute or so. */
+/** Proxies close connections that are silent for about a minute. */
 const SIGN_OF_LIFE_MS = 10_000
 
 export const wantsEventStream = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/event-stream')
 
-/** Aborted when the connection closes before the answer was sent. */
+/** Returns a signal that aborts when the connection closes before the response was sent. */
 export const leaving = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -17,7 +17,7 @@ export const leaving = (reply: FastifyReply): AbortSignal => {
   return gone.signal
 }
 
-/** Answers with events as they come, and ends when `produce` is done. */
+/** Responds with a stream of events, and ends it when `produce` is done. */
 export const sendEvents = (
   reply: FastifyReply,
   produce: (send: (event: ChatStreamEvent) => void) => Promise<void>,
@@ -28,7 +28,7 @@ export const sendEvents = (
   }
   const signs = setInterval(() => write(': \n\n'), SIGN_OF_LIFE_MS)
   void produce(({ event, data }) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-    // The headers are out: an end without `done` says that it failed.
+    // The headers are sent, so the client recognizes the failure by the missing `done`.
     .catch((error: unknown) => reply.log.warn({ err: error }, 'an answer broke off'))
     .finally(() => {
       clearInterval(signs)

@@ -6,7 +6,7 @@ import { forgetSpent } from './model-budget.ts'
 import { unreadTag } from './place-answers.ts'
 import { verdictsRepository } from './verdicts-repository.ts'
 
-/** What the assistant does by the clock: it says of answers whose process died that they failed, and reads what the community wrote. */
+/** Scheduled work: marks answers whose process died as failed, and indexes new reviews and descriptions. */
 export const assistantJobs = ({ database, jobs, write }: Services) => {
   jobs.define(
     'give-up-abandoned-answers',
@@ -28,7 +28,7 @@ export const assistantJobs = ({ database, jobs, write }: Services) => {
   )
   jobs.schedule('forget-spent-questions', '37 4 * * *')
 
-  // A question reads what is new by itself; this keeps imports and updates from piling up until one is asked.
+  // Each question indexes what is new itself; this job keeps imports and updates from piling up until the next question.
   jobs.define(
     'read-the-community',
     { retryLimit: 0, retryDelay: 60, expireIn: 600, concurrency: 1 },

@@ -8,7 +8,7 @@ import type { Exchange } from './assistant.ts'
 import type { ChangedConversation } from './changed.ts'
 import './tables.ts'
 
-/** No answer takes longer (see answering.ts): a row that is being written after this was left by a process that died. */
+/** No answer takes longer (see answering.ts): after this, an unfinished row was left by a process that died. */
 const ABANDONED_AFTER_SECONDS = 120
 
 const columns = [
@@ -42,7 +42,7 @@ interface Listing {
 }
 
 export const messagesRepository = (database: Database | Tx) => ({
-  /** Begins an answer; undefined while another of the same user is being written. */
+  /** Starts an answer; undefined while another one of the same user is being written. */
   begin: async (values: { id: string; conversationId: string; userId: string; message: string }) => {
     const { id, conversationId, userId, message } = values
     const row = await database
@@ -54,7 +54,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row && asMessage(row)
   },
 
-  /** Writes what is there of an answer; undefined when it is no longer being written (deleted, or given up). */
+  /** Saves the answer so far; undefined when it is no longer being written (deleted, or given up). */
   write: async (id: string, answer: Answer, status: ChatMessage['status']) => {
     const row = await database
       .updateTable('chat_messages')
@@ -81,7 +81,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row && asMessage(row)
   },
 
-  /** Oldest first within the newest. */
+  /** Returns the newest messages, oldest of them first. */
   list: async (userId: string, { limit, offset, conversationId }: Listing): Promise<ChatMessage[]> => {
     const rows = await database
       .selectFrom('chat_messages')
@@ -95,7 +95,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return rows.reverse().map(asMessage)
   },
 
-  /** The newest answers of a conversation that came to something, oldest first, with the memory of the last. */
+  /** Returns the newest successful exchanges of a conversation, oldest first, with the memory of the last. */
   context: async (conversationId: string, exchanges: number) => {
     const rows = await database
       .selectFrom('chat_messages')
@@ -110,7 +110,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return { history, memory: rows[0]?.memory ?? null }
   },
 
-  /** The plan of an answer of this user's; whoever else would save it waits until this transaction ends. */
+  /** Returns the plan in this user's answer, and locks it until the transaction ends. */
   lockPlan: async (id: string, userId: string): Promise<ItineraryDraft | undefined> => {
     const row = await database
       .selectFrom('chat_messages')
@@ -123,7 +123,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row?.itinerary_draft ?? undefined
   },
 
-  /** How often the user's messages changed so far. */
+  /** Returns how often the user's messages have changed so far. */
   version: async (userId: string): Promise<number> => {
     const row = await database
       .selectFrom('chat_versions')
@@ -133,7 +133,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row?.version ?? 0
   },
 
-  /** Ends what a dead process left in the middle, of one user or of all; returns which conversations these were in. */
+  /** Marks answers that a dead process left unfinished as failed, of one user or of all; returns their conversations. */
   giveUpAbandoned: (userId?: string): Promise<ChangedConversation[]> =>
     database
       .updateTable('chat_messages')
@@ -148,7 +148,7 @@ export const messagesRepository = (database: Database | Tx) => ({
       .returning(['user_id as userId', 'conversation_id as conversationId'])
       .execute(),
 
-  /** How many messages went with these conversations. */
+  /** Deletes these conversations; returns the number of deleted messages. */
   removeConversations: async (conversationIds: readonly string[]): Promise<number> => {
     if (conversationIds.length === 0) return 0
     const { numDeletedRows } = await database

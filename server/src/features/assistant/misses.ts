@@ -19,7 +19,7 @@ const oneLine = (text: string): string => {
 
 interface Understood {
   topic: string
-  /** Words that no aspect, kind or name accounts for: what the vocabulary may lack. */
+  /** Words that match no aspect, kind or name: what the vocabulary may lack. */
   loose: string[]
 }
 const linesOf = ({ question, response, askedAt }: Miss, { loose }: Understood): string =>
@@ -29,7 +29,9 @@ const linesOf = ({ question, response, askedAt }: Miss, { loose }: Understood): 
     `            → ${oneLine(response)}`,
   ].join('\n')
 
-/** What travellers asked in vain, by what the vocabulary made of it, the most frequent first: for whoever extends it. */
+/**
+ * Reports which questions were answered badly, by what the vocabulary recognized, most frequent first: for people who extend it.
+ */
 export const missesReport = async (database: Database): Promise<string> => {
   const misses = await verdictsRepository(database).misses(READ_MAX)
   if (misses.length === 0)

@@ -30,7 +30,7 @@ const broken: Assistant = {
     throw new Error('broken')
   },
 }
-/** An assistant as a process makes it. */
+/** An assistant as one process creates it. */
 const process = (all: number | null, person: number | null, model = saying('modelo')) => {
   const { services } = andariego
   const config = { ...services.config, assistantDaily: { all, person } }
@@ -44,14 +44,14 @@ const ask = async (assistant: Assistant, userId: string) => {
   return text
 }
 
-test('a person has so many questions a day, whatever process answers; then the built-in answer comes and says so', async () => {
+test('a person has so many questions a day in all processes; then the built-in answer comes and says so', async () => {
   const [one, another] = [process(null, 2), process(null, 2)]
   expect([await ask(one, ana), await ask(another, ana)]).toEqual(['modelo', 'modelo'])
   expect(await ask(one, ana)).toBe(`${SPENT_NOTICES.person}\n\ncomunidad`)
   expect(await ask(one, beto)).toBe('modelo')
 })
 
-test('all have so many together, also when they ask at once; whoever is refused for it keeps theirs', async () => {
+test('all people together have so many, even at once; a refused question does not count for its person', async () => {
   const answers = await Promise.all([ana, beto, ana, beto].map((userId) => ask(process(3, 5), userId)))
   expect(answers.filter((text) => text === 'modelo')).toHaveLength(3)
   expect(answers).toContain(`${SPENT_NOTICES.all}\n\ncomunidad`)
@@ -62,7 +62,7 @@ test('all have so many together, also when they ask at once; whoever is refused 
   expect(rows.reduce((sum, { questions }) => sum + questions, 0)).toBe(3)
 })
 
-test('a question that the model failed counts; yesterday does not, and is forgotten', async () => {
+test("a question that the model failed counts; yesterday's do not, and are deleted", async () => {
   const { database } = andariego.services
   const failing = process(1, null, broken)
   expect(await ask(failing, ana)).toContain('El modelo no terminó')
@@ -75,7 +75,7 @@ test('a question that the model failed counts; yesterday does not, and is forgot
   ])
 })
 
-test('without a budget nothing is counted', async () => {
+test('without a limit nothing is counted', async () => {
   expect(await ask(process(null, null), ana)).toBe('modelo')
   expect(await andariego.services.database.selectFrom('assistant_model_days').selectAll().execute()).toEqual(
     [],

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Assistant } from './assistant.ts'
 import './tables.ts'
 
-/** The model is not asked: this day's questions are used up, by all or by this person. */
+/** The model is not asked: today's questions are used up, by all people or by this person. */
 export class BudgetSpent extends Error {
   readonly by: 'all' | 'person'
   constructor(by: 'all' | 'person') {
@@ -15,10 +15,10 @@ export class BudgetSpent extends Error {
 
 const TODAY = sql`(now() at time zone 'utc')::date`
 
-/** Counts one question to the model, whatever process it is asked in; throws BudgetSpent where that would be one too many. */
+/** Counts one question to the model, over all processes; throws BudgetSpent above the limit. */
 const spend = (database: Database, userId: string, { all, person }: Services['config']['assistantDaily']) =>
   database.transaction().execute(async (tx) => {
-    // The person first: whoever has none left takes none from the others, and no two wait for each other in a ring.
+    // The person's row first: a person without questions left uses none of the others', and the fixed order avoids deadlocks.
     if (person !== null) {
       const { rows } = await sql`
         insert into assistant_model_people as used (user_id, day, questions) values (${userId}, ${TODAY}, 1)
@@ -34,7 +34,10 @@ const spend = (database: Database, userId: string, { all, person }: Services['co
     if (rows.length === 0) throw new BudgetSpent('all')
   })
 
-/** The model for as long as this day's questions last. One that failed counts, too: it may have cost as much. */
+/**
+ * Wraps a model so that it answers only while today's questions last. Failed answers count too, because they may have cost as
+ * much.
+ */
 export const withBudget = (
   model: Assistant,
   { database, config: { assistantDaily } }: Pick<Services, 'database' | 'config'>,
@@ -45,7 +48,7 @@ export const withBudget = (
   },
 })
 
-/** Yesterday's counts say nothing any more. */
+/** Deletes the counts of earlier days. */
 export const forgetSpent = async (database: Database): Promise<void> => {
   await sql`delete from assistant_model_days where day < ${TODAY}`.execute(database)
   await sql`delete from assistant_model_people where day < ${TODAY}`.execute(database)

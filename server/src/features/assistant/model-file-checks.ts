@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { loadLibrary } from './model/local-library.ts'
 import { modelFileProblem } from './model/model-file.ts'
 
-/** Whether the operator's own model can be read at all, where there is one. */
+/** Checks that the operator's model file, if configured, can be read. */
 export const modelFileChecks = ({ assistantModelFile: path }: Pick<Config, 'assistantModelFile'>): Check[] =>
   path === null
     ? []

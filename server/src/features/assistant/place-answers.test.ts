@@ -32,8 +32,8 @@ const review = ({ api }: Traveller, { id }: Place, content: string) => {
   return api('POST /places/:id/reviews', { params: { id }, form })
 }
 
-describe('a question on the page of a place', () => {
-  test('is answered to visitors by what reviewers of this place say, with its source', async () => {
+describe("a question on a place's page", () => {
+  test("is answered to visitors from this place's reviews, with sources", async () => {
     const { text, sources, isUntold } = await told(places.alhambra, '¿Hay mucha gente?')
     expect(text).toContain('«Demasiada gente en las colas de la mañana.»')
     expect(text).not.toContain('](/place/')
@@ -47,7 +47,7 @@ describe('a question on the page of a place', () => {
     ])
   })
 
-  test('that nobody has told about is said to be so, with what is told', async () => {
+  test('that nobody has told about gets an answer that says so, with what is told', async () => {
     expect(await told(places.alhambra, '¿Se puede ir con perros?')).toMatchObject({
       isUntold: true,
       text: expect.stringMatching(/^Nadie ha contado todavía .+ en Alhambra\. Lo que sí cuentan/),
@@ -68,7 +68,7 @@ describe('a question on the page of a place', () => {
     expect((await told(places.alhambra, question)).text).toContain(expected)
   })
 
-  test('shows a new review at once, although answers are kept', async () => {
+  test('uses a new review at once, although answers are cached', async () => {
     expect(await told(places.malba, '¿hay wifi?')).toMatchObject({ isUntold: true })
     await review(await traveller(andariego), places.malba, 'El wifi es gratis y anda muy bien en el café.')
     expect((await told(places.malba, '¿hay wifi?')).text).toContain('El wifi es gratis')

@@ -14,18 +14,18 @@ import type { Form } from './understanding/form.ts'
 import { sharedPlaceNames } from './understanding/place-names.ts'
 import { readQuestion } from './understanding/read-question.ts'
 
-/** Shown by answers that were given before everything was read; told when the rest was. */
+/** The tag of answers that were given before all texts were indexed; dropped when they are. */
 export const unreadTag = cacheTag('assistant:unread')
 
-/** Questions put so may speak of other places, too. */
+/** Forms of questions that may concern other places too. */
 const WIDE: readonly Form[] = ['near', 'far', 'which']
 
-/** Answers questions about one place, the same for everybody who asks. */
+/** Answers questions about one place, in the same way for everybody. */
 export const placeAnswers = ({ database }: Services) => {
   const finder = placeFinder(database)
   const evidence = evidenceRepository(database)
   const names = sharedPlaceNames(database)
-  /** What answers depend on besides their places. */
+  /** Further tags of answers, besides those of their places. */
   const besides = new WeakMap<PlaceAnswer, CacheTag[]>()
 
   return {
@@ -44,22 +44,22 @@ export const placeAnswers = ({ database }: Services) => {
       const known = { finder, evidence, frames: framesOf(question.language) }
       const reply = await replyOnTheSpot(known, place, question, await finder.these(otherIds))
       const answer = {
-        // Whoever reads it is at the place already.
+        // The reader is already on the place's page.
         text: reply.text.replaceAll(linked(place), plain(place.name)),
         sources: sourcesOf(reply),
         isUntold: reply.isUntold ?? false,
       }
       const isWide = WIDE.some((form) => question.forms.has(form))
       besides.set(answer, [
-        // Which other places it speaks of depends on all there are, and on what is said of them.
+        // Which other places it mentions depends on all places and on their reviews.
         ...(isWide ? [allPlacesTag, newestReviewsTag] : []),
-        // An import can leave more unread than one question reads.
+        // After an import, more texts may be waiting than one question indexes.
         ...(isEarly ? [unreadTag] : []),
       ])
       return answer
     },
 
-    /** What the answer would be another for. */
+    /** The tags of everything that the answer depends on. */
     tags: (placeId: string, answer: PlaceAnswer): CacheTag[] => [
       reviewsOfPlaceTag(placeId),
       ...new Set([placeId, ...answer.sources.map((source) => source.placeId)].map(placeTag)),

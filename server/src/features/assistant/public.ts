@@ -7,10 +7,10 @@ export { missesReport } from './misses.ts'
 export { modelFileChecks } from './model-file-checks.ts'
 export { answersWithHidden } from './withheld-answers.ts'
 
-/** An account's whole talk with the assistant; more than the limits let anybody write in a year. */
+/** All messages of an account; more than the limits allow anybody in a year. */
 const EXPORTED_MAX = 100_000
 
-/** What the assistant adds to the export of an account. With the account its conversations go. */
+/** Adds the conversations to the export of an account. They are deleted with the account. */
 export const assistantOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('asistente', await messagesRepository(database).list(userId, { limit: EXPORTED_MAX, offset: 0 }))

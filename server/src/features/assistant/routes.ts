@@ -20,7 +20,7 @@ import { verdictsRepository } from './verdicts-repository.ts'
 import { chatVersions } from './versions.ts'
 import { wishedPlaces } from './wished-places.ts'
 
-/** How many exchanges the assistant is reminded of. */
+/** How many earlier exchanges the assistant receives. */
 const REMEMBERED_EXCHANGES = 8
 
 const unanswered = () =>
@@ -51,7 +51,7 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
     const gone = leaving(reply)
     const begun = await begin(id, user.id, message, conversationId)
     const ask = async (onText: (text: string) => void): Promise<ChatMessage | undefined> => {
-      // A retry under the same Idempotency-Key: the first one answers, here is what it has so far.
+      // A retry under the same Idempotency-Key: the first request goes on answering; return what it has so far.
       if (begun.id !== id) return messages.one(begun.id)
       const context = await messages.context(begun.conversationId, REMEMBERED_EXCHANGES)
       return answerTo(begun, { userId: user.id, message, ...context }, { gone, onText })

@@ -10,7 +10,7 @@ import { messagesRepository } from './messages-repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** The calendar day on which a day of a plan is, when its first is on `start`. */
+/** Returns the date of a plan's day, when its first day is `start`. */
 const dateOf = (day: number, start: string): string =>
   new Date(Date.parse(start) + (day - 1) * DAY_MS).toISOString().slice(0, 10)
 
@@ -21,7 +21,7 @@ const stopsFrom = ({ items }: ItineraryDraft, start: string) => {
   return stops
 }
 
-/** Saves the plan of an answer among the itineraries of whoever asked. The trip has the id of the answer, so that it is saved once. */
+/** Saves the plan of an answer as an itinerary of the asker. The trip gets the answer's id, so that it is saved only once. */
 export const savedPlanRoutes = (route: Route, { write }: Services, saveTrip: SaveTrip) => {
   route('POST /chat/messages/:id/itinerary', ({ user, params, body: { startDate } }) =>
     write(async (tx, emit) => {

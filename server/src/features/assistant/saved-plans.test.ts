@@ -24,7 +24,7 @@ const save = ({ api }: Traveller, id: string, startDate = '2027-03-01') =>
   api('POST /chat/messages/:id/itinerary', { params: { id }, body: { startDate } })
 const itineraries = async ({ api }: Traveller) => (await api('GET /itineraries')).data
 
-test('the plan of an answer becomes an itinerary with dates and notes, once, however often it is saved', async () => {
+test('the plan of an answer becomes one itinerary with dates and notes, however often it is saved', async () => {
   const { ana, id } = await planned()
   const answers = await Promise.all([1, 2, 3, 4].map(() => save(ana, id)))
   expect(new Set(answers.map(({ data }) => data.id))).toEqual(new Set([id]))
@@ -35,7 +35,7 @@ test('the plan of an answer becomes an itinerary with dates and notes, once, how
   expect(alhambra?.note).toMatch(/^«Hay que reservar\.» \(5 de 5, .+\)$/)
 })
 
-test('a saved plan stays as its owner has changed it, and may be saved again after it was deleted', async () => {
+test('a saved plan stays as its owner has changed it, and may be saved again after its deletion', async () => {
   const { ana, id } = await planned()
   await save(ana, id)
   const { data } = await ana.api('GET /itineraries/:id', { params: { id } })
@@ -46,7 +46,7 @@ test('a saved plan stays as its owner has changed it, and may be saved again aft
   expect((await save(ana, id)).data).toEqual({ id, name: 'Granada, 2 días' })
 })
 
-test('a name that is taken gets a number, and a place that is gone is left out', async () => {
+test('a name that is taken gets a number, and a deleted place is left out', async () => {
   const { ana, id } = await planned()
   await save(ana, id)
   const ask = talk(ana)
@@ -69,7 +69,7 @@ test('a name that is taken gets a number, and a place that is gone is left out',
   expect((await itineraries(ana))[0]).toMatchObject({ itemCount: 2 })
 })
 
-test('nobody saves the plan of somebody else, an answer without one, or for a day that there is not', async () => {
+test("nobody can save another person's plan, an answer without one, or for a day that does not exist", async () => {
   const { ana, id } = await planned()
   const other = await traveller(andariego)
   const hello = await talk(other)('Hola')

@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant } from '../../platform/database/tables.ts'
 import type { Memory } from './assistant.ts'
 
-/** Written as JSON text, read as what it holds. */
+/** Written as JSON text, read as the parsed value. */
 type Json<T> = ColumnType<T, string | undefined, string>
 
 declare module '../../platform/database/database.ts' {
@@ -20,7 +20,7 @@ declare module '../../platform/database/database.ts' {
       sources: Json<ChatSource[]>
       itinerary_draft: ColumnType<ItineraryDraft | null, string | null | undefined, string | null>
       memory: ColumnType<Memory | null, string | null | undefined, string | null>
-      /** What was written before something that it quotes was hidden, and what that is. */
+      /** The answer before something that it quotes was hidden, and the ids of what is hidden. */
       withheld: ColumnType<object | null, never, never>
       withheld_for: ColumnType<string[] | null, never, never>
       created_at: GeneratedInstant

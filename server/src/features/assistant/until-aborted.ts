@@ -1,4 +1,4 @@
-/** The items of a source until the signal: it ends then, even when the source itself takes no notice. */
+/** Yields a source's items until the signal aborts, even when the source ignores the signal. */
 export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]()
   const aborted = new Promise<null>((resolve) => {
@@ -8,7 +8,7 @@ export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSi
   try {
     while (true) {
       const next = iterator.next()
-      // A failure after the end changes nothing: the answer was given up already.
+      // A later error of the source does not matter, because the answer was already given up.
       next.catch(() => {})
       const result = await Promise.race([next, aborted])
       if (result === null || result.done) return

@@ -9,7 +9,7 @@ interface Given {
   verdict: AnswerVerdict | null
 }
 
-/** A question whose answer was of no use to whoever asked. */
+/** A question whose answer its asker rated as useless. */
 export interface Miss {
   question: string
   response: string
@@ -17,7 +17,9 @@ export interface Miss {
 }
 
 export const verdictsRepository = (database: Database | Tx) => ({
-  /** Writes what a user says of a whole answer of their own, null to take it back; false when there is no such answer. */
+  /**
+   * Stores a user's rating of an answer in their own chat, or removes it with null; returns false when there is no such answer.
+   */
   give: async ({ messageId, userId, verdict }: Given): Promise<boolean> => {
     const answer = await database
       .selectFrom('chat_messages')
@@ -41,7 +43,7 @@ export const verdictsRepository = (database: Database | Tx) => ({
     return true
   },
 
-  /** The questions whose answers were of no use, the newest first; nothing of who asked. */
+  /** Returns the questions with useless answers, newest first, without their askers. */
   misses: (limit: number): Promise<Miss[]> =>
     database
       .selectFrom('chat_verdicts')
@@ -53,7 +55,7 @@ export const verdictsRepository = (database: Database | Tx) => ({
       .limit(limit)
       .execute(),
 
-  /** Deletes what was said longer ago than it is kept. */
+  /** Deletes ratings that are older than their retention time. */
   forgetOld: async (): Promise<void> => {
     await database
       .deleteFrom('chat_verdicts')

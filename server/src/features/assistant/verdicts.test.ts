@@ -20,8 +20,8 @@ afterAll(() => andariego.close())
 const judge = ({ api }: Traveller, id: string, verdict: AnswerVerdict | null) =>
   api('PUT /chat/messages/:id/verdict', { params: { id }, body: { verdict } })
 
-describe('what the asker says of an answer', () => {
-  test('stays with it, may change, and is taken back; every open page hears of it', async () => {
+describe("the asker's rating of an answer", () => {
+  test('is stored with it, can be changed and removed, and reaches every open page', async () => {
     const ana = await traveller(andariego)
     const { id } = await talk(ana)('Hola')
     const history = () =>
@@ -39,7 +39,7 @@ describe('what the asker says of an answer', () => {
     expect((await judge(ana, id, null)).data).not.toHaveProperty('verdict')
   })
 
-  test('is said by its asker alone, of an answer that there is', async () => {
+  test('is only accepted from the asker, for an existing answer', async () => {
     const [ana, other] = [await traveller(andariego), await traveller(andariego)]
     const { id } = await talk(ana)('Hola')
     for (const [caller, answer] of [
@@ -52,7 +52,7 @@ describe('what the asker says of an answer', () => {
       })
   })
 
-  test('goes with the answer, and after 180 days', async () => {
+  test('is deleted with the answer, and after 180 days', async () => {
     const { database } = andariego.services
     const ana = await traveller(andariego)
     const count = async () =>
@@ -72,7 +72,7 @@ describe('what the asker says of an answer', () => {
   })
 })
 
-test('whoever tunes the vocabulary reads what was asked in vain by topic, and not who asked', async () => {
+test('people who extend the vocabulary see unsuccessful questions by topic, but not the askers', async () => {
   const ana = await traveller(andariego)
   const ask = talk(ana)
   const questions = ['¿Dónde comer anticuchos?', '¿Dónde comer salteñas?', '¿Hay zumba en la plaza?']

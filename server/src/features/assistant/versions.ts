@@ -3,13 +3,13 @@ import { chatTag } from './changed.ts'
 import { messagesRepository } from './messages-repository.ts'
 
 /**
- * The ETag of a user's messages: one indexed look-up, and none while nothing has changed since the last one in this
- * process. The answer cache keeps it, since it forgets at the right moments.
+ * Returns the ETag of a user's messages with one indexed query, and without any while nothing has changed since the last one in
+ * this process. Uses the answer cache, which drops it at the right moments.
  */
 export const chatVersions = ({ database, cache }: Services) => {
   const messages = messagesRepository(database)
   return async (userId: string): Promise<string> => {
-    // No address begins like this: no request finds it.
+    // No request's address begins like this.
     const key = `chat version of ${userId}`
     const kept = cache.get(key)
     if (kept) return kept.etag

@@ -62,7 +62,7 @@ describe('a wish in the search of places', () => {
     expect((await names({ q })).sort()).toEqual(expected.sort())
   })
 
-  test('gives the line that is the reason, in the words of its review', async () => {
+  test("returns the sentence that is the reason, in the review's words", async () => {
     expect(await wished({ q: 'playas tranquilas' })).toMatchObject([
       {
         reason: { sentence: 'Es muy tranquila, casi no hay gente.', rating: 4, reviewId: expect.any(String) },
@@ -70,7 +70,7 @@ describe('a wish in the search of places', () => {
     ])
   })
 
-  test('heeds the other filters', async () => {
+  test('respects the other filters', async () => {
     expect(await names({ q: 'museos gratis', city: 'cusco' })).toEqual(['Museo de Arte'])
     expect(await names({ q: 'museos gratis', minRating: '5' })).toEqual([])
     expect(await names({ q: 'museos gratis', kind: 'playa' })).toEqual([])
@@ -78,7 +78,7 @@ describe('a wish in the search of places', () => {
     expect(await names({ q: 'museos gratis', ...box })).toEqual(['Museo del Río'])
   })
 
-  test('knows at once what a review or a description says, although answers are kept', async () => {
+  test('uses new reviews and descriptions at once, although answers are cached', async () => {
     const [, larco] = places
     expect(await names({ q: 'con cambiador para bebés' })).toEqual([])
     await review(larco?.id ?? '', 5, 'Tiene cambiador para bebés y todo.')

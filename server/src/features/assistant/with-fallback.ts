@@ -2,17 +2,17 @@ import type { Log } from '../../platform/log.ts'
 import type { Assistant } from './assistant.ts'
 import { BudgetSpent } from './model-budget.ts'
 
-/** What stands before the built-in answer when the model gave none, or broke off. */
+/** Precedes the built-in answer when the model gave none, or broke off. */
 export const FALLBACK_NOTICE = 'El modelo no terminó su respuesta; contesto con lo que cuenta la comunidad:'
-/** What stands there when the model was not asked: the day's questions are used up. */
+/** Precedes the built-in answer when today's questions to the model are used up. */
 export const SPENT_NOTICES: Record<BudgetSpent['by'], string> = {
   all: 'Por hoy el modelo ya respondió todo lo que podía; contesto con lo que cuenta la comunidad:',
   person: 'Por hoy ya le hiciste al modelo todas tus preguntas; contesto con lo que cuenta la comunidad:',
 }
 
 /**
- * Answers by the model; when that fails before its end, by the built-in assistant, which says so. What the model wrote until then
- * stays above it. An asker who left gets neither.
+ * Answers with the model. When it fails, the built-in assistant answers and says so, below what the model had written. When the
+ * asker has left, nobody answers.
  */
 export const withFallback = (model: Assistant, builtin: Assistant, log: Pick<Log, 'warn'>): Assistant => ({
   async *answer(question, signal) {

@@ -9,12 +9,12 @@ const rewritten = ({ emit }: Deciding, rows: readonly { userId: string }[]) => {
   if (userIds.length > 0) emit({ type: 'live', userIds, event: { type: 'resync' } })
 }
 
-/** Puts aside the answers that speak of a hidden place, or quote a sentence of a hidden text about one. */
+/** Withholds the answers that mention a hidden place, or quote a sentence of a hidden text. */
 const withhold = async (deciding: Deciding): Promise<void> => {
   const { tx, subject } = deciding
   const { id, type, placeId, snapshot } = subject
   if (placeId === undefined || type === 'media') return
-  // Answers put sentences between others of their own, and may end them in another way.
+  // Answers embed quotes in their own sentences, and may change the punctuation at the end.
   const said = sentencesOf(snapshot.text).map((sentence) => sentence.replace(/[.!?…]+$/, ''))
   const source = JSON.stringify([{ placeId }])
   const { rows } = await sql<{ userId: string }>`
@@ -32,7 +32,7 @@ const withhold = async (deciding: Deciding): Promise<void> => {
   rewritten(deciding, rows)
 }
 
-/** Brings back what was put aside because of it, unless something else hidden stands in it, too. */
+/** Restores the answers that were withheld because of this, unless they contain something else that is hidden. */
 const giveBack = async (deciding: Deciding): Promise<void> => {
   const { tx, subject } = deciding
   await sql`update chat_messages set withheld_for = array_remove(withheld_for, ${subject.id}::uuid)

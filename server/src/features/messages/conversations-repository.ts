@@ -7,15 +7,15 @@ import { isoInstant } from '../../platform/database/select.ts'
 import { calledColumns, isBlockedFor, isMutedFor, isPersonDeleted } from '../people/public.ts'
 import './tables.ts'
 
-/** How far a conversation and each of its two sides have come. */
+/** The positions of a conversation and of each of its two sides. */
 export interface Progress {
   conversationId: string
   lastPosition: number
   readPosition: number
   unreadCount: number
-  /** A stranger began it, and the first neither answered nor accepted. */
+  /** True when a stranger began it and the user has neither answered nor accepted it. */
   isRequest: boolean
-  /** 0 when the other's account is gone. */
+  /** 0 when the other account was deleted. */
   otherReadPosition: number
 }
 
@@ -25,14 +25,14 @@ interface Asked {
   kind: (typeof CONVERSATION_KINDS)[number]
 }
 
-/** Neither side of a block is shown what the two wrote, nor told of it. */
+/** A condition: no block between the two. Blocked users neither see their conversation nor hear of it. */
 const notBlocked = (userId: string, side = 'side') =>
   sql<SqlBool>`not ${isBlockedFor(userId, `${side}.other_id`)}`
 
 const lastConversation = cursorOf('instant', 'uuid')
 
 export const conversationsRepository = (database: Database | Tx) => ({
-  /** Latest first: one look-up in an index, whatever was written before. */
+  /** Latest first, in one index scan, however many messages there are. */
   list: async (userId: string, { limit, cursor, kind }: Asked) => {
     const after = cursor === undefined ? null : lastConversation.read(cursor)
     const rows = await database
@@ -107,7 +107,9 @@ export const conversationsRepository = (database: Database | Tx) => ({
     }
   },
 
-  /** Between two users, as the first sees it; undefined where they wrote nothing, or one has blocked the other. */
+  /**
+   * Returns the progress of a conversation as the first user sees it; undefined without messages, or with a block between them.
+   */
   progress: (userId: string, otherId: string): Promise<Progress | undefined> =>
     database
       .selectFrom('conversation_sides as side')
@@ -139,7 +141,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
     return total
   },
 
-  /** Whether what a user receives of another waits as a request; undefined before the first message. */
+  /** Whether one user's messages to another wait as a request; undefined before the first message. */
   isRequest: async (userId: string, otherId: string): Promise<boolean | undefined> => {
     const side = await database
       .selectFrom('conversation_sides')
@@ -150,7 +152,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
     return side?.is_request
   },
 
-  /** Takes a request on; false when there is no such conversation. */
+  /** Accepts a request; returns false when there is no such conversation. */
   accept: async (userId: string, otherId: string): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('conversation_sides')
@@ -161,7 +163,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  /** Everybody that a user wrote with. */
+  /** Returns everybody that a user has written with. */
   allOf: (userId: string) =>
     database
       .selectFrom('conversation_sides as side')

@@ -9,12 +9,12 @@ import './tables.ts'
 
 interface NewMessage {
   id: string
-  /** Of the conversation, should this message be the first of one. */
+  /** The id for a new conversation, used if this message is the first one. */
   conversationId: string
   sender: Person
   receiver: Person
   content: string
-  /** Whether a first message comes of somebody whom the receiver does not know. */
+  /** Whether the receiver does not know the sender; used for a first message. */
   isFromStranger: boolean
 }
 
@@ -26,7 +26,7 @@ interface Thread {
 
 const oldestMessage = cursorOf('count')
 
-/** The position after which the asked-for page ends: a cursor's, or `offset` messages before the last. */
+/** Returns the position after which the requested page ends: a cursor's, or `offset` messages before the last. */
 const endOf = ({ lastPosition }: Progress, { offset, cursor }: { offset: number; cursor?: string }) => {
   if (cursor === undefined) return lastPosition - offset
   const [before] = oldestMessage.read(cursor)
@@ -34,7 +34,7 @@ const endOf = ({ lastPosition }: Progress, { offset, cursor }: { offset: number;
 }
 
 export const messagesRepository = (database: Database | Tx) => ({
-  /** One statement: the pair's row is locked first, so that messages get their positions in one order. */
+  /** A single statement that locks the pair's row first, so that messages get their positions in order. */
   add: async ({
     id,
     conversationId,
@@ -80,7 +80,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     }
   },
 
-  /** A page of a conversation, oldest first, and how far it reaches. */
+  /** Returns a page of a conversation, oldest first, and its extent. */
   page: async (
     { reader, other, progress }: Thread,
     { limit, ...where }: { limit: number; offset: number; cursor?: string },
@@ -118,14 +118,14 @@ export const messagesRepository = (database: Database | Tx) => ({
     }
   },
 
-  /** Marks what `reader` received of `writer` as read, up to a position; tells whether anything was new. */
+  /** Marks what `reader` received from `writer` as read, up to a position; returns whether anything was unread. */
   read: async (readerId: string, writerId: string, upTo: number): Promise<boolean> => {
     const { rows } = await sql<{ news: boolean }>`
       select read_messages(${readerId}, ${writerId}, ${upTo}) as news`.execute(database)
     return rows[0]?.news === true
   },
 
-  /** All messages of a conversation, for who takes them along. */
+  /** Returns all messages of a conversation, for exports. */
   allIn: (conversationId: string) =>
     database
       .selectFrom('direct_messages')

@@ -33,7 +33,7 @@ const conversations = (of: Traveller, query: object = {}) =>
 const unread = async ({ api }: Traveller) => (await api('GET /direct-messages/unread-count')).data.unreadCount
 
 describe('a message', () => {
-  test('is what both sides see, unread until its receiver looks', async () => {
+  test('is visible to both sides, and unread until its receiver looks', async () => {
     const message = await send(ana, bruno, '  Hola, Bruno.\r\n¿Subimos el sábado?  ')
     expect(message).toMatchObject({
       senderId: ana.id,
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect([status, body.errors]).toEqual([422, [message]])
   })
 
-  test('goes to another user only, and to one that exists', async () => {
+  test('goes only to another, existing user', async () => {
     const oneself = await refusal(send(ana, ana, 'Hola, yo.'))
     expect([oneself.status, oneself.body.message]).toEqual([422, 'No puedes enviarte mensajes a ti mismo.'])
     expect((await refusal(send(ana, { id: ana.id.toUpperCase() }, 'Hola, YO.'))).status).toBe(422)
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect((await read(ana, bruno)).data).toEqual([])
   })
 
-  test('is written and told once under its key, however often it is sent at once', async () => {
+  test('is stored and announced once per key, however often it is sent at once', async () => {
     const key = randomUUID()
     const all = await Promise.all(Array.from({ length: 10 }, () => send(ana, bruno, 'Una vez.', key)))
     expect(new Set(all.map(({ id }) => id)).size).toBe(1)
@@ -82,7 +82,7 @@ describe('a message', () => {
     const strict = await testApp({ RATE_LIMITS: 'on' })
     try {
       const [sender, receiver] = [await traveller(strict), await traveller(strict)]
-      // Not all at once: a slow machine would take that for more than it can carry.
+      // In batches: all at once would overload a slow machine.
       for (let sent = 0; sent < 60; sent += 10)
         await Promise.all(Array.from({ length: 10 }, (_, index) => send(sender, receiver, `${sent + index}`)))
       expect((await refusal(send(sender, receiver, 'demasiado'))).status).toBe(429)
@@ -93,7 +93,7 @@ describe('a message', () => {
 })
 
 describe('a conversation', () => {
-  test('counts exactly, in one order for both, when both write and read at once', async () => {
+  test('counts exactly, in the same order for both, when both write and read at once', async () => {
     const write = (from: Traveller, to: Traveller) =>
       Array.from({ length: 15 }, (_, index) => send(from, to, `${index}`))
     const reads = Array.from({ length: 8 }, () => read(bruno, ana))
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     expect(times.toSorted()).toEqual(times)
   })
 
-  test('is read page by page, by offset as by cursor', async () => {
+  test('is read page by page, by offset or by cursor', async () => {
     for (let count = 1; count <= 5; count++) await send(ana, bruno, `${count}`)
     const contents = ({ data }: Awaited<ReturnType<typeof read>>) => data.map(({ content }) => content)
     const newest = await read(bruno, ana, { limit: 2 })
@@ -125,13 +125,13 @@ describe('a conversation', () => {
     expect(contents(await read(bruno, ana, { offset: 60 }))).toEqual([])
   })
 
-  test('that is looked at from an older page on leaves what is newer unread', async () => {
+  test('opened at an older page leaves newer messages unread', async () => {
     for (let count = 1; count <= 3; count++) await send(ana, bruno, `${count}`)
     await read(bruno, ana, { limit: 1, offset: 1 })
     expect(await unread(bruno)).toBe(1)
   })
 
-  test('stands in the list of each side, latest first, page by page', async () => {
+  test('is in the list of each side, latest first, page by page', async () => {
     const others = await Promise.all([traveller(andariego), traveller(andariego), traveller(andariego)])
     for (const other of others) await send(other, ana, `De ${other.email}`)
     await send(ana, others[0] as Traveller, 'Gracias.')
@@ -152,8 +152,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('live', () => {
-  test('both hear of a message, and its receiver how many wait', async () => {
+describe('live events', () => {
+  test('tell both of a message, and the receiver the unread count', async () => {
     const message = await send(ana, bruno, 'Hola.')
     expect(told).toEqual([
       { userIds: [ana.id, bruno.id], event: { type: 'message', message } },
@@ -161,7 +161,7 @@ describe('live', () => {
     ])
   })
 
-  test('both hear that it was read, once', async () => {
+  test('tell both once that it was read', async () => {
     const { id } = await send(ana, bruno, 'Hola.')
     told.length = 0
     await Promise.all([read(bruno, ana), read(bruno, ana)])
@@ -175,7 +175,7 @@ describe('live', () => {
     ])
   })
 
-  test('reading what one wrote oneself is news to nobody', async () => {
+  test("are not sent for reading one's own messages", async () => {
     await send(ana, bruno, 'Hola.')
     told.length = 0
     await read(ana, bruno)
@@ -183,10 +183,10 @@ describe('live', () => {
   })
 })
 
-describe('an account that goes', () => {
+describe('a removed account', () => {
   const leave = ({ api }: Traveller) => api('DELETE /users/me', { body: { password: PASSWORD } })
 
-  test('leaves what it wrote to those who received it, without its name', async () => {
+  test('leaves its messages to their receivers, without its name', async () => {
     await send(ana, bruno, 'Me voy.')
     await leave(ana)
     const otherUser = {
@@ -203,7 +203,7 @@ describe('an account that goes', () => {
     expect((await refusal(send(bruno, ana, '¿Sigues ahí?'))).status).toBe(404)
   })
 
-  test('takes the conversation along when the other one has gone, also at the same moment', async () => {
+  test('deletes the conversation when the other account is gone, even at the same moment', async () => {
     const { id } = await send(ana, bruno, 'Adiós.')
     await Promise.all([leave(ana), leave(bruno)])
     const { database } = andariego.services

@@ -23,7 +23,7 @@ const messageOf = (database: Database | Tx, id: string) =>
     .where('message.id', '=', id)
     .executeTakeFirst()
 
-/** The message with those around it: moderators read no more of a conversation. */
+/** Returns the message with its neighbours: moderators read no more of a conversation. */
 const around = (
   database: Database | Tx,
   { id, conversationId, position }: { id: string; conversationId: string; position: number },
@@ -42,7 +42,7 @@ const around = (
     .orderBy('position')
     .execute()
 
-/** Direct messages: what one said is put aside, its place in the conversation stays. */
+/** Lets moderators decide about direct messages: a hidden message loses its text, but keeps its position. */
 export const moderatedMessages = (): ModeratedPart => {
   const withSides =
     (change: (tx: Tx, id: string) => Promise<unknown>) =>

@@ -8,8 +8,8 @@ export { moderatedMessages } from './moderated.ts'
 export { messagesTold } from './told.ts'
 
 /**
- * What direct messages add to the export of an account: all that its list of conversations shows. Its removal needs no step:
- * its sides of the conversations go with the row of the user.
+ * Adds direct messages to the export of an account: all conversations in its list. The removal needs no step: the account's sides
+ * of conversations are deleted with the user's row.
  */
 export const messagesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {

@@ -35,7 +35,7 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
     return withData(
       await write(async (tx, emit) => {
         await blocksRepository(tx).takeTurns(user.id, receiverId)
-        // As the receiver sees them: what is told of the sender goes to both.
+        // Loaded as the receiver sees them, because both get the sender's data.
         const held = await peopleRepository(tx).held([receiverId, user.id], receiverId)
         const [receiver, sender] = [receiverId.toLowerCase(), user.id].map((id) =>
           found(
@@ -67,7 +67,7 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
     return withData({ isRequest: false as const })
   })
 
-  /** Marks what a reader received of a writer as read, and tells both when that is news. */
+  /** Marks what a reader received from a writer as read, and tells both if anything was unread. */
   const markAsRead = (readerId: string, writerId: string, newest: { id: string; position: number }) =>
     write(async (tx, emit) => {
       if (!(await messagesRepository(tx).read(readerId, writerId, newest.position))) return

@@ -11,7 +11,7 @@ import './tables.ts'
 
 const DAY_SECONDS = 86_400
 
-/** How many conversations a user began within a day; whoever begins another at the same moment waits. */
+/** Returns how many conversations a user began within a day. Locks, so that simultaneous new ones wait. */
 const begunToday = async (tx: Tx, userId: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`strangers ${userId}`}, 0))`.execute(tx)
   const { count } = await tx
@@ -34,8 +34,8 @@ interface Written {
 }
 
 /**
- * Whether a message comes of somebody whom its receiver does not know: no group of both, and no answer yet. Strangers send no
- * links, and begin the more conversations a day the better the community knows them.
+ * Whether the receiver does not know the sender: no common group, and no answer yet. Strangers may send no links, and the daily
+ * number of conversations they may begin grows with the community's trust.
  */
 export const comesOfStranger = async (
   tx: Tx,

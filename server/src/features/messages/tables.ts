@@ -12,7 +12,7 @@ declare module '../../platform/database/database.ts' {
       id: string
       sender_id: string
       content: string
-      /** What it said before it was hidden. */
+      /** Its text before it was hidden. */
       hidden_content: string | null
       created_at: GeneratedInstant
     }

@@ -9,8 +9,8 @@ interface Parties {
 }
 
 /**
- * Tells the receiver of a message that was just written, should they be away: once until they have read the conversation, however
- * much is written meanwhile. Strangers cause no mail.
+ * Notifies an absent receiver of a new message: once until they have read the conversation, however many follow. Strangers'
+ * messages cause no mail.
  */
 export const tellOfMessage = async (tx: Tx, emit: Emit, { sender, receiver }: Parties): Promise<void> => {
   const progress = await conversationsRepository(tx).progress(receiver.id, sender.id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type NotificationParts, told } from '../notifications/public.ts'
 import './tables.ts'
 
-/** What is told of messages: that somebody wrote, until it is read. What they wrote is told nowhere but in the conversation. */
+/** The notification that somebody wrote, until it is read. It never contains the message itself. */
 export const messagesTold: Pick<NotificationParts, 'message'> = {
   message: sql`select jsonb_build_object('unread', side.unread_count, 'isRequest', side.is_request, 'userId', side.other_id)
     from conversation_sides as side

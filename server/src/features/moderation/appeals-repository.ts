@@ -19,7 +19,7 @@ const appeal: RawBuilder<Appeal | null> = sql`case when appeals.decision_id is n
   )
 ) end`
 
-/** What people are told of decisions, and what they say to it. */
+/** Notices of decisions, and their authors' appeals. */
 export const appealsRepository = (database: Database | Tx) => {
   const notices = () =>
     database
@@ -60,7 +60,7 @@ export const appealsRepository = (database: Database | Tx) => {
       return row && asNotice(row)
     },
 
-    /** False when there is an appeal already. */
+    /** Returns false when there is already an appeal. */
     add: async (decisionId: string, text: string): Promise<boolean> => {
       const row = await database
         .insertInto('appeals')
@@ -71,7 +71,7 @@ export const appealsRepository = (database: Database | Tx) => {
       return row !== undefined
     },
 
-    /** Those that wait, oldest first. */
+    /** Returns the open appeals, oldest first. */
     open: () =>
       database
         .selectFrom('appeals')
@@ -87,7 +87,7 @@ export const appealsRepository = (database: Database | Tx) => {
         .limit(APPEALS_SHOWN)
         .execute(),
 
-    /** Locks an appeal that waits; undefined when there is none, or it was answered. */
+    /** Locks an open appeal; undefined when there is none, or it was answered. */
     lock: (decisionId: string) =>
       database
         .selectFrom('appeals')

@@ -11,7 +11,7 @@ import { decisionsRepository } from './decisions-repository.ts'
 import { mayAnswer, mayModerate, undoing } from './policies.ts'
 import { restrictionsRepository } from './restrictions.ts'
 
-/** What authors are told, what they say to it, and who decides about that. */
+/** Notices to authors, their appeals, and the moderators' answers. */
 export const appealsRoutes = (
   route: Route,
   { database, write }: Services,
@@ -73,7 +73,7 @@ export const appealsRoutes = (
                 reportId: null,
                 subject: { type: subjectType, id: subjectId, authorId, snapshot },
                 moderatorId: user.id,
-                // What is gone for good cannot come back, and a warning has no effect to undo: the answer says what it has to.
+                // A removal cannot be undone and a warning has no effect to undo: then only the answer is recorded.
                 decision: isUpheld ? 'uphold' : (undo ?? 'dismiss'),
                 reason,
                 until: null,

@@ -44,8 +44,8 @@ interface Asked {
 const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
 
 /**
- * A person as something that can be decided about, by the name that they chose. Their address stands in no snapshot: they may hide
- * it. Reports about an account go with it, and the name with them.
+ * Returns a person as the subject of a decision, by the name they chose. The snapshot has no e-mail, because they may hide it.
+ * Reports about an account are deleted with it, and so is the name.
  */
 export const personAsSubject = async (
   tx: Parameters<typeof peopleRepository>[0],
@@ -69,7 +69,7 @@ export const personAsSubject = async (
   )
 }
 
-/** In the list of notifications; what can be appealed is mailed in words of its own. */
+/** Adds it to the list of notifications; decisions that can be appealed get a mail of their own. */
 export const tellAuthor = async (
   tx: Tx,
   emit: Emit,
@@ -115,7 +115,7 @@ export const createDeciding = (
   const findSubject = (tx: Tx, type: SubjectType, id: string) =>
     type === 'user' ? personAsSubject(tx, id) : parts[type].find(tx, id, null)
 
-  /** Writes a decision into the log, does what it says and tells its author. Who may is asked before. */
+  /** Records a decision, carries it out and tells its author. The caller has checked the permission. */
   const carryOut = async (
     { tx, emit, afterwards }: Turn,
     caller: Caller,
@@ -150,7 +150,7 @@ export const createDeciding = (
     return id
   }
 
-  /** A transaction of decisions, and what is to be done once it stands. */
+  /** Runs decisions in one transaction, and their follow-up work after the commit. */
   const inTurn = async <T>(decide: (turn: Turn) => Promise<T>): Promise<T> => {
     const works: (() => Promise<unknown>)[] = []
     const outcome = await write((tx, emit) => decide({ tx, emit, afterwards: (work) => works.push(work) }))
@@ -164,14 +164,14 @@ export const createDeciding = (
     findSubject,
     carryOut,
 
-    /** What a moderator decides of their own accord or about a report. */
+    /** Decides about something by itself or because of a report. */
     decide: async (turn: Turn, caller: Caller, asked: Asked): Promise<Decision> => {
       const { tx } = turn
       const reports = reportsRepository(tx)
       const report = asked.reportId === undefined ? undefined : await reports.one(asked.reportId)
       if (asked.reportId !== undefined) found(report, moderationMessages.reportNotFound)
       const known = await findSubject(tx, asked.subjectType, asked.subjectId)
-      // What is gone can still be dismissed.
+      // A report about something deleted can still be dismissed.
       const gone = asked.decision === 'dismiss' && report?.subjectId === asked.subjectId ? report : undefined
       const subject =
         known ??

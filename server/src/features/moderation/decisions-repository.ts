@@ -47,7 +47,7 @@ export const decisionsRepository = (database: Database | Tx) => {
     one: (id: string): Promise<Decision | undefined> =>
       select().where('decisions.id', '=', id).executeTakeFirst(),
 
-    /** Writes a decision into the log, and tells the author when there is one. Returns its id. */
+    /** Records a decision, and a notice to the author if there is one. Returns its id. */
     add: async ({ subject, ...decided }: NewDecision): Promise<string> => {
       const id = randomUUIDv7()
       await database

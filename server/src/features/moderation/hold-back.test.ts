@@ -7,7 +7,7 @@ import { decideAs, moderator } from './test/scene.ts'
 let andariego: TestApp
 let judge: Traveller
 beforeAll(async () => {
-  // Five may register from one address in half an hour: each comes from another one.
+  // Five people may register from one address per half hour, so each uses another address.
   andariego = await testApp({ RATE_LIMITS: 'on' })
   judge = await moderator(andariego)
 }, 60_000)
@@ -28,7 +28,7 @@ const points = async ({ api, id }: Traveller) =>
 
 const REPEATED = 'Las mejores excursiones de toda la costa, con el guía más simpático y barato.'
 
-test('The same text again waits for a look, earns nothing meanwhile, and is shown when a moderator lets it', async () => {
+test('a repeated text is held back, earns nothing meanwhile, and is shown when a moderator allows it', async () => {
   const seller = await traveller(andariego)
   const [first, second] = [
     await judge.api('POST /places', { body: newPlace() }),
@@ -47,7 +47,7 @@ test('The same text again waits for a look, earns nothing meanwhile, and is show
   expect(await points(seller)).toBe(before + 10)
 })
 
-test('A link of a new account waits, in a description as well; the place shows the one before', async () => {
+test("a new account's link is held back, also in a description; the place shows the previous one", async () => {
   const newcomer = await traveller(andariego)
   const place = await judge.api('POST /places', { body: newPlace() })
   const describe = (description: string) =>

@@ -18,13 +18,13 @@ interface Published {
 }
 
 /**
- * Looks at what was just published, in its transaction and after everything else of the deed: what is suspicious is hidden and
- * laid before the moderators. Tells whether it waits for them.
+ * Checks newly published content, at the end of its transaction: hides suspicious content and reports it to the moderators.
+ * Returns whether it was held back.
  */
 export type HoldBack = (tx: Tx, emit: Emit, published: Published) => Promise<boolean>
 
 export const publishedTexts = (database: Database | Tx) => ({
-  /** Remembers a text, and tells what came of the same person before. */
+  /** Stores a text's fingerprint, and returns the same person's earlier and recent texts. */
   add: async (userId: string, letters: string) => {
     const fingerprint = createHash('sha256').update(letters).digest()
     const { rows } = await sql<{ timesBefore: number; inLastMinute: number }>`
@@ -45,7 +45,7 @@ export const publishedTexts = (database: Database | Tx) => ({
       where created_at < now() - make_interval(days => ${SAME_TEXT_DAYS})`.execute(database),
 })
 
-/** Nothing waits where nobody is told to come back later, as under a load test. */
+/** Holds nothing back where rate limits are off, as in load tests. */
 export const createHoldBack =
   ({ config }: Services, parts: ModeratedParts, followers: readonly HidingFollower[]): HoldBack =>
   async (tx, emit, { type, id, userId, text }) => {

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts'
 import { publishedTexts } from './hold-back.ts'
 
-/** Forgets what was published too long ago to be compared with. */
+/** Deletes fingerprints that are too old to be compared. */
 export const moderationJobs = ({ jobs, database }: Services) => {
   jobs.define(
     'purge-published-texts',

@@ -12,7 +12,7 @@ interface Told {
   publicUrl: string
 }
 
-/** What its author is mailed of a decision. The thing itself is named, not quoted. */
+/** The mail to an author about a decision. It names the content but does not quote it. */
 export const noticeLetter = ({
   to,
   subjectType,

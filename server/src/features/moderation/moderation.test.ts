@@ -32,7 +32,7 @@ const report = (who: Traveller, subjectId: string) =>
   })
 
 describe('a report', () => {
-  test('keeps what it was about as it was, whatever becomes of it', async () => {
+  test('keeps a copy of its subject, whatever becomes of it', async () => {
     const review = await newReview('Así fue escrito al principio.')
     const { data } = await report(reader, review.id)
     await author.api('PUT /places/reviews/:id', {
@@ -52,7 +52,7 @@ describe('a report', () => {
     })
   })
 
-  test('of a person stands in the queue by the name that they chose, and by no address', async () => {
+  test('about a person is listed by the name that they chose, without their e-mail', async () => {
     const person = await traveller(andariego)
     const about = (subjectId: string) =>
       reader.api('POST /reports', { body: { subjectType: 'user', subjectId, reason: 'spam' } })
@@ -69,7 +69,7 @@ describe('a report', () => {
     expect(JSON.stringify((await judge.api('GET /moderation/reports')).data)).not.toContain('Lucía Mar')
   })
 
-  test('of the same by the same person is taken once while it is open', async () => {
+  test('about the same by the same person is stored once while open', async () => {
     const { id } = await newReview()
     await report(reader, id)
     expect(await refused(report(reader, id))).toEqual({ status: 409, code: 'duplicate' })
@@ -78,13 +78,13 @@ describe('a report', () => {
     await report(reader, id)
   })
 
-  test('sent twenty times at once is one', async () => {
+  test('sent twenty times at once is stored once', async () => {
     const { id } = await newReview()
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => report(reader, id)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('of a private message shows moderators that message and five on either side', async () => {
+  test('about a private message shows moderators it and five on either side', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `mensaje ${index}`)
     const sent: string[] = []
     for (const content of texts) {
@@ -101,7 +101,7 @@ describe('a report', () => {
     ])
   })
 
-  test('weighs in the queue by its reasons, all reports of one thing together', async () => {
+  test('is ranked by its reasons, with all reports about one thing together', async () => {
     const [light, heavy] = [
       await newReview('Una opinión cualquiera.'),
       await newReview('Una opinión terrible.'),
@@ -121,7 +121,7 @@ describe('a report', () => {
 })
 
 describe('a decision', () => {
-  test('closes every report of it, is told to its author by mail, and stands in the log', async () => {
+  test('closes all reports about it, is mailed to its author, and is logged', async () => {
     const { id } = await newReview()
     await report(reader, id)
     const { data } = await report(judge, id)
@@ -144,7 +144,7 @@ describe('a decision', () => {
     expect(letter?.paragraphs.join(' ')).toContain('Insulta a otra persona.')
   })
 
-  test('about a report of something can concern its author, and closes it', async () => {
+  test('on a report about something can concern its author, and closes it', async () => {
     const { id } = await newReview()
     const { data } = await report(reader, id)
     await judge.api('POST /moderation/decisions', {
@@ -160,7 +160,7 @@ describe('a decision', () => {
     expect(file.decidedAt).not.toBeNull()
   })
 
-  test('is refused about what is one’s own, and where it has no sense', async () => {
+  test("is refused about one's own content, and where it makes no sense", async () => {
     const own = await judge.api('POST /places', { body: newPlace() })
     const decide = decideAs(judge)
     expect(await refused(decide('place', own.id, 'hide'))).toEqual({ status: 403, code: 'forbidden' })
@@ -176,7 +176,7 @@ describe('a decision', () => {
     })
   })
 
-  test('in the log is changed by nobody, not by the product itself either', async () => {
+  test('in the log cannot be changed, not even by the product', async () => {
     const { id } = await newReview()
     const { data } = await decideAs(judge)('review', id, 'hide')
     const { database } = andariego.services
@@ -203,7 +203,7 @@ describe('a decision', () => {
   })
 })
 
-test('Two entries of one place become one, with the reviews, favourites and itineraries of both', async () => {
+test('two entries of one place are merged, with the reviews, favourites and itineraries of both', async () => {
   const [gone, kept] = [
     await reader.api('POST /places', { body: newPlace() }),
     await reader.api('POST /places', { body: newPlace() }),
@@ -246,7 +246,7 @@ test('Two entries of one place become one, with the reviews, favourites and itin
   expect(await placesIn(first.id)).toEqual([kept.id])
   expect(await placesIn(both.id)).toEqual([kept.id])
 
-  // What it went into goes into a third: both lead there, as long as that is shown.
+  // The kept place is merged into a third: both redirect there while that is shown.
   const third = await author.api('POST /places', { body: newPlace() })
   await decideAs(judge)('place', kept.id, 'merge', { intoId: third.id })
   expect((await atOldAddress()).headers.location).toBe(`/api/places/${third.id}`)
@@ -257,7 +257,7 @@ test('Two entries of one place become one, with the reviews, favourites and itin
 })
 
 describe('an appeal', () => {
-  test('is made once, decided by another moderator, and brings back what was hidden', async () => {
+  test('is made once, decided by another moderator, and restores what was hidden', async () => {
     const colleague = await moderator(andariego)
     const review = await newReview('Lo que se va y vuelve.')
     const { data: hidden } = await decideAs(judge)('review', review.id, 'hide')
@@ -288,7 +288,7 @@ describe('an appeal', () => {
 })
 
 describe('a restriction', () => {
-  test('is told in Spanish with its reason and end, holds at once, and ends by itself or when it is lifted', async () => {
+  test('is explained in Spanish with reason and end, applies at once, and ends by itself or when lifted', async () => {
     const person = await traveller(andariego)
     const add = () => person.api('POST /places', { body: newPlace() })
     await add()
@@ -305,7 +305,7 @@ describe('a restriction', () => {
     await add()
   })
 
-  test('that closes an account ends its sessions and leaves its owner their notices, data and farewell', async () => {
+  test('that closes an account ends its sessions and leaves its owner their notices, data and removal', async () => {
     const person = await traveller(andariego)
     await decideAs(judge)('user', person.id, 'close')
     expect(await refused(person.api('GET /users/me/notices'))).toEqual({
@@ -328,7 +328,7 @@ describe('a restriction', () => {
   })
 })
 
-test('who leaves takes their reports’ words along; what was decided stays without a name', async () => {
+test('removing an account deletes the texts of its reports; decisions stay without a name', async () => {
   const person = await traveller(andariego)
   const { id } = await newReview()
   await person.api('POST /reports', {

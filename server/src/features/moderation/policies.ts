@@ -11,17 +11,17 @@ interface Reported {
   isHidden: boolean
 }
 
-/** Nobody reports what they made themselves. */
+/** Nobody may report their own content. */
 export const mayReport = (caller: { id: string }, { authorId }: Pick<Reported, 'authorId'>): boolean =>
   authorId !== caller.id
 
 export const mayModerate = (caller: Asker): boolean => caller?.role === 'moderator'
 
-/** Moderators decide about others only. */
+/** Moderators may only decide about others' content. */
 const mayDecide = (caller: Asker, authorId: string | null): boolean =>
   mayModerate(caller) && caller?.id !== authorId
 
-/** The decisions that a moderator may take about a thing; `possible` are those that its domain knows. */
+/** Returns the decisions that a moderator may make about content; `possible` are those that its domain supports. */
 export const decisionsAbout = (
   caller: Asker,
   { authorId, isHidden }: Reported,
@@ -31,7 +31,7 @@ export const decisionsAbout = (
     ? possible.filter((kind) => (kind === 'hide' ? !isHidden : kind === 'restore' ? isHidden : true))
     : []
 
-/** The decisions that a moderator may take about a person. A closed account stays closed. */
+/** Returns the decisions that a moderator may make about a person. A closed account stays closed. */
 export const decisionsAboutPerson = (
   caller: Asker,
   userId: string | null,
@@ -41,17 +41,17 @@ export const decisionsAboutPerson = (
   return ['warn', 'limit', 'suspend', 'close', ...(restriction === null ? [] : (['lift'] as const))]
 }
 
-/** Whether a decision still waits for its author's word. */
+/** Whether the author may still appeal a decision. */
 export const mayAppeal = (decision: { decision: string; isAppealed: boolean }): boolean =>
   !decision.isAppealed && APPEALABLE.includes(decision.decision)
 
-/** An appeal is decided by a moderator other than the one it is against, and not by who appeals. */
+/** An appeal is decided by another moderator than the one who decided, and not by the person who appeals. */
 export const mayAnswer = (
   caller: Asker,
   decision: { moderatorId: string | null; authorId: string | null },
 ): boolean => mayDecide(caller, decision.authorId) && caller?.id !== decision.moderatorId
 
-/** What undoes a decision when an appeal is granted; null where nothing can. */
+/** Returns the decision that undoes this one when an appeal is granted; null when nothing can. */
 export const undoing = (type: SubjectType, decision: string): DecisionKind | null => {
   if (decision === 'hide') return 'restore'
   return type === 'user' && ['limit', 'suspend', 'close'].includes(decision) ? 'lift' : null

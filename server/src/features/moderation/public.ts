@@ -7,7 +7,7 @@ export type { HoldBack } from './hold-back.ts'
 export type { Deciding, HidingFollower, ModeratedPart, ModeratedParts } from './subject.ts'
 export { moderationTold } from './told.ts'
 
-/** What moderation adds to the export of an account, and what goes with it. What moderators decided stays in their log, without a name. */
+/** Adds moderation to the export of an account, and deletes its data. A moderator's decisions stay in the log without a name. */
 export const moderationOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('denuncias', await reportsRepository(database).ofReporter(userId))

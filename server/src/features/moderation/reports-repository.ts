@@ -11,11 +11,11 @@ import { excerptOf, type Subject } from './subject.ts'
 import './tables.ts'
 
 const PAGE = 20
-/** The heaviest open cases: nobody works through more at once. */
+/** Only the most urgent open cases are listed; nobody works through more at once. */
 const OPEN_MAX = 200
 
 interface NewReport {
-  /** Null for what the product itself laid before the moderators. */
+  /** Null when the product itself reported it. */
   reporterId: string | null
   reason: ReportReason
   note: string | null
@@ -32,7 +32,7 @@ const shown = ({ snapshot, ...row }: CaseRow): ReportedCase => ({
 const lastDecided = cursorOf('instant', 'uuid')
 
 export const reportsRepository = (database: Database | Tx) => ({
-  /** The id of the new report; undefined when the same person reported this already and nobody has decided. */
+  /** Returns the new report's id; undefined when the same person has an open report about the same thing. */
   add: async ({ type, id, authorId, snapshot }: Subject, { reporterId, reason, note }: NewReport) => {
     const row = await database
       .insertInto('reports')
@@ -53,9 +53,9 @@ export const reportsRepository = (database: Database | Tx) => ({
     return row?.id
   },
 
-  /** One case for everything that is reported and open: what weighs most first, then what waits longest. */
+  /** Combines all open reports about one thing into a case: most urgent first, then longest waiting. */
   open: async (cursor: string | undefined): Promise<ReportedCase[]> => {
-    // The queue is one page, so that no cursor is of it.
+    // The queue has one page, so every cursor is invalid.
     if (cursor !== undefined) throw invalidCursor()
     const { rows } = await sql<CaseRow>`
       select
@@ -117,7 +117,7 @@ export const reportsRepository = (database: Database | Tx) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** Every report of one thing, oldest first; 100 at most. */
+  /** Returns the reports about one thing, oldest first; at most 100. */
   about: (type: SubjectType, id: string) =>
     database
       .selectFrom('reports')
@@ -135,7 +135,7 @@ export const reportsRepository = (database: Database | Tx) => ({
       .limit(100)
       .execute(),
 
-  /** Closes the open reports of these things; returns who had reported. */
+  /** Closes the open reports about these things; returns who had reported. */
   settle: async (subjects: readonly { type: SubjectType; id: string }[]): Promise<string[]> => {
     const rows = await database
       .updateTable('reports')
@@ -161,7 +161,7 @@ export const reportsRepository = (database: Database | Tx) => ({
       .orderBy('id')
       .execute(),
 
-  /** What a person wrote in their reports, and what was reported about their account, goes with them. */
+  /** Deletes a removed account's notes on reports, and reports about the account. */
   forget: async (userId: string) => {
     await database.updateTable('reports').set({ note: null }).where('reporter_id', '=', userId).execute()
     await database

@@ -39,8 +39,8 @@ export const restrictionsRepository = (database: Database | Tx) => {
 }
 
 /**
- * Why somebody may not use what they ask for. All restrictions are kept in memory, they are few; when one changes, in whatever
- * process, they are read again before the next request of anybody is admitted.
+ * Returns why a restricted account may not use an endpoint. The few restrictions are all cached; when one changes, in any
+ * process, they are reloaded before the next request is admitted.
  */
 export const createRestrictionOf = ({ database, events }: Pick<Services, 'database' | 'events'>) => {
   let known: Promise<Map<string, Restriction>> | null = null

@@ -29,11 +29,11 @@ describe('a published text', () => {
     else expect(suspicion).toMatch(expected)
   })
 
-  test('is the same whatever spaces, accents, case and signs it has', () => {
+  test('is the same with other spaces, accents, case and punctuation', () => {
     expect(lettersOf('¡Qué  LUGAR… increíble! 🌊')).toBe(lettersOf('que lugar increible'))
   })
 
-  test('of a few words is said by many', () => {
+  test('of a few words is common', () => {
     expect(isTelling(lettersOf('Muy bonito'))).toBe(false)
     expect([39, 40].map((letters) => isTelling('x'.repeat(letters)))).toEqual([false, true])
     expect(isTelling(lettersOf('Compra tus excursiones con el diez por ciento de descuento'))).toBe(true)

@@ -5,31 +5,31 @@ import {
 } from '@andariego/contract/moderation-rules'
 
 const DAY_MS = 86_400_000
-// An address with or without its protocol; a sentence that lacks a space after its full stop is none.
+// An address with or without a protocol, but not a sentence without a space after its full stop.
 const LINK =
   /https?:\/\/|www\.|\b[a-z0-9-]{2,}\.(com|net|org|info|io|co|shop|xyz|site|online|link|biz|ru|cn)\b/i
 
-/** The letters of a text alone: another space, accent or emoji makes it no other text. */
+/** Returns only a text's letters, so that another space, accent or emoji does not make it a different text. */
 export const lettersOf = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Texts shorter than this are said by many, again and again: 'Muy bonito'. */
+/** Whether a text is long enough to compare: short ones such as 'Muy bonito' are common. */
 export const isTelling = (letters: string): boolean => letters.length >= SAME_TEXT_MIN_LETTERS
 
 interface Published {
   text: string
-  /** When the account was made. */
+  /** When the account was created. */
   memberSince: Date
-  /** How often the same person published the same letters lately. */
+  /** How often the same person recently published the same letters. */
   timesBefore: number
-  /** How many texts of the same person came within the last minute, this one left out. */
+  /** How many other texts the same person published within the last minute. */
   inLastMinute: number
 }
 
-/** Why a text waits until somebody has looked at it, as moderators read it; null when it does not. */
+/** Returns why a text is held back, in Spanish for moderators; null when it is not. */
 export const suspicionOf = (
   { text, memberSince, timesBefore, inLastMinute }: Published,
   now = Date.now(),

@@ -3,17 +3,17 @@ import type { DecisionKind, SubjectType } from '@andariego/contract/moderation-r
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 
-/** Something a person made, as its domain finds it for moderators. */
+/** Content that a person made, as its domain finds it for moderators. */
 export interface Subject {
   type: SubjectType
   id: string
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   authorId: string | null
   isHidden: boolean
   snapshot: Snapshot
-  /** The place that it speaks of, or is. */
+  /** The place that it is about, or is. */
   placeId?: string
-  /** Whose deletion takes points back; of it the file alone when there is one. */
+  /** The content whose points are withheld; with `sha256`, only those of one file. */
   earnedBy?: { deed: string; sha256?: string }
 }
 
@@ -21,23 +21,23 @@ export interface Deciding {
   tx: Tx
   emit: Emit
   subject: Subject
-  /** Runs when all of it is committed. */
+  /** Runs work after the commit. */
   afterwards: (work: () => Promise<unknown>) => void
-  /** The other place of a merger. */
+  /** The other place of a merge. */
   intoId: string | null
 }
 
-/** What a domain knows of one type of thing that can be reported. */
+/** What a domain provides for one type of content that can be reported. */
 export interface ModeratedPart {
-  /** For who may see it; with `null`, for moderators, it is found whether hidden or not. */
+  /** Finds content that the viewer may see; with `null`, for moderators, hidden content too. */
   find: (database: Database | Tx, id: string, viewerId: string | null) => Promise<Subject | undefined>
-  /** What is done when moderators decide; a decision without an entry cannot be taken about it. */
+  /** Carries out decisions; a decision without an entry is not possible. */
   deeds: Partial<Record<DecisionKind, (deciding: Deciding) => Promise<unknown>>>
 }
 
 export type ModeratedParts = Record<Exclude<SubjectType, 'user'>, ModeratedPart>
 
-/** What another domain does when something is hidden, when it is shown again, and before it is removed for good. */
+/** What another domain does when content is hidden, shown again, or about to be removed. */
 export interface HidingFollower {
   hidden: (deciding: Deciding) => Promise<unknown>
   shown: (deciding: Deciding) => Promise<unknown>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type NotificationParts, told } from '../notifications/public.ts'
 import './tables.ts'
 
-/** What is told of decisions about what somebody made. */
+/** The notification about a decision on somebody's content. */
 export const moderationTold: Pick<NotificationParts, 'decision'> = {
   decision: sql`select jsonb_build_object('decision', decisions.decision, 'subjectType', decisions.subject_type,
       'title', notices.snapshot ->> 'title')

@@ -13,7 +13,7 @@ describe('quiet hours', () => {
     ['2026-03-03T03:00:00Z', night, null, true],
     ['2026-03-03T12:29:00Z', siesta, 'Europe/Madrid', false],
     ['2026-03-03T12:30:00Z', siesta, 'Europe/Madrid', true],
-    // The same clock on the wall in summer is another hour of UTC.
+    // The same local time in summer is another hour in UTC.
     ['2026-07-03T11:30:00Z', siesta, 'Europe/Madrid', true],
     ['2026-07-03T13:00:00Z', siesta, 'Europe/Madrid', false],
     ['2026-03-03T03:00:00Z', null, 'America/Bogota', false],
@@ -38,7 +38,7 @@ describe('the weekly digest', () => {
     expect(week(nextMonday, zone)).toBe(week(from, zone) + 1)
   })
 
-  test('is one a week where the clocks change in it', () => {
+  test('comes once in a week with a clock change', () => {
     expect(week('2026-03-30T07:00:00Z', 'Europe/Madrid')).toBe(
       week('2026-03-23T08:00:00Z', 'Europe/Madrid') + 1,
     )

@@ -1,4 +1,4 @@
-/** When mail may go out, by the clock of who reads it. No I/O: the moment is given. */
+/** When mail may be sent, by the reader's local time. No I/O: the time is a parameter. */
 
 const MINUTE_MS = 60_000
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
@@ -14,7 +14,7 @@ const NUMERIC = {
   hourCycle: 'h23',
 } as const
 
-/** What the clock on the wall shows, as if it were UTC. A zone that this machine does not know is taken for UTC. */
+/** Returns the local time as if it were UTC, in ms. A time zone unknown to this machine counts as UTC. */
 const wallClock = (moment: Date, timeZone: string | null): number => {
   const format = (zone: string) => new Intl.DateTimeFormat('en', { ...NUMERIC, timeZone: zone })
   const known = (() => {
@@ -36,7 +36,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** Whether a moment lies in somebody's quiet hours, which may go past midnight. */
+/** Whether a moment is in the quiet hours, which may include midnight. */
 export const isQuiet = (
   moment: Date,
   quietHours: { from: string; to: string } | null,
@@ -49,6 +49,6 @@ export const isQuiet = (
   return from < to ? now >= from && now < to : now >= from || now < to
 }
 
-/** Which weekly digest a moment belongs to: they begin on Mondays at this hour, by the clock on the wall. */
+/** Returns the number of the weekly digest that a moment belongs to: digests begin on Mondays at this hour, local time. */
 export const digestOf = (moment: Date, timeZone: string | null, hour: number): number =>
   Math.floor((wallClock(moment, timeZone) - FIRST_MONDAY_MS - hour * 60 * MINUTE_MS) / WEEK_MS)

@@ -4,11 +4,11 @@ import { notificationsRepository } from './notifications-repository.ts'
 import type { NotificationParts } from './part.ts'
 
 const A_MINUTE_MS = 60_000
-/** What a run may have missed of the one before: hearing of it twice does no harm. */
+/** Each run overlaps the previous one, which may have missed something; telling twice does no harm. */
 const OVERLAP_MS = 15_000
 const ONCE = { retryLimit: 2, retryDelay: 20, expireIn: 300, concurrency: 1 }
 
-/** What is told by the clock: mail, and messages that nobody was there to read. */
+/** Scheduled notifications: mail, and messages whose receivers were away. */
 export const notificationsJobs = (services: Services, parts: NotificationParts) => {
   const { database, jobs, write } = services
   const mailing = createMailing(services, parts)

@@ -3,7 +3,7 @@ import { type MailSort, mailSortName } from '@andariego/contract/notifications-r
 import { pages } from '@andariego/contract/pages'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 
-/** What one mail lists; the others are counted. */
+/** The most notifications that one mail lists; the others are counted. */
 const LISTED = 12
 
 interface Mailed {
@@ -26,12 +26,12 @@ const ending = ({ publicUrl, sort, unsubscribeToken: token }: Mailed) => ({
   unsubscribe: {
     label: `Dejar de recibir ${mailSortName(sort)}`,
     url: new URL(pages.unsubscribe({ token, tipo: sort }), publicUrl).href,
-    // Mail programs send a POST there, and people whose program only opens it are asked.
+    // Mail programs POST to it; if a program only opens it, its user is asked.
     oneClickUrl: new URL(`/api/notifications/unsubscribe/${token}`, publicUrl).href,
   },
 })
 
-/** What is new of one kind. */
+/** The mail about news of one kind. */
 export const notificationLetter = (mailed: Mailed): LetterContent => {
   const { to, publicUrl, told } = mailed
   const [first] = told
@@ -48,7 +48,7 @@ export const notificationLetter = (mailed: Mailed): LetterContent => {
   }
 }
 
-/** What a week brought that its reader has not seen. */
+/** The mail about what its reader has not seen of a week. */
 export const digestLetter = (mailed: Mailed): LetterContent => ({
   to: mailed.to,
   subject: 'Tu semana en Andariego',

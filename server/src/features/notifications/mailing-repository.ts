@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import './tables.ts'
 
-/** Users that are looked at together. */
+/** How many users are processed together. */
 const BATCH = 500
 
 interface Waiting {
   userId: string
-  /** The oldest that waits. */
+  /** When the oldest pending one happened. */
   since: Date
   quietHours: { from: string; to: string } | null
   timeZone: string | null
@@ -16,7 +16,7 @@ interface Waiting {
 
 /** Notifications that wait to be mailed. */
 export const mailingRepository = (database: Database | Tx) => ({
-  /** Who has some of them that were shown by then, user after user. */
+  /** Returns users with pending notifications from until then, in the order of their ids. */
   waiting: async (mailAs: 'now' | 'week', shownBy: Date, after: string): Promise<Waiting[]> => {
     const { rows } = await sql<Waiting>`
       select told.user_id as "userId", told.since, settings.time_zone as "timeZone",
@@ -30,7 +30,7 @@ export const mailingRepository = (database: Database | Tx) => ({
     return rows
   },
 
-  /** Takes a user's for this transaction; none that another process is just mailing. */
+  /** Locks a user's pending notifications; skips those that another process is mailing. */
   take: async (userId: string, mailAs: 'now' | 'week', shownBy: Date) =>
     database
       .selectFrom('notifications')
@@ -42,7 +42,7 @@ export const mailingRepository = (database: Database | Tx) => ({
       .skipLocked()
       .execute(),
 
-  /** Those of them about what a mail was sent already that nobody has come to see since. */
+  /** Returns those about something that was already mailed and that the user has not looked at since. */
   mailedBefore: async (userId: string, ids: readonly string[]): Promise<Set<string>> => {
     const { rows } = await sql<{ id: string }>`
       select told.id from notifications as told
@@ -54,7 +54,7 @@ export const mailingRepository = (database: Database | Tx) => ({
     return new Set(rows.map(({ id }) => id))
   },
 
-  /** They wait no longer; of some of them a mail is sent. */
+  /** Marks them as no longer pending, and some of them as mailed. */
   done: async (ids: readonly string[], mailed: readonly string[], now: Date) => {
     await sql`update notifications set mail_as = null,
         mailed_at = case when id = any(${[...mailed]}::uuid[]) then ${now}::timestamptz else mailed_at end

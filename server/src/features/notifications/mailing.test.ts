@@ -23,7 +23,7 @@ const choose = async (
   const body = { ...data, modes: { ...data.modes, ...modes }, ...more }
   return (await who.api('PUT /notifications/settings', { body })).data
 }
-/** What a user is mailed of notifications, by their subjects. */
+/** Returns the subjects of a user's notification mails. */
 const mailed = (who: Traveller) =>
   lettersTo(who)
     .filter(({ unsubscribe }) => unsubscribe !== undefined)
@@ -32,7 +32,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const seeAll = (who: Traveller) =>
   who.api('POST /notifications/read', { body: { until: inMinutes(60).toISOString() } })
 
-/** Ana, whose review Bruno likes. */
+/** Creates Ana, whose review Bruno likes. */
 const liked = async (mode: NotificationMode, more: Partial<NotificationSettings> = {}) => {
   const [ana, bruno] = await Promise.all([newcomer('Ana'), newcomer('Bruno')])
   await choose(ana, { reaction: mode }, more)
@@ -42,7 +42,7 @@ const liked = async (mode: NotificationMode, more: Partial<NotificationSettings>
 }
 
 describe('mail at once', () => {
-  test('goes out a little later, once, also when two processes send at the same moment', async () => {
+  test('is sent a little later, once, even when two processes send at the same moment', async () => {
     const { ana, subject } = await liked('mail')
     await mailing.mailNews(inMinutes(1))
     expect(mailed(ana)).toEqual([])
@@ -52,7 +52,7 @@ describe('mail at once', () => {
     expect(mailed(ana)).toEqual([subject])
   })
 
-  test('does not go out of what was seen in the app, or is gone', async () => {
+  test('is not sent about what was seen in the app, or is deleted', async () => {
     const { ana } = await liked('mail')
     await seeAll(ana)
     const { ana: eva, bruno, reviewId } = await liked('mail')
@@ -61,7 +61,7 @@ describe('mail at once', () => {
     expect([mailed(ana), mailed(eva)]).toEqual([[], []])
   })
 
-  test('is not sent again about the same thing until somebody came to see', async () => {
+  test('is not sent again about the same thing until its reader has looked', async () => {
     const { ana, reviewId, subject } = await liked('mail')
     await mailing.mailNews(inMinutes(3))
     await like(await newcomer('Carla'), reviewId)
@@ -73,7 +73,7 @@ describe('mail at once', () => {
     expect(mailed(ana)).toEqual([subject, expect.stringMatching(/^A Dora le gustó/)])
   })
 
-  test('puts everything of one kind into one letter', async () => {
+  test('combines everything of one kind', async () => {
     const [ana, bruno] = await Promise.all([newcomer('Ana'), newcomer('Bruno')])
     await choose(ana, { reaction: 'mail' })
     for (let index = 0; index < 2; index++) await like(bruno, (await reviewOf(ana)).reviewId)
@@ -82,7 +82,7 @@ describe('mail at once', () => {
     expect(lettersTo(ana).at(-1)?.paragraphs).toHaveLength(2)
   })
 
-  test('of messages waits until the reader is taken to be away, and quotes none of them', async () => {
+  test('about messages waits until the reader counts as away, and quotes none', async () => {
     const [ana, bruno] = await Promise.all([newcomer('Ana'), newcomer('Bruno')])
     await write(ana, bruno)
     await write(bruno, ana, 'La clave es 4711.')
@@ -94,11 +94,11 @@ describe('mail at once', () => {
     await write(bruno, ana)
     await mailing.mailNews(inMinutes(20))
     expect(mailed(ana)).toHaveLength(1)
-    // A stranger's first message waits in the app.
+    // A stranger's first message is announced only in the app.
     expect(mailed(bruno)).toEqual([])
   })
 
-  test('rests in the quiet hours of its reader, and goes out after them', async () => {
+  test("waits during its reader's quiet hours", async () => {
     const quietHours = { from: '22:00', to: '08:00' }
     const { ana, subject } = await liked('mail', { quietHours, timeZone: 'America/Bogota' })
     const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -109,7 +109,7 @@ describe('mail at once', () => {
     expect(mailed(ana)).toEqual([subject])
   })
 
-  test('that cannot be queued is marked as not sent, and tried again', async () => {
+  test('that cannot be queued stays pending, and is tried again', async () => {
     const { ana, subject } = await liked('mail')
     const { sendLetter } = andariego.services
     andariego.services.sendLetter = () => Promise.reject(new Error('no queue'))
@@ -128,7 +128,7 @@ describe('the weekly digest', () => {
     return `${day.toISOString().slice(0, 10)}T`
   }
 
-  test('goes out on a Monday at nine by the clock of its reader, once, with what is unread', async () => {
+  test('is sent once, on Monday at nine local time, with what is unread', async () => {
     const { ana, bruno, reviewId } = await liked('digest', { timeZone: 'America/Bogota' })
     const seen = await reviewOf(ana)
     await like(bruno, seen.reviewId)
@@ -146,7 +146,7 @@ describe('the weekly digest', () => {
     expect(reviewId).not.toBe(seen.reviewId)
   })
 
-  test('says nothing of what happened since Monday: that is for the next one', async () => {
+  test('does not contain what happened since Monday', async () => {
     const { ana } = await liked('digest')
     const monday = Date.parse(`${nextMonday()}09:00:00Z`)
     await database
@@ -161,7 +161,7 @@ describe('the weekly digest', () => {
   })
 })
 
-describe('the way out of mail', () => {
+describe('unsubscribing from mail', () => {
   const tokens = createUnsubscribeTokens(secret)
   const oneClick = (address: string, init: { type?: string; body?: string } = {}) =>
     andariego.app.inject({
@@ -171,7 +171,7 @@ describe('the way out of mail', () => {
       payload: init.body ?? 'List-Unsubscribe=One-Click',
     })
 
-  test('needs no session: a press in the mail program ends mail of that kind, and nothing else', async () => {
+  test('needs no session: one click in the mail program ends that kind of mail, and nothing else', async () => {
     const { ana, bruno } = await liked('mail')
     await mailing.mailNews(inMinutes(3))
     const address = lettersTo(ana).at(-1)?.unsubscribe?.oneClickUrl ?? ''
@@ -192,7 +192,7 @@ describe('the way out of mail', () => {
     expect(await unread(ana)).toBe(2)
   })
 
-  test('takes the forms that RFC 8058 allows, and is not undone by a second press', async () => {
+  test('accepts the forms that RFC 8058 allows, and a second click does not undo it', async () => {
     const ana = await newcomer('Ana')
     const address = `http://any/api/notifications/unsubscribe/${tokens.write(ana.id, 'digest')}`
     const multipart =
@@ -206,7 +206,7 @@ describe('the way out of mail', () => {
     expect(modes.message).toBe('mail')
   })
 
-  test('is for whom the link was signed alone', async () => {
+  test('works only for the person the link was signed for', async () => {
     const ana = await newcomer('Ana')
     const good = Buffer.from(tokens.write(ana.id, 'message'), 'base64url')
     const changed = Buffer.from(good)
@@ -224,7 +224,7 @@ describe('the way out of mail', () => {
     expect((await ana.api('GET /notifications/settings')).data.modes.message).toBe('mail')
   })
 
-  test('no other operation takes a form', async () => {
+  test('is the only operation that accepts a form', async () => {
     const answer = await andariego.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -236,7 +236,7 @@ describe('the way out of mail', () => {
 })
 
 describe('settings', () => {
-  test('are kept, and refuse hours and zones that there are not', async () => {
+  test('are stored, and refuse invalid hours and time zones', async () => {
     const ana = await newcomer('Ana')
     const quietHours = { from: '23:30', to: '07:00' }
     const chosen = await choose(ana, { reward: 'none' }, { quietHours, timeZone: 'America/Lima' })
@@ -252,12 +252,12 @@ describe('settings', () => {
       { timeZone: 'Atlantis/Harbour' },
     ])
       await expect(choose(ana, {}, wrong)).rejects.toMatchObject({ status: 422 })
-    // What moderators decide is not kept from anybody.
+    // Decisions by moderators cannot be turned off.
     const body = { ...chosen, modes: { ...chosen.modes, decision: 'none' as const } }
     await expect(ana.api('PUT /notifications/settings', { body })).rejects.toMatchObject({ status: 422 })
   })
 
-  test('hold for what waits to be mailed already', async () => {
+  test('apply to what already waits to be mailed', async () => {
     const { ana } = await liked('mail')
     await choose(ana, { reaction: 'app' })
     await mailing.mailNews(inMinutes(3))

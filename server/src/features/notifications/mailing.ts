@@ -20,14 +20,14 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 const MINUTE_MS = 60_000
 
 /**
- * Mails what waits, and marks it as mailed in the transaction that queues the letter: two processes, or a run that is tried again, send
- * one. The moment is given, so that nobody has to wait for a Monday to see it work.
+ * Sends pending mail, and marks it as sent in the transaction that queues the mail, so that two processes or a retry send it
+ * once. The time is a parameter, for tests.
  */
 export const createMailing = (services: Services, parts: NotificationParts) => {
   const { config, database, log, secret, write } = services
   const tokens = createUnsubscribeTokens(secret)
 
-  /** Everybody with something to mail whose clock allows it, one after the other; who cannot be mailed holds nobody up. */
+  /** Processes everybody with pending mail whose local time allows it; a failure for one does not stop the others. */
   const eachWaiting = async (
     mailAs: 'now' | 'week',
     now: Date,
@@ -73,7 +73,7 @@ export const createMailing = (services: Services, parts: NotificationParts) => {
   }
 
   return {
-    /** One mail for each kind of which there is news that nobody saw in the app. */
+    /** Sends one mail per kind with news that its reader has not seen in the app. */
     mailNews: async (now: Date) => {
       const shownBy = new Date(now.getTime() - MAIL_AFTER_MINUTES * MINUTE_MS)
       await eachWaiting('now', now, shownBy, (userId) =>
@@ -87,7 +87,7 @@ export const createMailing = (services: Services, parts: NotificationParts) => {
       )
     },
 
-    /** One mail for the week that ended on Monday at nine, by each reader's clock. */
+    /** Sends one mail about the week that ended on Monday at nine, in each reader's local time. */
     mailDigests: (now: Date) =>
       eachWaiting('week', now, now, (userId, timeZone) =>
         write(async (tx) => {

@@ -8,15 +8,15 @@ import { aboutOf, type NotificationParts } from './part.ts'
 import './tables.ts'
 
 const PAGE = 20
-/** People whose ids are taken along of a group, for the few that are shown. */
+/** How many people's ids are read per group; only a few are shown. */
 const PEOPLE_TAKEN = 12
 const PURGED_AT_ONCE = 5_000
 
-/** What is told together, before it is put into words. */
+/** Notifications that are shown together, before they are put into words. */
 export interface Group {
   id: string
   about: About
-  /** Those who did it, the last first; one may stand there twice. */
+  /** The people who did it, latest first; may contain one twice. */
   actorIds: string[]
   count: number
   at: string
@@ -29,7 +29,7 @@ interface GroupRow extends Group {
 const lastGroup = cursorOf('instant', 'uuid')
 
 export const notificationsRepository = (database: Database | Tx, parts: NotificationParts) => {
-  /** What a user may be told, as things are: nothing of whom a block parts from them, and nothing that is gone or hidden. */
+  /** The notifications that a user may see now: nothing by people with a block between them, and nothing deleted or hidden. */
   const visible = (userId: string, only: RawBuilder<SqlBool> = sql`told.shown_at <= now()`) => sql`
     select told.id, told.kind, told.subject, told.actor_id, told.shown_at, told.read_at, thing.about
     from notifications as told cross join lateral (select ${aboutOf(parts)} as about) as thing
@@ -62,13 +62,13 @@ export const notificationsRepository = (database: Database | Tx, parts: Notifica
       return { groups: shown, nextCursor: last ? lastGroup.write([last.exactly, last.id]) : null }
     },
 
-    /** Those of these notifications that may be told, together; for mail, which `now` is told. */
+    /** Returns those of these notifications that may be shown, in groups; for mail, the caller has checked the time. */
     among: async (userId: string, ids: readonly string[]): Promise<Group[]> => {
       const only = sql<SqlBool>`told.id = any(${[...ids]}::uuid[])`
       return (await groups(visible(userId, only), null, ids.length)).rows
     },
 
-    /** 100 stands for more than 99. */
+    /** 100 means more than 99. */
     unreadCount: async (userId: string): Promise<number> => {
       const unread = visible(userId, sql`told.read_at is null and told.shown_at <= now()`)
       const { rows } = await sql<{ count: number }>`
@@ -78,13 +78,13 @@ export const notificationsRepository = (database: Database | Tx, parts: Notifica
       return rows[0]?.count ?? 0
     },
 
-    /** Marks what was told until then as seen; what is seen is not mailed. */
+    /** Marks notifications up to this moment as read; read ones are not mailed. */
     read: (userId: string, until: string) =>
       sql`update notifications set read_at = now(), mail_as = null
         where user_id = ${userId} and read_at is null and shown_at <= now()
           and date_trunc('milliseconds', shown_at) <= ${until}::timestamptz`.execute(database),
 
-    /** Forgets what is too old to be told; so many at once that no statement takes long. */
+    /** Deletes old notifications in batches, so that no statement takes long. */
     purge: async (): Promise<void> => {
       for (;;) {
         const { numAffectedRows } = await sql`delete from notifications where id in (
@@ -95,7 +95,7 @@ export const notificationsRepository = (database: Database | Tx, parts: Notifica
       }
     },
 
-    /** Whose conversations have waited long enough since then to be told of. */
+    /** Returns the users whose messages became due to be announced in this period. */
     justShown: async (from: Date, until: Date): Promise<string[]> => {
       const rows = await database
         .selectFrom('notifications')

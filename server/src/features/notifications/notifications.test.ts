@@ -23,7 +23,7 @@ const {
 afterAll(() => andariego.close())
 
 describe('a like', () => {
-  test('is told with those of others about the same review, the last first', async () => {
+  test('is combined with others of the same review, latest first', async () => {
     const [ana, lucia, bruno, carla] = await gather('Ana', 'Lucía', 'Bruno', 'Carla')
     const { reviewId, placeId, placeName } = await reviewOf(ana)
     await like(bruno, reviewId)
@@ -42,7 +42,7 @@ describe('a like', () => {
     expect(await unread(ana)).toBe(1)
   })
 
-  test('that is taken back is told no longer, and given again it is no second one', async () => {
+  test('that is taken back disappears, and given again is not announced twice', async () => {
     const [ana, bruno] = await gather('Ana', 'Bruno')
     const { reviewId } = await reviewOf(ana)
     await like(bruno, reviewId)
@@ -55,7 +55,7 @@ describe('a like', () => {
     expect(await unread(ana)).toBe(0)
   })
 
-  test('of whom one has blocked or muted is not told, nor what they did before', async () => {
+  test('is not announced across a block or mute, nor those from before', async () => {
     const [ana, bruno, carla] = await gather('Ana', 'Bruno', 'Carla')
     const first = await reviewOf(ana)
     await like(bruno, first.reviewId)
@@ -66,11 +66,11 @@ describe('a like', () => {
     await like(carla, second.reviewId)
     expect([await texts(ana, 'reaction'), await unread(ana)]).toEqual([[], 0])
     await ana.api('DELETE /users/:id/mute', { params: { id: carla.id } })
-    // What she did while muted was never told.
+    // Likes given while she was muted are never announced.
     expect(await texts(ana, 'reaction')).toEqual([`A Carla le gustó tu reseña de ${first.placeName}.`])
   })
 
-  test('goes with the account that gave it, and with the review while that is hidden', async () => {
+  test("is deleted with its giver's account, and hidden with the review", async () => {
     const judge = await moderator(andariego)
     const [ana, bruno, carla] = await gather('Ana', 'Bruno', 'Carla')
     const { reviewId, placeName } = await reviewOf(ana)
@@ -86,7 +86,7 @@ describe('a like', () => {
 })
 
 describe('a message', () => {
-  test('is told once the reader was away, by conversation, until it is read, and then anew', async () => {
+  test('is announced once the reader was away, by conversation, until it is read, and then again', async () => {
     const [ana, bruno] = await gather('Ana', 'Bruno')
     await write(bruno, ana)
     await write(bruno, ana, '¿Estás?')
@@ -105,7 +105,7 @@ describe('a message', () => {
   })
 })
 
-test('being added to a group, and a trip that is shared or joined, are told to whom they concern', async () => {
+test('being added to a group, and a shared or joined trip, are announced to the people concerned', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const { data: group } = await ana.api('POST /groups', { body: { name: 'Rumbo al sur' } })
   const groupId = { id: group.id }
@@ -128,19 +128,19 @@ test('being added to a group, and a trip that is shared or joined, are told to w
   expect(await texts(ana, 'trip')).toEqual(['Bruno se unió a tu viaje «Costa».'])
 })
 
-test('a review of a place is told to whoever added it', async () => {
+test('a review of a place is announced to the person who added the place', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const place = await placeOf(ana)
   await review(bruno, place.id)
   expect(await texts(ana, 'review')).toEqual([`Bruno reseñó ${place.name}, un lugar que agregaste.`])
 })
 
-test('the rewards of one deed are told to whoever earned them, in the order in which they were earned', async () => {
+test('the rewards of one deed are announced in the order in which they were earned', async () => {
   const [ana, ...reviewers] = await gather('Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabián')
   const place = await placeOf(ana)
   for (const reviewer of reviewers) {
     await review(reviewer, place.id)
-    // The answer to the deed told both of these.
+    // The response to the deed announced both of these.
     expect(await told(reviewer, 'reward')).toMatchObject([
       { text: '¡Ganaste la insignia Primera Reseña!', isRead: true, address: '/profile' },
       { text: '¡Subiste al nivel 2: Turista!', isRead: true },
@@ -148,7 +148,7 @@ test('the rewards of one deed are told to whoever earned them, in the order in w
   }
 })
 
-test('a decision about what one made is told, and the answer to an appeal', async () => {
+test("a decision about one's content is announced, and the answer to an appeal", async () => {
   const [judge, other] = await Promise.all([moderator(andariego), moderator(andariego)])
   const ana = await newcomer('Ana')
   const { reviewId } = await reviewOf(ana)
@@ -163,7 +163,7 @@ test('a decision about what one made is told, and the answer to an appeal', asyn
   expect(first?.text).toMatch(/^Ocultamos algo que publicaste\. Reseña: «/)
 })
 
-test('what is told until a moment can be marked as seen, and the pages follow one another', async () => {
+test('notifications up to a moment can be marked as read, and the pages follow one another', async () => {
   const [ana, ...others] = await gather('Ana', 'Bruno', 'Carla')
   const reviews = []
   for (let index = 0; index < 23; index++) reviews.push(await reviewOf(ana))
@@ -179,11 +179,11 @@ test('what is told until a moment can be marked as seen, and the pages follow on
   expect(second.nextCursor).toBeNull()
   expect(await unread(ana)).toBe(23)
   const { data } = await ana.api('POST /notifications/read', { body: { until: first.data[3]?.at ?? '' } })
-  // The three above it are newer.
+  // The three newer ones.
   expect(data).toEqual({ unreadCount: 3 })
 })
 
-test('nobody is told of a kind that they want nothing of', async () => {
+test('kinds that a user turned off are not announced', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const { data: settings } = await ana.api('GET /notifications/settings')
   const body = { ...settings, modes: { ...settings.modes, reaction: 'none' as const } }
@@ -193,7 +193,7 @@ test('nobody is told of a kind that they want nothing of', async () => {
   expect(await texts(ana, 'reaction')).toEqual([])
 })
 
-test('open pages hear that there is something new', async () => {
+test('open pages are told that there is something new', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const { reviewId } = await reviewOf(ana)
   const { stream } = await andariego.app.inject({
@@ -210,7 +210,7 @@ test('open pages hear that there is something new', async () => {
   expect(heard).toContain('"type":"notifications"')
 })
 
-test('twenty deeds at once are told once each, and what is old is forgotten', async () => {
+test('twenty simultaneous deeds are announced once each, and old notifications are deleted', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const { reviewId } = await reviewOf(ana)
   await Promise.all(Array.from({ length: 21 }, () => like(bruno, reviewId)))

@@ -7,7 +7,10 @@ import './tables.ts'
 export { type NotificationParts, told } from './part.ts'
 export { tell } from './tell.ts'
 
-/** What notifications add to the export of an account. They go with the row of the user, and with that of whoever did what they tell. */
+/**
+ * Adds notifications to the export of an account. They are deleted with the row of the user, and with that of the person who
+ * caused them.
+ */
 export const notificationsOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     const rows = await database

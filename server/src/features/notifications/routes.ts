@@ -61,7 +61,7 @@ export const notificationsRoutes = (
   route('POST /notifications/unsubscribe/:token', async ({ params: { token } }) => {
     const { userId, sort } = found(tokens.read(token) ?? undefined, notificationsMessages.badLink)
     await write(async (tx) => {
-      // Who has left gets no mail already.
+      // A removed account gets no mail anyway.
       if (await peopleRepository(tx).exists(userId)) await settingsRepository(tx).stopMail(userId, sort)
     })
     return withData({ sort })

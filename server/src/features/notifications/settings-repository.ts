@@ -66,7 +66,7 @@ export const settingsRepository = (database: Database | Tx) => {
     of,
     put,
 
-    /** Mails nothing of this sort any more; in the app it is told as before. */
+    /** Stops mail of this sort; the app still shows the notifications. */
     stopMail: async (userId: string, sort: MailSort) => {
       const settings = await of(userId)
       const isStopped = ([kind, mode]: [string, NotificationMode]) =>

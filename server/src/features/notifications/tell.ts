@@ -10,31 +10,31 @@ import type { Emit } from '../../platform/database/write.ts'
 import { isBlockedFor, isMutedFor } from '../people/public.ts'
 import './tables.ts'
 
-/** Something that was done, and that concerns others. */
+/** An event that concerns other people. */
 export interface Told {
   kind: NotificationKind
   to: readonly string[]
-  /** What it is about: told together with others of its kind. */
+  /** What it is about; events of one kind and subject are shown together. */
   subject: string
-  /** Whose deed it is; null where nobody's name is told. */
+  /** The id of the person who caused it; null when no name is shown. */
   by: string | null
-  /** Where one person may do several things about one subject: which of them. */
+  /** Distinguishes several events by one person about one subject. */
   detail?: string
-  /** It is told anew although it was told shortly before. */
+  /** Notify again, even if the same was announced shortly before. */
   isNew?: boolean
-  /** They have seen it already: it is kept, and neither counted nor mailed. */
+  /** They have already seen it: it is stored, but neither counted nor mailed. */
   isSeen?: boolean
-  /** They get, or got, a mail of it by another way; or none should go out. */
+  /** Do not mail it: they get another mail about it, or should get none. */
   isNotMailed?: boolean
 }
 
-/** Keeps, in the deed's transaction, what those whom it concerns are to be told. */
+/** Stores notifications in the event's transaction. */
 export type Tell = (tx: Tx, emit: Emit, told: Told) => Promise<void>
 
 /**
- * Once for each deed: done again within a day it is told no second time. Nobody is told by whom they have blocked or muted, or who
- * blocked them. An account that is just being removed is passed over.
- * Each is told at the clock's own time, not at the transaction's: what one transaction tells in turn is read in that order.
+ * Stores a notification for each receiver, once: repeating the event within a day adds none. Skips receivers with a block between
+ * them and the causer, or who muted the causer, and accounts that are being removed. Uses the clock's time, not the
+ * transaction's, so that several notifications of one transaction keep their order.
  */
 export const tell: Tell = async (tx, emit, { kind, to, subject, by, detail = null, ...told }) => {
   const receivers = [...new Set(to)].filter((id) => id !== by)

@@ -29,7 +29,7 @@ const addressOf = (about: About): string => {
   }
 }
 
-/** The groups in words, with the people whom they name as their reader sees them. */
+/** Puts groups of notifications into words, with the people they name as the reader may see them. */
 export const toldNotifications = async (
   database: Database | Tx,
   readerId: string,

@@ -8,8 +8,8 @@ const asText = (id: Buffer) =>
   id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
- * Signs who stops which sort of mail. Such a token has to work as long as the mail that it stands in is kept, without a session and
- * without a row: it can do nothing but stop that mail.
+ * Signs tokens that stop a sort of mail. They must work as long as somebody keeps the mail, without session and database row;
+ * they can do nothing else.
  */
 export const createUnsubscribeTokens = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'andariego', 'unsubscribe', 32))
@@ -20,7 +20,7 @@ export const createUnsubscribeTokens = (secret: string) => {
       return Buffer.concat([signatureOf(payload), payload]).toString('base64url')
     },
 
-    /** Null for a token that was not signed here. */
+    /** Returns null for a token that we did not sign. */
     read: (token: string): { userId: string; sort: MailSort } | null => {
       const bytes = Buffer.from(token, 'base64url')
       const payload = bytes.subarray(SIGNATURE_BYTES)

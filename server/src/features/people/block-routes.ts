@@ -9,7 +9,7 @@ import { peopleRepository } from './people-repository.ts'
 export const blockRoutes = (route: Route, { database, write }: Services) => {
   const blocks = blocksRepository(database)
 
-  /** Refuses oneself, and who is not there. A block that the other made first hides nobody from being blocked as well. */
+  /** Throws for oneself and for users who do not exist. A block by the other person does not prevent blocking them. */
   const refuseNobody = async (userId: string, otherId: string) => {
     if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', peopleMessages.notOneself)
     if (!(await peopleRepository(database).exists(otherId)))

@@ -4,7 +4,7 @@ import { isoInstant } from '../../platform/database/select.ts'
 import { calledColumns, shownEmail } from './select-person.ts'
 import './tables.ts'
 
-/** Whom a user has blocked or muted. */
+/** A user's blocked and muted people. */
 export const blocksRepository = (database: Database | Tx) => {
   const called = (userId: string) =>
     database
@@ -51,7 +51,7 @@ export const blocksRepository = (database: Database | Tx) => {
         .orderBy('mutes.created_at', 'desc')
         .execute(),
 
-    /** Lets blocks between two users, and what a block forbids, take turns until the transaction ends. */
+    /** Locks the pair until the transaction ends, so that a block and an action that it forbids do not overlap. */
     takeTurns: (userId: string, otherId: string) =>
       sql`select pg_advisory_xact_lock(hashtextextended('blocks ' || least(${userId}::uuid, ${otherId}::uuid)
         || greatest(${userId}::uuid, ${otherId}::uuid), 0))`.execute(database),

@@ -21,7 +21,7 @@ const reviewed = async (by: Traveller, placeId: string) => {
   return (await by.api('POST /places/:id/reviews', { params: { id: placeId }, form })).data.id
 }
 
-/** Two who know each other: reviews of one place, messages, a group of both. */
+/** Creates two people who know each other: reviews of one place, messages, a common group. */
 const acquainted = async () => {
   const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
   const { id: placeId } = await ana.api('POST /places', { body: newPlace() })
@@ -69,12 +69,12 @@ describe('a block', () => {
       expect(await statusOf(like)).toBe(404)
       expect(await statusOf(send(one, other))).toBe(404)
     }
-    // Visitors see what they saw.
+    // Visitors still see both.
     const { data } = await andariego.api()('GET /places/:id/reviews', { params: { id: placeId } })
     expect(data).toHaveLength(2)
   })
 
-  test('lets a group of both stand, where each is named and no more, and nobody is invited', async () => {
+  test("keeps a common group, where each sees only the other's name, and prevents invitations", async () => {
     const { ana, bruno, groupId } = await acquainted()
     await bruno.api('PUT /users/me/profile', {
       body: { name: 'Bruno', handle: 'bruno_b', emailVisibility: 'everyone' },
@@ -92,12 +92,12 @@ describe('a block', () => {
     expect(await statusOf(invite)).toBe(422)
   })
 
-  test('is made and taken back as often as one likes, never with oneself', async () => {
+  test('can be made and removed any number of times, but not of oneself', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     await send(ana, bruno)
     const list = async (of: Traveller) => (await of.api('GET /users/me/blocks')).data.map(({ id }) => id)
     for (let time = 0; time < 2; time++) expect((await block(ana, bruno)).data).toEqual({ isBlocked: true })
-    // Whoever was blocked may block as well, and one of the two blocks goes on when the other ends.
+    // A blocked person may block as well, and that block stays when the other one ends.
     await block(bruno, ana)
     expect([await list(ana), await list(bruno)]).toEqual([[bruno.id], [ana.id]])
     for (let time = 0; time < 2; time++)
@@ -112,7 +112,7 @@ describe('a block', () => {
     expect(await statusOf(block(ana, nobody))).toBe(404)
   })
 
-  test('and a message at the same moment: whichever comes first, nothing arrives behind a block', async () => {
+  test('and a simultaneous message: whichever comes first, no message arrives after the block', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     await send(ana, bruno)
     const sent = await Promise.all(
@@ -135,7 +135,7 @@ describe('a block', () => {
   })
 })
 
-test('Somebody muted is heard without being counted', async () => {
+test('messages of a muted person arrive without being counted', async () => {
   const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
   const params = { id: ana.id }
   await bruno.api('PUT /users/:id/mute', { params })
@@ -167,7 +167,7 @@ describe('the first message of a stranger', () => {
     }
   })
 
-  test('and what follows it brings no link before that', async () => {
+  test('and the following ones may contain no link before that', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     const links = [
       'Mira https://ejemplo.example/a',
@@ -186,7 +186,7 @@ describe('the first message of a stranger', () => {
     await send(ana, bruno, links[0])
   })
 
-  test('is none where both are in a group', async () => {
+  test('is no request when both are in a group', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     const { data } = await ana.api('POST /groups', { body: { name: 'Costa norte' } })
     await ana.api('POST /groups/:id/members', { params: { id: data.id }, body: { userIds: [bruno.id] } })
@@ -195,8 +195,8 @@ describe('the first message of a stranger', () => {
   })
 })
 
-test('A new account writes to ten strangers a day, and to whom it knows as often as it likes', async () => {
-  // Counted where the product counts; the accounts are opened where nobody tells them to come back later.
+test('a new account writes to ten strangers a day, and to people it knows without limit', async () => {
+  // One application applies the limits; the other creates the accounts without them.
   const database = await testDatabase()
   const [free, limited] = [await testApp({}, database), await testApp({ RATE_LIMITS: 'on' }, database)]
   try {

@@ -2,6 +2,6 @@ import type { PlatformEvent } from '../../platform/events.ts'
 import { userTag } from '../accounts/public.ts'
 
 export const changed = {
-  /** What a person is called by, wherever it stands. */
+  /** A person's names, wherever they are shown. */
   person: (userId: string): PlatformEvent => ({ type: 'changed', tags: [userTag(userId)] }),
 }

@@ -1,6 +1,6 @@
 import { profileMessages } from '@andariego/contract/profile-rules'
 
-/** Signs of other scripts, and digits, that are read as these letters: enough to tell who is to be mistaken for whom. */
+/** Characters of other scripts, and digits, that look like these letters: enough to recognize impersonation. */
 const CONFUSABLES: Record<string, string> = Object.fromEntries(
   Object.entries({
     a: 'аαɑ@4ᴀ',
@@ -30,7 +30,7 @@ const CONFUSABLES: Record<string, string> = Object.fromEntries(
   }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter])),
 )
 
-/** What a name looks like at a glance: without case, accents, spaces and signs, and every look-alike one letter. */
+/** Reduces a name to what it looks like: without case, accents, spaces and punctuation, look-alikes replaced by one letter. */
 export const likenessOf = (name: string): string =>
   [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
     .map((sign) => CONFUSABLES[sign] ?? sign)
@@ -39,7 +39,7 @@ export const likenessOf = (name: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
 
-/** Words by which one would pass for who runs the community, or for an account that is gone. */
+/** Words with which somebody could pose as staff, or as a deleted account. */
 const OFFICIAL = [
   ...['moderador', 'moderadora', 'moderacion', 'moderator', 'administrador', 'administradora'],
   ...['administracion', 'equipoandariego', 'soporteandariego', 'andariegooficial', 'usuarioeliminado'],
@@ -50,7 +50,10 @@ const RESERVED_HANDLES = new Set(['me', 'search', 'null', 'undefined', 'anonimo'
 const isOfficial = (likeness: string) =>
   OFFICIAL_ALONE.includes(likeness) || OFFICIAL.some((word) => likeness.includes(word))
 
-/** Why somebody who does not moderate may not be called so; null when they may. `moderators` are the names and handles of who does. */
+/**
+ * Returns why somebody who is no moderator may not have this name; null when they may. `moderators` are the moderators' names and
+ * handles.
+ */
 export const likenessProblem = (
   { name, handle }: { name: string | null; handle: string | null },
   moderators: readonly string[],

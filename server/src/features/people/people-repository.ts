@@ -11,7 +11,7 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** People as others see them. */
 export const peopleRepository = (database: Database | Tx) => {
-  /** Everybody but those whom a block parts from the viewer: neither knows of the other. */
+  /** Selects everybody except people with a block between them and the viewer. */
   const called = (viewerId: string | null) =>
     database
       .selectFrom('people')
@@ -28,44 +28,44 @@ export const peopleRepository = (database: Database | Tx) => {
     ])
 
   return {
-    /** As `viewerId` sees them; a visitor sees those who allow it. */
+    /** Returns a person as `viewerId` sees them; a visitor sees only public profiles. */
     one: (id: string, viewerId: string | null): Promise<Omit<PublicProfile, 'stats'> | undefined> =>
       select(viewerId)
         .where('people.id', '=', id)
         .$if(viewerId === null, (query) => query.where('people.is_public', '=', true))
         .executeTakeFirst(),
 
-    /** As anybody sees them who is no member: for moderators, who are shown no hidden address either. */
+    /** Returns a person as visitors see everybody: for moderators, who must not see hidden e-mails either. */
     shownToVisitors: (id: string) =>
       called(null)
         .select(isoInstant('people.created_at').as('createdAt'))
         .where('people.id', '=', id)
         .executeTakeFirst(),
 
-    /** Where a letter to them goes. Nobody else is to be shown it: what a person shows is `userEmail`. */
+    /** Returns the e-mail to which mail is sent. Never show it to others: `userEmail` is what the person shows. */
     addressOf: async (id: string): Promise<string | undefined> => {
       const row = await database.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst()
       return row?.email
     },
 
-    /** Those of them that there are, as `viewerId` sees them. */
+    /** Returns those of them that exist, as `viewerId` sees them. */
     some: (ids: readonly string[], viewerId: string): Promise<Person[]> =>
       called(viewerId)
         .where('people.id', 'in', [...ids])
         .execute(),
 
-    /** The same; their accounts then stay until the transaction ends. */
+    /** The same, and locks their accounts against removal until the transaction ends. */
     held: (ids: readonly string[], viewerId: string): Promise<Person[]> =>
       called(viewerId)
         .where('people.id', 'in', [...ids])
         .forKeyShare()
         .execute(),
 
-    /** Makes whoever else would hold this person wait until this transaction ends. */
+    /** Locks a person until the transaction ends. */
     lock: (id: string) =>
       database.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute(),
 
-    /** Whose name, handle or shown address contains the text: those that begin with it first. */
+    /** Finds people whose name, handle or visible e-mail contains the text; first those that begin with it. */
     search: (part: string, viewerId: string) => {
       const pattern = escapeLike(part)
       const handle = escapeLike(tidyHandle(part))
@@ -86,13 +86,13 @@ export const peopleRepository = (database: Database | Tx) => {
         .execute()
     },
 
-    /** Whether there is such a person, for whatever may be between them and who asks. */
+    /** Whether the person exists, regardless of blocks. */
     exists: async (id: string): Promise<boolean> => {
       const row = await database.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
       return row !== undefined
     },
 
-    /** Whose handle that is, or was; a visitor learns it of those who allow it. */
+    /** Returns whose handle this is or was; for visitors only people with a public profile. */
     withHandle: (handle: string, viewerId: string | null) =>
       database
         .selectFrom('handles')

@@ -7,7 +7,7 @@ const andariego = await testApp()
 afterAll(() => andariego.close())
 
 describe('people', () => {
-  test('are found by a part of the address, never oneself, nor an address nobody confirmed', async () => {
+  test('are found by part of the e-mail; not oneself, nor unconfirmed addresses', async () => {
     const [host, marta, laMarta] = await Promise.all([
       traveller(andariego),
       traveller(andariego, 'marta_sol@example.com'),
@@ -27,7 +27,7 @@ describe('people', () => {
     expect([short.status, short.body.errors]).toEqual([400, ['Escribe al menos 3 caracteres.']])
   })
 
-  test('whose account is gone are told by a field, not by what they are called', async () => {
+  test('with deleted accounts are marked by a field, not by their name', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     const thread = () =>
       bruno.api('GET /direct-messages/conversation/:userId', { params: { userId: ana.id }, query: {} })

@@ -1,2 +1,2 @@
-/** Users as owners of files: their portrait is the only one. */
+/** The owner, in terms of `media`, of a user's portrait, its only file. */
 export const portraitOwner = (userId: string) => ({ type: 'portrait', id: userId })

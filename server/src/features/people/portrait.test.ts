@@ -29,7 +29,7 @@ const filesStored = async () => {
 }
 
 describe('a portrait', () => {
-  test('stands wherever its owner is shown, one at a time, without what the camera wrote', async () => {
+  test("is shown wherever its owner is, only one at a time, without the camera's metadata", async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     const first = await put(ana, await photo('teal'))
     const shown = async () =>
@@ -49,7 +49,7 @@ describe('a portrait', () => {
     expect([await shown(), (await served(second)).statusCode]).toEqual([null, 404])
   })
 
-  test('is a picture, one, and nothing of what is refused stays', async () => {
+  test('is one picture, and nothing of a refused one stays', async () => {
     const ana = await traveller(andariego)
     const before = await filesStored()
     const html = new File(['<script>alert(1)</script>'], 'yo.jpg', { type: 'image/jpeg' })
@@ -63,7 +63,7 @@ describe('a portrait', () => {
     expect(await filesStored()).toBe(before)
   })
 
-  test('replaced from two tabs at once leaves one, and its files alone', async () => {
+  test('replaced from two tabs at once leaves one, with only its files', async () => {
     const ana = await traveller(andariego)
     const before = await filesStored()
     await put(ana, await photo('teal'))
@@ -76,7 +76,7 @@ describe('a portrait', () => {
     expect((await filesStored()) - before).toBe(ofOne)
   })
 
-  test('goes with its account, from storage as well', async () => {
+  test('is deleted with its account, from storage as well', async () => {
     const ana = await traveller(andariego)
     const before = await filesStored()
     const id = await put(ana, await photo('teal'))

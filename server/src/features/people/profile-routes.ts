@@ -19,7 +19,7 @@ const dayOf = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC'
 const fixedMessage = (until: string) =>
   `Ya cambiaste tu usuario hace poco. Podrás cambiarlo otra vez el ${dayOf.format(new Date(until))}.`
 
-/** Refuses what would make somebody pass for who moderates. */
+/** Throws when a name or handle looks like a moderator's. */
 const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = null }: WrittenProfile) => {
   if (caller.role === 'moderator') return
   const moderators = await profilesRepository(tx).moderatorsBeside(caller.id)
@@ -27,7 +27,7 @@ const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = nu
   if (problem !== null) throw against(problem)
 }
 
-/** Writes a profile whose row is locked. */
+/** Saves a profile whose row is locked. */
 const writeProfile = async (tx: Tx, caller: Caller, written: WrittenProfile) => {
   const profiles = profilesRepository(tx)
   const before = found(await profiles.one(caller.id), accountsMessages.unauthenticated)

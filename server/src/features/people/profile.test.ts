@@ -19,7 +19,7 @@ const found = async (person: Traveller, email: string) =>
   (await person.api('GET /users/search', { query: { email } })).data.map(({ id }) => id)
 
 describe('a profile', () => {
-  test('is empty at first, and shows the e-mail to everybody until a name takes its place', async () => {
+  test('is empty at first, and shows the e-mail to everybody until a name replaces it', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     const { data } = await ana.api('GET /users/me/profile')
     expect(data).toEqual({
@@ -61,12 +61,12 @@ describe('a profile', () => {
     })
     await put(ana, { ...written, emailVisibility: 'members' })
     expect(await seen()).toMatchObject({ email: ana.email })
-    // Chosen before, so a name that is changed leaves it as it is.
+    // The visibility was chosen before, so changing the name leaves it as it is.
     await put(ana, { ...written, name: 'Anita' })
     expect(await seen()).toMatchObject({ email: ana.email, userName: 'Anita' })
   })
 
-  test('refuses names that are none, and tells why', async () => {
+  test('refuses invalid names, and tells why', async () => {
     const ana = await traveller(andariego)
     const cases: [string, string][] = [
       ['A', profileMessages.nameLength],
@@ -86,7 +86,7 @@ describe('a profile', () => {
     expect(await problems(ana, { bio: 'x'.repeat(301) })).toEqual([422, profileMessages.bioLength])
   })
 
-  test('lets nobody pass for who moderates, by no other script or sign', async () => {
+  test('lets nobody pose as a moderator, not even with other scripts or signs', async () => {
     const [ana, clara] = await Promise.all([traveller(andariego), traveller(andariego)])
     await put(clara, { name: 'Clara Luz', handle: 'clara_luz' })
     await moderators(andariego.services).add(clara.email)
@@ -107,13 +107,13 @@ describe('a profile', () => {
     expect((await put(clara, { name: 'Clara, moderadora' })).data.name).toBe('Clara, moderadora')
   })
 
-  test('has a handle that is nobody else’s, changes it once a month, and leads on from the old ones', async () => {
+  test('has a unique handle, changes it once a month, and redirects from earlier ones', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     await put(ana, { handle: 'caminos' })
     await put(ana, { handle: 'caminos_del_sur' })
     const fixed = await refusal(put(ana, { handle: 'caminante' }))
     expect([fixed.status, fixed.body.errors?.[0]]).toEqual([422, expect.stringContaining('otra vez el')])
-    // The old one stays hers, too.
+    // She keeps the earlier one too.
     for (const handle of ['caminos', 'caminos_del_sur']) {
       expect((await refusal(put(bruno, { handle }))).status).toBe(409)
       const { data } = await bruno.api('GET /users/by-handle/:handle', { params: { handle: `@${handle}` } })
@@ -127,7 +127,7 @@ describe('a profile', () => {
     ).toBe(404)
   })
 
-  test('is found by name, handle and shown e-mail, never by a hidden one', async () => {
+  test('is found by name, handle and visible e-mail, never by a hidden one', async () => {
     const [ana, bruno] = await Promise.all([
       traveller(andariego, 'secreta.ana@example.com'),
       traveller(andariego),
@@ -147,7 +147,7 @@ describe('a profile', () => {
     expect((await ana.api('GET /users/me/profile')).data.wasAsked).toBe(true)
   })
 
-  test('drops the kept answers that show its name', async () => {
+  test('drops the cached answers that show its name', async () => {
     const ana = await traveller(andariego)
     const place = await ana.api('POST /places', { body: newPlace() })
     const form = new FormData()

@@ -6,9 +6,9 @@ import './tables.ts'
 
 const fixedUntil = sql`profiles.handle_changed_at + make_interval(days => ${sql.lit(HANDLE_DAYS)})`
 
-/** What people tell of themselves, as they wrote it. */
+/** Profiles, as their owners wrote them. */
 export const profilesRepository = (database: Database | Tx) => ({
-  /** Undefined once the account is gone. */
+  /** Undefined when the account was deleted. */
   one: async (userId: string): Promise<Profile | undefined> => {
     const row = await database
       .selectFrom('profiles')
@@ -34,7 +34,7 @@ export const profilesRepository = (database: Database | Tx) => ({
     return { ...profile, handleFixedUntil: until?.toISOString() ?? null }
   },
 
-  /** Makes whoever else would change it wait until this transaction ends. */
+  /** Locks the profile until the transaction ends. */
   lock: (userId: string) =>
     database
       .selectFrom('profiles')
@@ -43,7 +43,7 @@ export const profilesRepository = (database: Database | Tx) => ({
       .forNoKeyUpdate()
       .execute(),
 
-  /** Names and handles of everybody who moderates, but not this user's own. */
+  /** Returns the names and handles of all moderators except this user. */
   moderatorsBeside: async (userId: string): Promise<string[]> => {
     const rows = await database
       .selectFrom('people')
@@ -54,13 +54,13 @@ export const profilesRepository = (database: Database | Tx) => ({
     return rows.flatMap(({ name, handle }) => [name, handle].filter((called) => called !== null))
   },
 
-  /** Every handle that a user has or had. */
+  /** Returns every handle that a user has or had. */
   handlesOf: async (userId: string): Promise<string[]> => {
     const rows = await database.selectFrom('handles').select('handle').where('user_id', '=', userId).execute()
     return rows.map(({ handle }) => handle)
   },
 
-  /** Makes a handle a user's own, for good; false when it is, or was, another's. */
+  /** Reserves a handle for a user for good; returns false when another user has or had it. */
   takeHandle: async (handle: string, userId: string): Promise<boolean> => {
     const row = await database
       .insertInto('handles')
@@ -82,7 +82,7 @@ export const profilesRepository = (database: Database | Tx) => ({
       emailVisibility,
       isPublic,
     }: WrittenProfile,
-    /** Whether the handle takes the place of an earlier one. */
+    /** Whether the handle replaces an earlier one. */
     { isAnotherHandle }: { isAnotherHandle: boolean },
   ) =>
     database
@@ -102,11 +102,11 @@ export const profilesRepository = (database: Database | Tx) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** Shows this file as the portrait; null has it drawn again. */
+  /** Sets the portrait's file; null restores the generated one. */
   setPortrait: (userId: string, portraitId: string | null) =>
     database.updateTable('profiles').set({ portrait_id: portraitId }).where('user_id', '=', userId).execute(),
 
-  /** Tells whether they had not been asked before. */
+  /** Records that the user was asked; returns whether it was the first time. */
   ask: async (userId: string): Promise<boolean> => {
     const row = await database
       .updateTable('profiles')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const put = (body: object) => owner.api('PUT /users/me/profile', { body })
 const params = () => ({ params: { id: owner.id } })
 
-/** Whether each part of the profile is shown to somebody, or with what status it is refused. */
+/** Requests each part of the profile; returns whether it is shown, or the status of the refusal. */
 const parts = async (api: Traveller['api']) => {
   const asked = [
     api('GET /users/:id', params()),
@@ -44,7 +44,7 @@ const SHOWN = [200, 200, 200, 200]
 const REFUSED = [401, 401, 401, 401]
 
 describe('a public profile', () => {
-  test('is read by visitors while its owner wants it, and not a moment longer', async () => {
+  test('is visible to visitors only while its owner allows it', async () => {
     const other = await traveller(andariego)
     expect(await parts(visitor)).toEqual(REFUSED)
     expect(await parts(other.api)).toEqual([200, 403, 403, 403])
@@ -52,14 +52,14 @@ describe('a public profile', () => {
     await put({ name: 'Ana del Valle', isPublic: true })
     expect(await parts(visitor)).toEqual(SHOWN)
     expect(await parts(other.api)).toEqual(SHOWN)
-    // What is left out stays.
+    // An omitted setting keeps its value.
     await put({ name: 'Ana del Valle' })
     expect(await parts(visitor)).toEqual(SHOWN)
     await put({ name: 'Ana del Valle', isPublic: false })
     expect(await parts(visitor)).toEqual(REFUSED)
   })
 
-  test('tells what was written and added, and where that is', async () => {
+  test("shows the person's reviews and places, and where these are", async () => {
     await put({ isPublic: true })
     const { data: reviews } = await visitor('GET /users/:id/reviews', params())
     expect(reviews).toMatchObject([{ id: reviewId, userId: owner.id, may: [] }])
@@ -72,7 +72,7 @@ describe('a public profile', () => {
     })
   })
 
-  test('goes through the reviews page after page', async () => {
+  test('pages through the reviews', async () => {
     await put({ isPublic: true })
     const second = await owner.api('POST /places', { body: newPlace() })
     const { data: newest } = await owner.api('POST /places/:id/reviews', {
@@ -86,7 +86,7 @@ describe('a public profile', () => {
     expect([first, next].map(({ data }) => data.map(({ id }) => id))).toEqual([[newest.id], [reviewId]])
   })
 
-  test('shows the e-mail to whom its owner shows it', async () => {
+  test('shows the e-mail to the people its owner chose', async () => {
     const email = async () => (await visitor('GET /users/:id', params())).data.email
     await put({ isPublic: true, emailVisibility: 'everyone' })
     expect(await email()).toBe(owner.email)
@@ -94,7 +94,7 @@ describe('a public profile', () => {
     expect(await email()).toBeNull()
   })
 
-  test('is found by its handle, and by those from before', async () => {
+  test('is found by its present and former handles', async () => {
     const [older, newer] = [`a${owner.id.slice(-10)}`, `b${owner.id.slice(-10)}`]
     await put({ handle: older, isPublic: false })
     const led = (handle: string) => visitor('GET /users/by-handle/:handle', { params: { handle } })
@@ -105,14 +105,14 @@ describe('a public profile', () => {
     expect((await led(newer)).data).toEqual({ id: owner.id, handle: newer })
   })
 
-  test('parts whom a block parts', async () => {
+  test('is invisible across a block', async () => {
     await put({ isPublic: true })
     const blocked = await traveller(andariego)
     await owner.api('PUT /users/:id/block', { params: { id: blocked.id } })
     expect(await parts(blocked.api)).toEqual([404, 404, 404, 404])
   })
 
-  test('leaves out what moderators hide, and goes while its owner is suspended', async () => {
+  test('leaves out hidden content, and disappears while its owner is suspended', async () => {
     await put({ isPublic: true })
     const judge = await moderator(andariego)
     const decide = decideAs(judge)
@@ -130,7 +130,7 @@ describe('a public profile', () => {
     expect(await parts(visitor)).toEqual(REFUSED)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await put({ isPublic: true })
     await owner.api('DELETE /users/me', { body: { password: owner.password } })
     expect(await parts(visitor)).toEqual(REFUSED)

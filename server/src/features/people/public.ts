@@ -20,10 +20,10 @@ export {
 
 export { sharedWith } from './shown-to.ts'
 
-/** Where each of these users stands, in their order. Gamification provides it. */
+/** Returns the level and points of each of these users, in order. Provided by gamification. */
 export type StandingsOf = (userIds: readonly string[]) => Promise<Standing[]>
 
-/** What people add to the export of an account. Its profile, handles, blocks and mutes go with the row of the user. */
+/** Adds a person's data to the export of an account. Profile, handles, blocks and mutes are deleted with the user's row. */
 export const peopleOfAccount = (services: Services): AccountPart => ({
   addToExport: async (userId, { add, archive }) => {
     const profiles = profilesRepository(services.database)

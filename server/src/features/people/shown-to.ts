@@ -5,11 +5,11 @@ import { Failure } from '../../platform/http/errors.ts'
 import { type Caller, forbidden, unauthenticated } from '../../platform/http/session.ts'
 import { peopleRepository } from './people-repository.ts'
 
-/** Somebody who is not shown: a visitor may see more after signing in, and does not learn who there is. */
+/** The error for a person who is not visible: visitors may see more after signing in, and must not learn who exists. */
 export const unknownTo = (caller: Caller | null): Failure =>
   caller === null ? unauthenticated() : new Failure(404, 'not-found', peopleMessages.notFound)
 
-/** A person as the caller sees them. Visitors see those who allow it: 401 otherwise; 404 for whoever is signed in. */
+/** Returns a person as the caller sees them. When not visible: throws a 401 for visitors, a 404 for signed-in users. */
 export const shownTo = async (
   database: Database,
   caller: Caller | null,
@@ -20,7 +20,7 @@ export const shownTo = async (
   return person
 }
 
-/** Refuses to gather what a person did for anybody but themselves, unless their profile is public. */
+/** Throws unless the caller is the person or their profile is public. */
 export const sharedWith = async (database: Database, caller: Caller | null, id: string): Promise<void> => {
   const { isPublic } = await shownTo(database, caller, id)
   if (!isPublic && caller?.id !== id.toLowerCase()) throw forbidden(peopleMessages.notPublic)

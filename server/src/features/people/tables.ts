@@ -6,7 +6,7 @@ type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
-    /** A view of the accounts with their profiles; locking a row of it locks the account. */
+    /** A view of the accounts with their profiles; locking its row locks the account. */
     people: {
       id: Kept<string>
       email: Kept<string>
@@ -22,7 +22,7 @@ declare module '../../platform/database/database.ts' {
       is_moderator: Kept<boolean>
       is_public: Kept<boolean>
     }
-    /** One for each account; the database begins it with the account. */
+    /** One for each account; a trigger inserts it with the account. */
     profiles: {
       user_id: string
       name: string | null
@@ -37,12 +37,12 @@ declare module '../../platform/database/database.ts' {
       asked_at: Instant | null
       is_public: Generated<boolean>
     }
-    /** Whom somebody has blocked. A block holds both ways: everybody else reads `blocked_pairs`. */
+    /** Who has blocked whom. A block works in both directions, so others read `blocked_pairs`. */
     blocks: { blocker_id: string; blocked_id: string; created_at: GeneratedInstant }
     mutes: { muter_id: string; muted_id: string; created_at: GeneratedInstant }
     /** A view for other domains: both directions of every block. */
     blocked_pairs: { user_id: Kept<string>; other_id: Kept<string> }
-    /** A view for other domains: whom a user hears without being told. */
+    /** A view for other domains: people whose messages a user gets without notifications. */
     muted_people: { user_id: Kept<string>; other_id: Kept<string> }
     /** Every handle that somebody has or had. */
     handles: { handle: string; user_id: string; taken_at: GeneratedInstant }

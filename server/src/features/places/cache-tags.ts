@@ -6,25 +6,25 @@ import { boxAround, cellsAt, cellsOver, WORLD } from './cells.ts'
 import type { Box } from './cluster-grid.ts'
 import type { PlaceFilter, PlaceListQuery } from './place-list-repository.ts'
 
-/** What a place says of itself: its text, picture, rating and number of reviews. */
+/** The tag of a place's own data: its texts, picture, rating and number of reviews. */
 export const placeTag = (id: string) => cacheTag(`place:${id}`)
 
-/** What is said of places in their descriptions, of any of them. */
+/** The tag of all places' descriptions. */
 export const descriptionsTag = cacheTag('places:descriptions')
 
-/** The order by rating, and by number of reviews. */
+/** The tags of the orders by rating and by number of reviews. */
 export const byRatingTag = cacheTag('places:rating')
 export const byReviewsTag = cacheTag('places:reviews')
 
-/** Of which kind places are. */
+/** The tag of all places' kinds. */
 export const kindsTag = cacheTag('places:kinds')
 
 const cellTag = (cell: string) => cacheTag(`places:in:${cell}`)
 
-/** What counts every place there is. */
+/** The tag of everything that counts all places. */
 export const allPlacesTag = cellTag(WORLD)
 
-/** Where a place lies: emitted when it is added or corrected, carried by what would then show it. */
+/** The tags of a position: emitted when a place is added or corrected there, carried by answers that would then show it. */
 export const tagsAt = (position: Position): CacheTag[] => cellsAt(position).map(cellTag)
 const tagsOver = (box: Box): CacheTag[] => cellsOver(box).map(cellTag)
 
@@ -36,19 +36,19 @@ const membershipTags = ({ west, south, east, north, minRating, kind }: PlaceFilt
   ...(kind === undefined ? [] : [kindsTag]),
 ]
 
-/** What a list of places shows: who is in it, their order, and what each says of itself. */
+/** The tags of a list of places: which places, in which order, with which data. */
 export const listTags = (query: PlaceListQuery, places: readonly Place[]): CacheTag[] => [
   ...membershipTags(query),
   ...(query.sort === 'rating' ? [byRatingTag] : query.sort === 'reviews' ? [byReviewsTag] : []),
   ...places.map(({ id }) => placeTag(id)),
 ]
 
-/** What a map of places shows: names and positions, which are corrected under their cells, and kinds of the places in a box. */
+/** The tags of a map of places: names and positions, by their cells, and the kinds of the places. */
 export const mapTags = (filter: PlaceFilter & Box): CacheTag[] => [
   ...new Set([...membershipTags(filter), kindsTag]),
 ]
 
-/** What the places near another show; one that is added further away than the last of them changes nothing. */
+/** The tags of the places near another; adding one further away than the last changes nothing. */
 export const nearbyTags = (centre: Position, places: readonly Place[]): CacheTag[] => {
   const last = places[NEARBY_SHOWN - 1]
   return [

@@ -10,7 +10,7 @@ const share = double({ min: 0, max: 1, noNaN: true })
 
 const shared = (one: string[], other: string[]) => one.filter((cell) => other.includes(cell))
 
-test('a place in a box lies in one of the few cells over the box, also across the antimeridian', () => {
+test('a place in a box is in one of the few cells over the box, also across the antimeridian', () => {
   assert(
     property(longitude, longitude, latitude, latitude, share, share, (west, east, a, b, across, up) => {
       const box = { west, east, south: Math.min(a, b), north: Math.max(a, b) }
@@ -26,18 +26,18 @@ test('a place in a box lies in one of the few cells over the box, also across th
   )
 })
 
-test('what lies far from a small box shares no cell with it', () => {
+test('a place far from a small box shares no cell with it', () => {
   const lima = cellsOver({ west: -77.1, south: -12.1, east: -77, north: -12 })
   expect(shared(lima, cellsAt({ latitude: -12.05, longitude: -77.05 }))).not.toEqual([])
   expect(shared(lima, cellsAt({ latitude: -13.5, longitude: -72 }))).toEqual([])
   expect(shared(lima, cellsAt({ latitude: 40.4, longitude: -3.7 }))).toEqual([])
 })
 
-test('every place lies in the cell that is the world', () => {
+test('every place is in the cell that is the world', () => {
   expect(cellsAt({ latitude: 90, longitude: 180 })).toContain(WORLD)
 })
 
-test('what is within so many metres lies in the box around them', () => {
+test('everything within a distance is in the box around it', () => {
   assert(
     property(latitude, longitude, latitude, longitude, (a, b, c, d) => {
       const [centre, other] = [

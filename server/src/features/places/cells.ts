@@ -1,9 +1,9 @@
 import type { Position } from '@andariego/contract/distance'
 import type { Box } from './cluster-grid.ts'
 
-/** Cells of the finest level are 0.35° wide and 0.18° high; level 0 is one cell, the world. */
+/** The finest level; its cells are 0.35° wide and 0.18° high. Level 0 is one cell, the world. */
 const FINEST = 10
-/** A finer level tells more changes apart, and costs a tag for each cell. */
+/** The most cells, and so tags, for one box: a finer level would distinguish more changes. */
 const MOST_CELLS = 9
 
 const columnOf = (longitude: number, across: number) =>
@@ -12,16 +12,16 @@ const rowOf = (latitude: number, across: number) =>
   Math.min(across - 1, Math.max(0, Math.floor(((latitude + 90) / 180) * across)))
 const nameOf = (level: number, column: number, row: number) => `${level}/${column}/${row}`
 
-/** The cell that every place lies in. */
+/** The cell that contains every place. */
 export const WORLD = nameOf(0, 0, 0)
 
-/** The cells that a place lies in: one of each level. */
+/** Returns the cells that contain a place: one per level. */
 export const cellsAt = ({ latitude, longitude }: Position): string[] =>
   Array.from({ length: FINEST + 1 }, (_, level) =>
     nameOf(level, columnOf(longitude, 2 ** level), rowOf(latitude, 2 ** level)),
   )
 
-/** Columns from west to east, over the antimeridian where west lies east of east. */
+/** Returns the columns from west to east, across the antimeridian when west is greater than east. */
 const columnsBetween = (west: number, east: number, across: number): number[] => {
   const first = columnOf(west, across)
   const last = columnOf(east, across)
@@ -29,7 +29,7 @@ const columnsBetween = (west: number, east: number, across: number): number[] =>
   return Array.from({ length: Math.min(steps + 1, across) }, (_, step) => (first + step) % across)
 }
 
-/** A few cells, as fine as possible, that cover a box. A place that is added in the box is added in one of them. */
+/** Returns a few cells, as fine as possible, that cover a box: every place in the box is in one of them. */
 export const cellsOver = ({ west, south, east, north }: Box): string[] => {
   for (let level = FINEST; level > 0; level--) {
     const across = 2 ** level
@@ -46,7 +46,7 @@ export const cellsOver = ({ west, south, east, north }: Box): string[] => {
 
 const METRES_A_DEGREE = 111_000
 
-/** A box that holds everything within so many metres. */
+/** Returns a box that contains everything within so many metres. */
 export const boxAround = ({ latitude, longitude }: Position, metres: number): Box => {
   const height = metres / METRES_A_DEGREE
   const [south, north] = [latitude - height, latitude + height]

@@ -3,19 +3,19 @@ import type { CacheTag } from '../../platform/cache-tag.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
 import { byRatingTag, byReviewsTag, descriptionsTag, kindsTag, placeTag, tagsAt } from './cache-tags.ts'
 
-/** What a change of a place's sums concerns: the place, and the orders that go by them. */
+/** The tags affected by a change of a place's sums: the place, and the orders by them. */
 export const ratingTags = (placeId: string): CacheTag[] => [placeTag(placeId), byRatingTag]
 export const reviewCountTags = (placeId: string): CacheTag[] => [...ratingTags(placeId), byReviewsTag]
 
-/** What is emitted when something about places has changed. */
+/** The events of changes to places. */
 export const changed = {
   added: (place: Position): PlatformEvent => ({ type: 'changed', tags: tagsAt(place) }),
-  /** Of what kind these places are. */
+  /** These places got another kind. */
   kinds: (ids: readonly string[]): PlatformEvent => ({
     type: 'changed',
     tags: [kindsTag, ...ids.map(placeTag)],
   }),
-  /** A name, position or city, or that it has closed: every list and map that it was or is in. */
+  /** A name, position, city or closure was corrected: affects all lists and maps that show it before or after. */
   corrected: (before: Position & { id: string }, after: Position): PlatformEvent => ({
     type: 'changed',
     tags: [...new Set([placeTag(before.id), ...tagsAt(before), ...tagsAt(after)])],

@@ -17,7 +17,7 @@ const differing = async (database: Database | Tx) => {
   return rows
 }
 
-/** The sums and the number of places against the rows that they count. */
+/** Compares the sums and the number of places with the rows that they count. */
 export const placesChecks = ({ database }: Pick<Services, 'database'>): Check[] => [
   {
     title: 'Reseñas y estrellas de cada lugar',
@@ -28,7 +28,7 @@ export const placesChecks = ({ database }: Pick<Services, 'database'>): Check[] 
     mend: async () => {
       for (const { id } of await differing(database))
         await database.transaction().execute(async (tx) => {
-          // Counted after the lock, in a statement of its own: a review that was being written is seen.
+          // Counted in a separate statement after the lock, so that a review written meanwhile is included.
           await sql`select from all_places where id = ${id} for no key update`.execute(tx)
           await sql`update all_places set rating_sum = place_recounts.rating_sum,
               review_count = place_recounts.review_count, rating_counts = place_recounts.rating_counts

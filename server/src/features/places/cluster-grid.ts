@@ -11,16 +11,16 @@ export interface CellTotal {
   count: number
 }
 
-/** Cells along the world's edge at zoom 0: 64 pixels each where a map shows the world 512 pixels wide. */
+/** Cells across the world at zoom 0: 64 pixels each on a map that shows the world 512 pixels wide. */
 const CELLS_AT_ZOOM_0 = 8
-/** Where Web Mercator ends. */
+/** The limit of Web Mercator. */
 export const MAX_LATITUDE = 85.05
-/** Two bubbles of a map must not lie on each other: in cells. */
+/** The least distance of two bubbles on a map, in cells. */
 const CLOSEST = 1
 
 export const cellsAcross = (zoom: number): number => CELLS_AT_ZOOM_0 * 2 ** Math.floor(zoom)
 
-/** 0 at the northern edge of the map, 1 at the southern. */
+/** Returns 0 at the northern edge of the map, 1 at the southern. */
 const mercatorY = (latitude: number): number => {
   const within = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude))
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (within * Math.PI) / 360)) / (2 * Math.PI)
@@ -29,8 +29,8 @@ const mercatorY = (latitude: number): number => {
 const latitudeOf = (y: number): number => (Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) * 360) / Math.PI - 90
 
 /**
- * The box grown to whole cells and one more around it. Cells lie fixed on the map, not on the box, so that while the map
- * moves a cell that comes into view has all its places from the first, and none changes.
+ * Extends a box to whole cells and one more on each side. Cells are fixed on the map, so a cell that comes into view while the
+ * map moves has all its places from the start, and none changes.
  */
 export const wholeCells = ({ west, south, east, north }: Box, zoom: number): Box => {
   const cells = cellsAcross(zoom)
@@ -50,7 +50,7 @@ export const wholeCells = ({ west, south, east, north }: Box, zoom: number): Box
   }
 }
 
-/** Joins what lies closer than bubbles can be told apart: the largest takes in its neighbours. */
+/** Merges bubbles that would overlap: the larger one takes its neighbours in. */
 export const joinNeighbours = <T extends CellTotal>(totals: readonly T[], zoom: number): T[] => {
   const cells = cellsAcross(zoom)
   const placed: { x: number; y: number; total: T }[] = []
@@ -61,7 +61,7 @@ export const joinNeighbours = <T extends CellTotal>(totals: readonly T[], zoom: 
     const x = ((total.longitude + 180) / 360) * cells
     const y = mercatorY(total.latitude) * cells
     const near = placed.find((other) => Math.hypot(other.x - x, other.y - y) < CLOSEST)
-    // Its place stays: on the map a bubble that grows should not wander.
+    // It keeps its position: a growing bubble should not move.
     if (near) near.total = { ...near.total, count: near.total.count + total.count }
     else placed.push({ x, y, total })
   }

@@ -5,7 +5,7 @@ import { isoInstant } from '../../platform/database/select.ts'
 import { isBlockedFor, shownEmail } from '../people/public.ts'
 import './tables.ts'
 
-/** The versions of a place's description, newest first, as `viewerId` sees them; 200 at most. */
+/** Returns the versions of a place's description, newest first, as `viewerId` sees them; at most 200. */
 export const descriptionHistory = (
   database: Database,
   placeId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FactsPart } from '../gamification/public.ts'
 
-/** What places, descriptions and favourites say of a user's contributions. */
+/** Facts about a user's contributions: places, descriptions and favourites. */
 export const placesFacts: FactsPart = {
   counts: { favourites: (userId) => sql`select count(*) from favourites where user_id = ${userId}` },
   days: (userId) => sql`

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts'
 import { guessKinds } from './kinds/guess-kinds.ts'
 
-/** Places from before kinds were known, and those that an older version adds meanwhile, get theirs. */
+/** Guesses the kind of places from before kinds existed, and of those that the previous version adds meanwhile. */
 export const placesJobs = (services: Services) => {
   services.jobs.define(
     'guess-kinds',

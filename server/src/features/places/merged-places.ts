@@ -3,9 +3,9 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import './tables.ts'
 
-/** Entries that were united with another one. */
+/** Entries that were merged into another one. */
 export const mergedPlaces = (database: Database | Tx) => ({
-  /** Whatever had been united with the first before leads to the second as well. */
+  /** Entries that were merged into the first one before now lead to the second one too. */
   add: async (goneId: string, keptId: string) => {
     await database
       .updateTable('merged_places')
@@ -19,10 +19,13 @@ export const mergedPlaces = (database: Database | Tx) => ({
       .execute()
   },
 
-  /** It stands for itself again. */
+  /** Undoes a merge. */
   remove: (goneId: string) => database.deleteFrom('merged_places').where('gone_id', '=', goneId).execute(),
 
-  /** The answer to an address under which no place is shown. Moderators may undo a union, so it is not said to be for good. */
+  /**
+   * Returns the error for an id without a visible place: a temporary redirect when it was merged, because moderators may undo
+   * that; else a 404.
+   */
   missing: async (id: string): Promise<Failure> => {
     const row = await database
       .selectFrom('merged_places')

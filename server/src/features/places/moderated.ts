@@ -29,7 +29,7 @@ const placeOf = (database: Database | Tx, id: string) =>
     .executeTakeFirst()
 type PlaceRow = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
-/** A place came or went, with its reviews: every list it is in. `tagsOfReviews` are those of the lists of reviews. */
+/** The events when a place appears or disappears, with its reviews. `tagsOfReviews` are the events of the lists of reviews. */
 const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): PlatformEvent[] => [
   { type: 'changed', tags: [...tagsAt(place), placeTag(place.id), byRatingTag, byReviewsTag] },
   ...tagsOfReviews,
@@ -38,10 +38,10 @@ const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): P
 const set = (tx: Tx, id: string, values: { hidden_at?: Date | null; description_locked_at?: Date | null }) =>
   tx.updateTable('all_places').set(values).where('id', '=', id).execute()
 
-/** What is told of the reviews of a place that comes or goes. The domain of reviews provides it. */
+/** Returns the event for the reviews of a place that appears or disappears. Provided by the reviews domain. */
 export type ReviewsOfPlaceChanged = (placeId: string) => PlatformEvent
 
-/** Places, as moderators find and hide them. */
+/** Lets moderators decide about places. */
 export const moderatedPlaces = (
   { forfeiting }: Rewards,
   reviewsChanged: ReviewsOfPlaceChanged,
@@ -100,7 +100,7 @@ export const moderatedPlaces = (
   }
 }
 
-/** What a place shows as its description: the newest version that is not hidden. */
+/** Sets a place's description to the newest version that is not hidden. */
 const settleDescription = (tx: Tx, placeId: string) =>
   sql`update all_places set description = (
       select description from place_descriptions
@@ -123,7 +123,7 @@ const versionOf = (database: Database | Tx, id: string) =>
     .where('place_descriptions.id', '=', id)
     .executeTakeFirst()
 
-/** Versions of descriptions. The place shows the one before, if there is one. */
+/** Lets moderators decide about versions of descriptions. When one is hidden, the place shows the previous one, if any. */
 export const moderatedDescriptions = (): ModeratedPart => {
   const withVersion = (change: (tx: Tx, id: string) => Promise<unknown>) => async (deciding: Deciding) => {
     const { tx, emit, subject } = deciding

@@ -6,10 +6,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
-/** How many of the nearest by degrees are weighed by metres: a degree of longitude shrinks towards the poles. */
+/** How many of the nearest by degrees are compared by metres: a degree of longitude shrinks towards the poles. */
 const CANDIDATES = 40
 
-/** The places near another, nearest first, without itself. */
+/** Returns the places near another one, nearest first, without itself. */
 export const nearbyRepository =
   (database: Database) =>
   async (place: Position & { id: string }): Promise<Place[]> => {

@@ -3,10 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
-/**
- * Makes all who may change which photo of a place is the best-liked take turns until their transactions end. Call it before
- * anything else is locked.
- */
+/** Locks the choice of a place's most liked photo until the transaction ends. Call it before locking anything else. */
 export const holdPicture = async (tx: Tx, placeId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${placeId}`}, 0))`.execute(tx)
 }
@@ -29,8 +26,8 @@ const mayChange = async (tx: Tx, { placeId, reviewId }: { placeId: string; revie
 }
 
 /**
- * To be called before the likes of a review change: the answer tells, when they have changed, whether the place has another
- * picture now.
+ * Call it before a review's likes change. The returned function, called afterwards, tells whether the place's picture has
+ * changed.
  */
 export const watchPicture = async (
   tx: Tx,

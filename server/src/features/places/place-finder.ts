@@ -5,12 +5,12 @@ import { escapeLike, type PlaceListQuery, placeListRepository } from './place-li
 import { placesRepository } from './places-repository.ts'
 import { placeColumns } from './select-place.ts'
 
-/** Longer ones are no name; the trigrams of a whole letter would take their time. */
+/** Longer texts are no names, and their trigrams would take long. */
 const NAME_MAX = 80
 
 export type FindPlaces = Partial<PlaceListQuery> & Pick<PlaceListQuery, 'sort' | 'limit'>
 
-/** Neighbouring letters the other way round: the slip after which trigrams recognise least. */
+/** Swaps of neighbouring letters: the misspelling that trigrams recognize least. */
 const SWAPPED_FROM = 5
 const SWAPPED_TO = 40
 const swapped = (name: string): string[] =>
@@ -24,7 +24,7 @@ const SWAPPED_LIKENESS = 0.85
 
 export type NamedPlace = Place & { likeness: number; isWhole: boolean }
 
-/** Finds places for other domains, by filters or by a name as somebody remembers it. */
+/** Finds places for other domains, by filters or by an approximate name. */
 export const placeFinder = (database: Database) => {
   const lists = placeListRepository(database)
 
@@ -36,7 +36,7 @@ export const placeFinder = (database: Database) => {
         sql<number>`word_similarity(${folded}, places.name_key)::float8`.as('likeness'),
         sql<boolean>`places.name_key = ${folded}`.as('isWhole'),
       ])
-      // The trigram index knows the name with address and city; what only these hold falls away behind it.
+      // The trigram index contains name, address and city; matches only in the latter two are filtered out.
       .where(sql<SqlBool>`${folded} <% places.search`)
       .where(sql<SqlBool>`${folded} <% places.name_key`)
       .orderBy(
@@ -65,14 +65,14 @@ export const placeFinder = (database: Database) => {
 
     list: async (query: FindPlaces): Promise<Place[]> => (await lists.list({ page: 1, ...query })).places,
 
-    /** Those of these ids that exist, in their order. */
+    /** Returns those of these ids that exist, in order. */
     these: async (ids: readonly string[]): Promise<Place[]> => {
       const rows = await placesRepository(database).withIds(ids)
       const byId = new Map(rows.map((place) => [place.id, place]))
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
 
-    /** Places whose name holds something like this text, the likest first; `likeness` is 1 when it is in there to the letter. */
+    /** Finds places whose name contains approximately this text, best matches first; `likeness` is 1 for an exact match. */
     named: async (text: string, limit: number): Promise<NamedPlace[]> => {
       const name = text.slice(0, NAME_MAX)
       const found = await like(sql<string>`folded(${name})`, limit)

@@ -34,7 +34,7 @@ export interface PlacePage {
   nextCursor: string | null
 }
 
-/** How many of the nearest by degrees are weighed by metres: a degree of longitude shrinks towards the poles. */
+/** How many of the nearest by degrees are compared by metres: a degree of longitude shrinks towards the poles. */
 const NEARBY_CANDIDATES = 8
 
 type Expressions = ExpressionBuilder<Tables, 'places'>
@@ -42,7 +42,7 @@ type Expressions = ExpressionBuilder<Tables, 'places'>
 const boxOf = (west: number, south: number, east: number, north: number) =>
   sql<SqlBool>`places.location <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 
-/** A box whose west lies east of its east crosses the antimeridian: two boxes. */
+/** When west is greater than east, the box crosses the antimeridian: two boxes. */
 const within = (
   builder: Expressions,
   { west, south, east, north }: Required<Pick<PlaceFilter, 'west' | 'south' | 'east' | 'north'>>,
@@ -53,7 +53,7 @@ const within = (
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** What a place must fulfil to be listed, or counted on the map. */
+/** The conditions for a place to be listed, or counted on the map. */
 export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
   const all = []
   // Each word must occur somewhere: "museo lima" finds the museum in Lima.
@@ -78,7 +78,7 @@ export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
 const isFiltered = ({ q, city, minRating, kind, west }: PlaceFilter) =>
   Boolean(q || city || kind) || minRating !== undefined || west !== undefined
 
-/** The columns each order goes by, all descending, the last one unique. */
+/** The columns of each order, all descending, the last one unique. */
 const ORDERS = {
   recent: ['created_at', 'id'],
   rating: ['average_rating', 'review_count', 'id'],
@@ -96,15 +96,15 @@ const TYPES: Record<string, string> = {
   review_count: 'integer',
 }
 
-/** Searches whose number of places is remembered. */
+/** How many searches' totals are cached. */
 const COUNTS_KEPT = 2_000
 
 export const placeListRepository = (database: Database) => {
   const counts = new LRUCache<string, { version: string; total: number }>({ max: COUNTS_KEPT })
 
   /**
-   * How many places there are, and a mark that changes with each that comes or goes or turns out to be of another kind:
-   * whatever else changes of a place but its rating changes no search.
+   * Returns the number of places, and a version that changes with each place that appears, disappears or gets another kind. Other
+   * changes, except ratings, affect no search.
    */
   const all = async (): Promise<{ total: number; version: string }> =>
     (await database
@@ -135,7 +135,7 @@ export const placeListRepository = (database: Database) => {
     const descending = sql.join(columns.map((column) => sql`${sql.ref(`places.${column}`)} desc`))
     const after: readonly string[] | null =
       query.cursor === undefined ? null : CURSORS[sort].read(query.cursor)
-    // The ids first, from the index alone; the rest only for the rows shown.
+    // First the ids, from the index alone; then the columns, only for the rows shown.
     const ids = database
       .selectFrom('places')
       .select('places.id')

@@ -19,7 +19,7 @@ const obelisco = {
 }
 const description = 'Una descripción con bastante más de treinta caracteres.'
 let count = 0
-/** A place nobody else is near. */
+/** A place with no other nearby. */
 const somewhere = (values: Partial<typeof obelisco & { city: string; description: string }> = {}) => ({
   name: `Mirador ${++count}`,
   address: `Camino ${count}`,
@@ -29,7 +29,7 @@ const somewhere = (values: Partial<typeof obelisco & { city: string; description
 })
 
 describe('adding a place', () => {
-  test('answers with the place, which an anonymous visitor then sees in the list', async () => {
+  test('returns the place, which an anonymous visitor then sees in the list', async () => {
     const visitor = andariego.api()
     await visitor('GET /places')
     const body = { ...obelisco, city: 'Buenos Aires', description }
@@ -48,7 +48,7 @@ describe('adding a place', () => {
     expect(await visitor('GET /places/:id', { params: { id: place.id } })).toEqual(place)
   })
 
-  test('refuses the same name within 150 m, whatever its accents, case and spaces; farther away it is another place', async () => {
+  test('refuses the same name within 150 m, ignoring accents, case and spaces; farther away it is another place', async () => {
     const near = { ...obelisco, name: '  OBELÍSCO ', latitude: obelisco.latitude + 0.0012 }
     const { status, body } = await refusal(ana.api('POST /places', { body: near }))
     expect([status, body.code, body.message]).toEqual([409, 'duplicate', 'Este lugar ya está registrado.'])
@@ -61,7 +61,7 @@ describe('adding a place', () => {
     await ana.api('POST /places', { body: far })
   })
 
-  test('twenty people who add it at the same instant make one place', async () => {
+  test('by twenty people at the same instant creates one place', async () => {
     const body = somewhere({ name: 'Salto del Ángel' })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => ana.api('POST /places', { body })),
@@ -71,7 +71,7 @@ describe('adding a place', () => {
     expect(totalCount).toBe(1)
   })
 
-  test('with an Idempotency-Key fifty times at once gives fifty times the first answer', async () => {
+  test('fifty times at once with an Idempotency-Key gives fifty times the first response', async () => {
     const body = somewhere()
     const headers = { 'idempotency-key': 'una-sola-vez' }
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('adding a place', () => {
     expect((await andariego.api()('GET /places')).totalCount).toBe(before.totalCount)
   })
 
-  test('refuses what it does not know and what is not JSON', async () => {
+  test('refuses unknown fields and what is not JSON', async () => {
     const headers = { authorization: `Bearer ${ana.accessToken}` }
     const unknown = await andariego.app.inject({
       method: 'POST',
@@ -120,13 +120,13 @@ describe('adding a place', () => {
     ])
   })
 
-  test('is for signed-in travellers', async () => {
+  test('requires signing in', async () => {
     expect((await refusal(andariego.api()('POST /places', { body: somewhere() }))).status).toBe(401)
   })
 })
 
 describe('the list of places', () => {
-  test('goes on by cursor through every place once, in each order', async () => {
+  test('pages by cursor through every place once, in each order', async () => {
     for (let index = 0; index < 12; index++) await ana.api('POST /places', { body: somewhere() })
     for (const sort of ['recent', 'rating', 'reviews'] as const) {
       const seen: string[] = []
@@ -142,7 +142,7 @@ describe('the list of places', () => {
     }
   })
 
-  test('finds by each word of name, address and city, accents and case aside', async () => {
+  test('finds by each word of name, address and city, ignoring accents and case', async () => {
     await ana.api('POST /places', {
       body: somewhere({ name: 'Museo de la Nación', address: 'Av. Javier Prado', city: 'Límá' }),
     })
@@ -160,7 +160,7 @@ describe('the list of places', () => {
     expect((await andariego.api()('GET /places', { query })).places[0]?.id).toBe(lighthouse.id)
   })
 
-  test('finds what lies in a box, also across the antimeridian', async () => {
+  test('finds places in a box, also across the antimeridian', async () => {
     await ana.api('POST /places', {
       body: somewhere({ name: 'Taveuni', latitude: -16.8, longitude: -179.98 }),
     })
@@ -172,7 +172,7 @@ describe('the list of places', () => {
     expect(data.map(({ place }) => place?.name)).toEqual(['Taveuni'])
   })
 
-  test('the clusters that two boxes share are the same in both', async () => {
+  test('has the same clusters in two overlapping boxes', async () => {
     const shared = { south: -60, north: 60, zoom: 3 }
     const clusters = async (west: number, east: number) =>
       (await andariego.api()('GET /places/clusters', { query: { ...shared, west, east } })).data
@@ -185,7 +185,7 @@ describe('the list of places', () => {
     expect(inBoth(left)).toEqual(inBoth(right))
   })
 
-  test('clusters hold every place of the box', async () => {
+  test('has all places of the box in its clusters', async () => {
     const world = { west: -180, south: -90, east: 180, north: 90, zoom: 1 }
     const { data } = await andariego.api()('GET /places/clusters', { query: world })
     const { totalCount } = await andariego.api()('GET /places')
@@ -231,7 +231,7 @@ describe('a description', () => {
     expect(body.errors).toEqual([message])
   })
 
-  test('of a place that does not exist is 404', async () => {
+  test('of a place that does not exist is a 404', async () => {
     const params = { id: '01900000-0000-7000-8000-000000000000' }
     const { status, body } = await refusal(
       ana.api('PUT /places/:id/description', { params, body: { description } }),
@@ -242,7 +242,7 @@ describe('a description', () => {
 })
 
 describe('a favourite', () => {
-  test('twenty simultaneous toggles by one traveller end where they began, an odd number where they did not', async () => {
+  test('is back where it was after an even number of simultaneous toggles, and changed after an odd one', async () => {
     const { id } = await ana.api('POST /places', { body: somewhere() })
     const params = { id }
     const toggle = () => ana.api('POST /places/:id/favorite', { params })
@@ -252,7 +252,7 @@ describe('a favourite', () => {
     expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: true })
   })
 
-  test('stands in the list of its owner, newest first, which other travellers see, too', async () => {
+  test("is in its owner's list, newest first, which other travellers see too", async () => {
     const luz = await traveller(andariego)
     const first = await ana.api('POST /places', { body: somewhere() })
     const second = await ana.api('POST /places', { body: somewhere() })

@@ -12,6 +12,6 @@ test.each([
   expect(deeds(caller, place)).toEqual(expected)
 })
 
-test('whoever lost their account owns nothing of it', () => {
+test("nobody owns a place whose author's account was deleted", () => {
   expect(deeds({ id: 'ana', role: 'member' }, { createdBy: null })).toEqual([])
 })

@@ -8,13 +8,13 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { placesRepository } from './places-repository.ts'
 
-/** The drawing depends on what never changes of a place; a week lets a better pencil of ours be seen. */
+/** The drawing depends only on data that never changes; after a week, an improved drawing is shown. */
 const CACHING = 'public, max-age=604800'
 
 const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: Buffer | string) => {
   const etag = etagOf(body)
   reply.header('etag', etag).header('cache-control', CACHING)
-  // Other sites show the picture of a link that is shared there.
+  // Other sites show the picture in link previews.
   reply.header('cross-origin-resource-policy', 'cross-origin')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   return reply.type(type).send(body)
@@ -22,7 +22,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: 
 
 export const posterRoutes = (route: Route, { database }: Services) => {
   const places = placesRepository(database)
-  // Drawing takes 0.1 ms, rasterising 90: the latter are kept.
+  // Drawing takes 0.1 ms, rasterizing 90 ms: so rasters are cached.
   const rasters = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
   route('GET /places/:id/poster.svg', async ({ params, request, reply }) => {

@@ -2,7 +2,7 @@ import type { ReviewStats } from '@andariego/contract/reviews'
 import type { Database } from '../../platform/database/database.ts'
 import './tables.ts'
 
-/** Average, number and distribution of a place's ratings, from the sums kept beside it; null without such a place. */
+/** Returns average, number and distribution of a place's ratings, from its stored sums; null when the place does not exist. */
 export const ratingsOf = async (database: Database, placeId: string): Promise<ReviewStats | null> => {
   const row = await database
     .selectFrom('places')

@@ -33,7 +33,7 @@ export const placesRoutes = (
   posterRoutes(route, services)
   kindsRoutes(route, services)
   const guessKind = kindGuesser(wordsOfRegions(services))
-  /** A file of names that cannot be read keeps nobody from adding a place: the job looks again. */
+  /** Adding a place must not fail because a file of names is unreadable: the job guesses again later. */
   const guessed = (place: { name: string; latitude: number; longitude: number }) => {
     try {
       return { kind: guessKind(place.name, place), kind_from: 'guess' as const }
@@ -65,7 +65,7 @@ export const placesRoutes = (
       const earned = await earn(tx, { action: 'place_added', userId: user.id, placeId: place.id })
       const text = [place.name, place.address, place.description].join(' ')
       const isWaiting = await holdBack(tx, emit, { type: 'place', id: place.id, userId: user.id, text })
-      // Nobody is told of a level that points which are withheld would bring.
+      // Withheld points may not be announced as a new level.
       return isWaiting ? { ...place, isWaiting: true as const } : { ...place, ...earned }
     }),
   )
@@ -85,7 +85,7 @@ export const placesRoutes = (
 
   route('GET /places/favorites', async ({ user }) => withData(await favourites.list(user.id)))
   route('GET /users/:id/favorites', async ({ user, params }) =>
-    // To whom they are there: nobody else has favourites either.
+    // Only for people who may see the user; others get an empty list.
     withData((await people.one(params.id, user.id)) ? await favourites.list(params.id) : []),
   )
 

@@ -3,8 +3,8 @@ import { isoInstant } from '../../platform/database/select.ts'
 import './tables.ts'
 
 /**
- * A place as the contract speaks it. Its picture is the one given, else the best-liked photo among its reviews.
- * For `select` on a query from `places`.
+ * The columns of a place in the contract's shape. Its picture is its own, else the most liked photo of its reviews. For `select`
+ * on a query from `places`.
  */
 export const placeColumns = [
   'places.id',

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import './tables.ts'
 
-/** Addresses of places for search engines, oldest first: what is added later changes the last page only. */
+/** Ids of places for search engines, oldest first, so that a new place changes only the last page. */
 export const sitemapRepository = (database: Database) => ({
   count: async (): Promise<number> => {
     const row = await database

@@ -7,12 +7,12 @@ import { sitemapRepository } from './sitemap-repository.ts'
 
 const XML = 'application/xml; charset=utf-8'
 
-/** What search engines read before the pages. No part of the API: these addresses are fixed by convention. */
+/** Files that search engines read before the pages. Not part of the API: their addresses are fixed by convention. */
 export const sitemapRoutes = (app: FastifyInstance, { config, database, cache }: Services) => {
   const addresses = sitemapRepository(database)
   const origin = config.publicUrl
 
-  /** Kept like a page, until a place is added. */
+  /** Cached like a page, until a place is added. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) => {
     // Without the query, which means nothing here and could fill the cache.
     const [path = ''] = request.url.split('?')

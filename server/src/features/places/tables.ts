@@ -2,12 +2,12 @@ import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
-/** A column that the database alone writes. */
+/** A column that only the database writes. */
 type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
-    /** A view of those that are not hidden; written through as well. */
+    /** A view of the places that are not hidden; also used for writing. */
     places: {
       id: string
       name: string
@@ -29,7 +29,7 @@ declare module '../../platform/database/database.ts' {
       location: GeneratedAlways<unknown>
       description_locked_at: Instant | null
       kind: PlaceKind | null
-      /** Null until somebody or something has looked what kind it is. */
+      /** Null until a person or a guess has set the kind. */
       kind_from: 'guess' | 'person' | null
       closed_at: Instant | null
       corrected_at: Instant | null
@@ -43,7 +43,7 @@ declare module '../../platform/database/database.ts' {
       created_at: GeneratedInstant
       hidden_at: Instant | null
     }
-    /** The photos of a place's reviews, kept by triggers on these. */
+    /** The photos of a place's reviews, maintained by triggers. */
     place_photos: {
       media_id: Kept<string>
       review_id: Kept<string>
@@ -53,9 +53,9 @@ declare module '../../platform/database/database.ts' {
       like_count: Kept<number>
     }
     favourites: { user_id: string; place_id: string; created_at: GeneratedInstant }
-    /** A view for other domains: where a place says that it is. */
+    /** A view for other domains: the addresses of places. */
     place_addresses: { id: Kept<string>; address: Kept<string> }
-    /** A view for other domains: what a place says of itself, and how it is rated. */
+    /** A view for other domains: a place's texts and rating. */
     place_texts: {
       id: Kept<string>
       name: Kept<string>
@@ -68,17 +68,17 @@ declare module '../../platform/database/database.ts' {
       review_count: Kept<number>
       merit: Kept<number>
       kind: Kept<PlaceKind | null>
-      /** When its name or city last became another one. */
+      /** When its name or city last changed. */
       corrected_at: Kept<Date | null>
     }
-    /** A view: the sums of every place, counted from its reviews. */
+    /** A view: the sums of every place, recounted from its reviews. */
     place_recounts: {
       place_id: Kept<string>
       rating_sum: Kept<number>
       review_count: Kept<number>
       rating_counts: Kept<number[]>
     }
-    /** Entries that were united with another one. */
+    /** Entries that were merged into another one. */
     merged_places: { gone_id: string; kept_id: string }
     counters: { name: string; total: Kept<number> }
   }

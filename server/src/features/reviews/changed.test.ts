@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-/** What visitors have asked for, and what is therefore kept. */
+/** The requests of visitors whose answers are now cached. */
 const asked = () => ({
   recent: '/api/places?limit=1',
   all: '/api/places',
@@ -64,14 +64,14 @@ beforeEach(async () => {
   expect(dropped()).toEqual([])
 })
 
-test('A like drops what shows the review, and no list of places', async () => {
+test('a like drops answers with the review, and no list of places', async () => {
   await luz.api('POST /places/reviews/:id/reaction', { params: { id: review }, body: { type: 'like' } })
   expect(dropped()).toEqual(['reviewsOfLima', 'newest'])
 })
 
-test('A review drops what shows its place, and the orders by rating and number', async () => {
+test('a review drops answers with its place, and the orders by rating and number', async () => {
   await write(luz, lima)
-  // 'recent' shows Madrid alone; what is near Madrid, and the map, show nothing of Lima that a review changes.
+  // 'recent' shows only Madrid; the places near Madrid, and the map, show nothing of Lima that a review changes.
   expect(dropped()).toEqual([
     'all',
     'rating',
@@ -84,12 +84,12 @@ test('A review drops what shows its place, and the orders by rating and number',
   ])
 })
 
-test('A review of its neighbour drops what shows the neighbour near a place', async () => {
+test('a review of a neighbour drops the answer that shows it near a place', async () => {
   await write(luz, beside)
   expect(dropped()).toEqual(['all', 'rating', 'most', 'nearLima', 'newest', 'boxInPeru'])
 })
 
-test('A review whose text alone is edited drops itself', async () => {
+test("editing only a review's text drops only the review", async () => {
   const edit = (rating: number) =>
     ana.api('PUT /places/reviews/:id', {
       params: { id: review },
@@ -110,18 +110,18 @@ test('A review whose text alone is edited drops itself', async () => {
   ])
 })
 
-test('A description drops what shows the place', async () => {
+test('a description drops answers with the place', async () => {
   const description = 'La plaza en la que la ciudad comenzó, con su fuente de bronce.'
   await ana.api('PUT /places/:id/description', { params: { id: lima }, body: { description } })
   expect(dropped()).toEqual(['all', 'rating', 'most', 'lima', 'statsOfLima', 'boxInPeru'])
 })
 
-test('A place that is added drops the lists it enters, and the map where it lies', async () => {
+test('an added place drops the lists it enters, and the map at its position', async () => {
   await add('Toledo', 39.86, -4.02)
   expect(dropped()).toEqual(['recent', 'all', 'rating', 'most', 'nearMadrid', 'mapOfSpain'])
 })
 
-test('A mark that nobody else sees drops nothing', async () => {
+test('a favourite, which nobody else sees, drops nothing', async () => {
   await luz.api('POST /places/:id/favorite', { params: { id: lima } })
   expect(dropped()).toEqual([])
 })
@@ -137,7 +137,7 @@ const photo = async (background: string) =>
     { type: 'image/jpeg' },
   )
 
-test('A like drops the place when another photo becomes its picture, and only then', async () => {
+test('a like drops the place only when another photo becomes its picture', async () => {
   const older = await write(ana, madrid, { file: await photo('teal') })
   await write(ana, madrid, { file: await photo('coral') })
   const like = () =>
@@ -152,7 +152,7 @@ test('A like drops the place when another photo becomes its picture, and only th
   expect(andariego.services.cache.get(`/api/places/${madrid}`)).toBeDefined()
 })
 
-test('An account that goes takes its likes out of what shows them', async () => {
+test("a removed account's likes disappear from cached answers", async () => {
   const leaving = await traveller(andariego)
   await leaving.api('POST /places/reviews/:id/reaction', { params: { id: review }, body: { type: 'like' } })
   const likes = async () =>

@@ -7,15 +7,15 @@ interface ChangedReview {
   placeId: string
 }
 
-/** What is emitted when something about reviews has changed. */
+/** The events of changes to reviews. */
 export const changed = {
-  /** A review came or went: the lists it is in, and the sums of its place. */
+  /** A review appeared or disappeared: affects its lists, and its place's sums. */
   review: ({ placeId }: ChangedReview): PlatformEvent => ({
     type: 'changed',
     tags: [newestReviewsTag, reviewsOfPlaceTag(placeId), ...reviewCountTags(placeId)],
   }),
 
-  /** The place of these reviews came or went, and they with it. */
+  /** A place appeared or disappeared with these reviews. */
   reviewsOfPlace: (placeId: string): PlatformEvent => ({
     type: 'changed',
     tags: [newestReviewsTag, reviewsOfPlaceTag(placeId)],
@@ -26,13 +26,13 @@ export const changed = {
     tags: [reviewTag(id), ...(isRatedAnew ? ratingTags(placeId) : [])],
   }),
 
-  /** Its counts; and the place's picture where another photo is the best-liked now. */
+  /** A review's counts changed, and the place's picture if another photo is now the most liked. */
   reaction: ({ id, placeId }: ChangedReview, { isNewPicture }: { isNewPicture: boolean }): PlatformEvent => ({
     type: 'changed',
     tags: [reviewTag(id), ...(isNewPicture ? [placeTag(placeId)] : [])],
   }),
 
-  /** An account goes, and its reactions with it: they were to these reviews. */
+  /** An account is removed with its reactions to these reviews. */
   reactionsGone: (reviews: readonly ChangedReview[]): PlatformEvent => ({
     type: 'changed',
     tags: reviews.flatMap(({ id, placeId }) => [reviewTag(id), placeTag(placeId)]),

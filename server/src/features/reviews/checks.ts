@@ -20,7 +20,7 @@ const differing = async (database: Database | Tx) => {
 const DAYS = sql`
   select (created_at at time zone 'utc')::date as day, count(*) as actual from reviews group by 1`
 
-/** The reactions of each review, and the reviews of each day, against the rows that they count. */
+/** Compares the reaction counts of each review, and the review counts of each day, with the rows that they count. */
 export const reviewsChecks = ({ database }: Pick<Services, 'database'>): Check[] => [
   {
     title: 'Reacciones de cada reseña',
@@ -31,7 +31,7 @@ export const reviewsChecks = ({ database }: Pick<Services, 'database'>): Check[]
     mend: async () => {
       for (const { id } of await differing(database))
         await database.transaction().execute(async (tx) => {
-          // Counted after the lock, in a statement of its own: a reaction that was being written is seen.
+          // Counted in a separate statement after the lock, so that a reaction written meanwhile is included.
           await sql`select from all_reviews where id = ${id} for no key update`.execute(tx)
           await sql`update all_reviews set
               like_count = (select count(*) from reactions where review_id = ${id} and type = 'like'),
@@ -52,7 +52,7 @@ export const reviewsChecks = ({ database }: Pick<Services, 'database'>): Check[]
     },
     mend: () =>
       database.transaction().execute(async (tx) => {
-        // Whoever writes reviews waits until the new counts stand, and then adds to them.
+        // Other writers of reviews wait until the new counts are stored, and then add to them.
         await sql`lock table review_days in exclusive mode`.execute(tx)
         await sql`delete from review_days`.execute(tx)
         await sql`insert into review_days (day, part, total) select day, 0, actual from (${DAYS}) counted`.execute(

@@ -4,7 +4,7 @@ import type { FactsPart } from '../gamification/public.ts'
 import { contentsOfMedia, hasMedia } from '../media/public.ts'
 import { cityKeyOf } from '../places/public.ts'
 
-/** What reviews and their likes say of their author's contributions. */
+/** Facts about a user's contributions: reviews and their likes. */
 export const reviewsFacts: FactsPart = {
   counts: {
     reviews: (userId) => sql`select count(*) from reviews where user_id = ${userId}`,

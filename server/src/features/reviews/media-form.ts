@@ -1,9 +1,9 @@
 import { MEDIA_MAX_FILES } from '@andariego/contract/media-rules'
 
-/** Reviews as owners of files. */
+/** The owner, in terms of `media`, of a review's files. */
 export const mediaOwner = (id: string) => ({ type: 'review', id })
 
-/** What a review is sent as. */
+/** The form in which a review is sent. */
 export const reviewForm = {
   fields: ['rating', 'content'],
   files: { name: 'media', most: MEDIA_MAX_FILES, kinds: ['image', 'video'] },

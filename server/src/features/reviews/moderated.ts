@@ -39,7 +39,7 @@ const snapshotOf = ({ placeId, placeName, rating, content, media }: ReviewRow) =
   messages: [],
 })
 
-/** Everything that shows a review or one of its files. */
+/** The events for everything that shows a review or one of its files. */
 const changedWhole = (review: { id: string; placeId: string }): PlatformEvent[] => [
   changed.review(review),
   { type: 'changed', tags: [reviewTag(review.id), placeTag(review.placeId)] },
@@ -52,7 +52,7 @@ const setHidden = (tx: Tx, id: string, isHidden: boolean) =>
     .where('id', '=', id)
     .execute()
 
-/** Reviews, as moderators find and hide them. */
+/** Lets moderators decide about reviews. */
 export const moderatedReviews = (services: Services, { forfeiting }: Rewards): ModeratedPart => {
   const withPlaceOf =
     (change: (deciding: Deciding, review: ReviewRow) => Promise<unknown>) => async (deciding: Deciding) => {
@@ -91,7 +91,7 @@ export const moderatedReviews = (services: Services, { forfeiting }: Rewards): M
   }
 }
 
-/** Photos and videos of reviews. */
+/** Lets moderators decide about photos and videos of reviews. */
 export const moderatedReviewMedia = (services: Services): ModeratedPart => {
   const withReviewOf = (change: (deciding: Deciding) => Promise<unknown>) => async (deciding: Deciding) => {
     const { tx, emit, subject } = deciding

@@ -10,7 +10,7 @@ import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 import { travelsOf } from './travels.ts'
 
-/** What a public profile shows of somebody's reviews. Never kept: it ends with the request after its owner says so. */
+/** A person's reviews on a public profile. Never cached: the profile must disappear as soon as its owner closes it. */
 export const personRoutes = (route: Route, { database }: Services) => {
   const pages = reviewPages(database)
   const reviews = reviewsRepository(database)

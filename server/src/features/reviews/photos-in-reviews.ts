@@ -7,7 +7,10 @@ import './tables.ts'
 
 const REVIEWS_MAX = 1_000
 
-/** What the viewer and somebody else put into their reviews of these places: one entry a review that has files, the newest first. */
+/**
+ * Returns the photos that the viewer and another user added to their reviews of these places: one entry per review with files,
+ * newest first.
+ */
 export const photosInReviews = async (
   database: Database,
   placeIds: readonly string[],

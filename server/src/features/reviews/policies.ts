@@ -4,7 +4,7 @@ import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
 type Subject = Pick<Review, 'userId'>
 const isAuthor = ({ id }: { id: string }, { userId }: Subject) => userId === id
 
-/** What a caller may do to a review; nobody rates what they wrote themselves. */
+/** What a caller may do with a review; nobody may react to their own. */
 export const { may, deeds } = policy<ReviewDeed, Subject>({
   edit: isAuthor,
   remove: isAuthor,

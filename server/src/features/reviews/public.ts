@@ -12,10 +12,10 @@ export { moderatedReviewMedia, moderatedReviews } from './moderated.ts'
 export { photosInReviews } from './photos-in-reviews.ts'
 export { reviewsTold } from './told.ts'
 
-/** What is told of the reviews of a place that comes or goes. */
+/** The event for the reviews of a place that appears or disappears. */
 export const reviewsOfPlaceChanged = changed.reviewsOfPlace
 
-/** What reviews add to the export of an account, and how its removal shows. */
+/** Adds reviews to the export of an account, and emits the changes of its removal. */
 export const reviewsOfAccount = (services: Services): AccountPart => ({
   addToExport: async (userId, { add, archive }) => {
     const reviews = await reviewsRepository(services.database).ofUser(userId)
@@ -24,7 +24,7 @@ export const reviewsOfAccount = (services: Services): AccountPart => ({
     await exportMedia(services, archive, files)
   },
   beforeRemoval: async (tx, userId, emit) => {
-    // A like locks the review, then its author's stats. The removal does as well, or the two could wait for each other.
+    // A like locks the review, then its author's stats. The removal uses the same order, to avoid deadlocks.
     await reviewsRepository(tx).lockAllOf(userId)
     emit(changed.reactionsGone(await reactionsRepository(tx).reviewsReactedToBy(userId)))
   },

@@ -32,8 +32,8 @@ export const reactionsRepository = (database: Database | Tx) => {
         .execute(),
 
     /**
-     * Presses like or dislike: the same one again takes it back, the other one switches. The review's row is locked first,
-     * so that presses take turns and the counts of the database's trigger are exact.
+     * Applies a click on like or dislike: the same again removes it, the other one switches. Locks the review's row first, so
+     * that simultaneous clicks wait and the trigger's counts are exact.
      */
     press: async (
       reviewId: string,

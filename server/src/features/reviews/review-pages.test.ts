@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-/** Reviews at these instants, by several writers at once. */
+/** Creates reviews at these instants, by several writers at once. */
 const write = (instants: string[]) =>
   Promise.all(
     instants.map((instant) =>
@@ -43,7 +43,7 @@ const idsInOrder = async () =>
       .execute()
   ).map(({ id }) => id)
 
-test('every page of all reviews begins where the one before ended, across days, gaps and removals', async () => {
+test('every page of all reviews begins where the previous one ended, across days, gaps and removals', async () => {
   await write([
     '2024-02-29T23:59:59.999999Z',
     '2024-03-01T00:00:00Z',

@@ -17,13 +17,13 @@ interface PageOfReviews {
 interface Asked {
   limit: number
   cursor?: string | undefined
-  /** Whose own reactions are shown. */
+  /** The viewer, whose own reactions are included. */
   viewerId: string | null
 }
 interface AskedOfPlace extends Asked {
   placeId: string
 }
-/** Which reviews are shown to whom; `number` is that of the page, from 1. */
+/** The reviews of one page for one viewer; `number` is the page's, from 1. */
 interface ChosenRow {
   number: number
   viewer_id: string | null
@@ -35,7 +35,7 @@ const BEFORE_ALL: Position = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 const lastReview = cursorOf('instant', 'uuid')
 
-/** The position after which a page begins; null for the first page. */
+/** Returns the position after which a page begins; null for the first page. */
 const positionOf = (cursor: string | undefined): Position | null =>
   cursor === undefined ? null : lastReview.read(cursor)
 
@@ -56,7 +56,7 @@ const select = (database: Database, chosen: RawBuilder<ChosenRow>) =>
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
 
-/** The day on which the review after the newest `skipped` was written: its end, and how many of that day are to be skipped. */
+/** Finds the day of the review after the newest `skipped` ones: its end, and how many of that day to skip. */
 const dayOf = (skipped: number) => sql`(
   select (day + 1)::timestamp at time zone 'utc' as until, ${skipped}::bigint - (upto - total) as skipped from (
     select day, total, sum(total) over (order by day desc rows unbounded preceding) as upto
@@ -75,7 +75,7 @@ const pageOf = (rows: Row[], limit: number): PageOfReviews => {
   }
 }
 
-/** Pages of reviews, newest first. `cursor` goes on where a page ended and costs the same at any depth. */
+/** Pages of reviews, newest first. With `cursor` a page costs the same at any depth. */
 export const reviewPages = (database: Database) => {
   const ofPlacesQuery = select(
     database,
@@ -106,15 +106,15 @@ export const reviewPages = (database: Database) => {
   const firstOfPlace = coalesce(ofPlaces)
 
   return {
-    /** Of one place, which may not exist. */
+    /** Pages of one place, which may not exist. */
     ofPlace: async (asked: AskedOfPlace): Promise<PageOfReviews> => {
       if (asked.cursor === undefined) return firstOfPlace(asked)
-      // Alone: a forged cursor is refused, and with it whatever is asked together.
+      // Not batched: a forged cursor would make the other requests of the batch fail.
       const [page] = await ofPlaces([asked])
       return page ?? pageOf([], asked.limit)
     },
 
-    /** That one person wrote. */
+    /** Pages of one person's reviews. */
     ofPerson: async ({
       userId,
       limit,
@@ -131,7 +131,7 @@ export const reviewPages = (database: Database) => {
       return pageOf(rows, limit)
     },
 
-    /** Of all places; `page` as well. */
+    /** Pages of all places' reviews; also by `page` number. */
     ofAll: async ({
       page = 1,
       limit,

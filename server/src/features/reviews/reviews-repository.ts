@@ -29,7 +29,7 @@ export const reviewsRepository = (database: Database | Tx) => {
     one: (id: string, viewerId: string | null): Promise<Undecided<Review> | undefined> =>
       select(viewerId).where('reviews.id', '=', id).executeTakeFirst(),
 
-    /** Writes a review and returns it as its author sees it, without the media that are yet to be written. */
+    /** Adds a review and returns it as its author sees it, without the media, which are added afterwards. */
     add: ({ id, placeId, userId, rating, content }: NewReview): Promise<Undecided<Review>> =>
       database
         .with('reviews', (query) =>
@@ -44,7 +44,7 @@ export const reviewsRepository = (database: Database | Tx) => {
         .select(reviewColumns(userId))
         .executeTakeFirstOrThrow(),
 
-    /** Who wrote a review, and of which place; undefined when there is none, or a block parts its author from the caller. */
+    /** Returns author and place of a review; undefined when it does not exist, or with a block between author and caller. */
     origin: (id: string, callerId: string) =>
       database
         .selectFrom('reviews')
@@ -53,7 +53,7 @@ export const reviewsRepository = (database: Database | Tx) => {
         .where(sql<SqlBool>`not ${isBlockedFor(callerId, 'reviews.user_id')}`)
         .executeTakeFirst(),
 
-    /** The places that somebody reviewed, the newest reviews first. */
+    /** Returns the places that a user reviewed, newest reviews first. */
     placesReviewedBy: async (userId: string, limit: number): Promise<string[]> => {
       const rows = await database
         .selectFrom('reviews')
@@ -66,7 +66,7 @@ export const reviewsRepository = (database: Database | Tx) => {
       return rows.map(({ placeId }) => placeId)
     },
 
-    /** Whether the rating is another one now; undefined when there is no such review. */
+    /** Returns whether the rating has changed; undefined when the review does not exist. */
     edit: async (id: string, rating: number, content: string) => {
       const before = await database
         .selectFrom('reviews')
@@ -84,7 +84,7 @@ export const reviewsRepository = (database: Database | Tx) => {
 
     remove: (id: string) => database.deleteFrom('reviews').where('id', '=', id).execute(),
 
-    /** Makes whoever would change one of a user's reviews wait until this transaction ends. */
+    /** Locks all reviews of a user until the transaction ends. */
     lockAllOf: (userId: string) =>
       sql`select from reviews where user_id = ${userId} order by id for no key update`.execute(database),
 

@@ -50,7 +50,7 @@ const storedFiles = async () => {
 }
 
 describe('a review', () => {
-  test('with a photo is seen by an anonymous visitor, on its place and among all, and counts at once', async () => {
+  test('with a photo is visible to an anonymous visitor, on its place and among all, and counts at once', async () => {
     const id = await newPlace()
     const visitor = andariego.api()
     const params = { id }
@@ -93,7 +93,7 @@ describe('a review', () => {
     [{ rating: '4.5' }, 'Debe seleccionar una calificación de 1 a 5 estrellas.'],
     [{ content: '   ' }, 'Debe escribir una reseña.'],
     [{ content: '  corta   ' }, 'La reseña debe tener al menos 10 caracteres.'],
-    // Each counts as one, though JavaScript calls it two.
+    // Each emoji counts as one character, though JavaScript counts two.
     [{ content: '🌋🗻🏝🏖🌋🗻' }, 'La reseña debe tener al menos 10 caracteres.'],
     [{ content: 'x'.repeat(5001) }, 'La reseña debe tener como máximo 5000 caracteres.'],
   ])('is refused with %j, and its photo is not kept', async (wrong, message) => {
@@ -106,7 +106,7 @@ describe('a review', () => {
     expect((await andariego.api()('GET /places/:id/reviews', { params: { id } })).data).toEqual([])
   })
 
-  test('is refused with a file that is no photo, and nothing is kept', async () => {
+  test('is refused with a file that is no photo, and nothing is stored', async () => {
     const id = await newPlace()
     const page = new File(['<script>alert(1)</script>'], 'foto.jpg', { type: 'image/jpeg' })
     const call = ana.api('POST /places/:id/reviews', {
@@ -118,7 +118,7 @@ describe('a review', () => {
     expect((await andariego.api()('GET /places/:id', { params: { id } })).totalReviews).toBe(0)
   })
 
-  test('sent again under its Idempotency-Key stays one review with one set of files', async () => {
+  test('sent again under its Idempotency-Key is stored once with one set of files', async () => {
     const id = await newPlace()
     const headers = { 'idempotency-key': `reseña-${id}`.replace('ñ', 'n') }
     const files = (await storedFiles()).length
@@ -133,11 +133,11 @@ describe('a review', () => {
     const first = await send()
     expect(await send()).toEqual(first)
     expect((await andariego.api()('GET /places/:id', { params: { id } })).totalReviews).toBe(1)
-    // The photo and its narrower pictures, once.
+    // The photo and its smaller pictures, once.
     expect((await storedFiles()).length - files).toBe(3)
   })
 
-  test('sent again under its Idempotency-Key is answered although the files sent in vain cannot be removed', async () => {
+  test('sent again under its Idempotency-Key is answered although the repeated files cannot be removed', async () => {
     const id = await newPlace()
     const send = async () =>
       ana.api('POST /places/:id/reviews', {
@@ -152,13 +152,13 @@ describe('a review', () => {
     expect(broken).toHaveBeenCalled()
   })
 
-  test('tells each who asks what they may do to it', async () => {
+  test('tells each caller what they may do with it', async () => {
     const id = await newPlace()
     const { may } = await review(ana, id)
     const authors = ['edit', 'remove']
     expect(may).toEqual(authors)
     const readers = [andariego.api(), luz.api, ana.api]
-    // Twice: the first anonymous answer is kept for the second.
+    // Twice: the first anonymous answer is cached for the second.
     for (const api of [...readers, ...readers]) {
       const expected = api === ana.api ? authors : api === luz.api ? ['react'] : []
       const ofPlace = await api('GET /places/:id/reviews', { params: { id } })
@@ -167,7 +167,7 @@ describe('a review', () => {
     }
   })
 
-  test('is edited and deleted by its author only; then its files and its share of the average go', async () => {
+  test('is edited and deleted only by its author; then its files and its share of the average go', async () => {
     const id = await newPlace()
     const before = (await storedFiles()).length
     const written = await review(ana, id, { rating: '2' }, [await photo()])
@@ -199,7 +199,7 @@ describe('a review', () => {
     expect((await read()).data[0]).toMatchObject({ userEmail: 'Usuario eliminado', userId: null })
   })
 
-  test('needs a signed-in traveller and a place that exists', async () => {
+  test('needs a signed-in traveller and an existing place', async () => {
     const params = { id: await newPlace() }
     const anonymous = await refusal(andariego.api()('POST /places/:id/reviews', { params, form: form() }))
     expect([anonymous.status, anonymous.body.message]).toEqual([401, 'El usuario no está autenticado.'])
@@ -209,7 +209,7 @@ describe('a review', () => {
     ).toBe(404)
   })
 
-  test('lists go on by cursor, newest first, none twice and none left out', async () => {
+  test('lists page by cursor, newest first, none twice and none left out', async () => {
     const id = await newPlace()
     const written = []
     for (let index = 0; index < 7; index++) written.push((await review(index % 2 ? ana : luz, id)).id)
@@ -265,7 +265,7 @@ test('readers of many places at once each get their own page', async () => {
 })
 
 describe('a reaction', () => {
-  test('is set, switched and taken back, and each viewer sees their own', async () => {
+  test('is set, switched and removed, and each viewer sees their own', async () => {
     const { id } = await review(ana, await newPlace())
     const press = (type: 'like' | 'dislike') =>
       luz.api('POST /places/reviews/:id/reaction', { params: { id }, body: { type } })
@@ -284,16 +284,16 @@ describe('a reaction', () => {
     expect((await press('dislike')).data).toEqual({ reactionType: null, likeCount: 0, dislikeCount: 0 })
   })
 
-  test('is not for one’s own review, nor for the anonymous', async () => {
+  test("is not possible on one's own review, nor for visitors", async () => {
     const { id } = await review(ana, await newPlace())
     const call = { params: { id }, body: { type: 'like' } } as const
     expect((await refusal(ana.api('POST /places/reviews/:id/reaction', call))).status).toBe(403)
     expect((await refusal(andariego.api()('POST /places/reviews/:id/reaction', call))).status).toBe(401)
   })
 
-  /** `npm run test:faults` presses more often. */
+  /** `npm run test:faults` sets a higher number. */
   const presses = Number(process.env.PRESSES ?? 100)
-  test(`counts equal the rows after twenty travellers press at random, ${presses} times each`, async () => {
+  test(`counts equal the rows after twenty travellers click at random, ${presses} times each`, async () => {
     const travellers = await Promise.all(Array.from({ length: 20 }, () => traveller(andariego)))
     const written = await Promise.all([1, 2, 3].map(async () => review(ana, await newPlace())))
     let seed = 7
@@ -326,7 +326,7 @@ describe('a reaction', () => {
 })
 
 describe('a photo', () => {
-  test('is the picture of its place while it is the best-liked one there', async () => {
+  test('is the picture of its place while it is the most liked one there', async () => {
     const id = await newPlace()
     const imageOf = async () => (await andariego.api()('GET /places/:id', { params: { id } })).image
     const older = await review(ana, id, {}, [await photo('navy'), await photo('gold')])
@@ -344,7 +344,7 @@ describe('a photo', () => {
     expect(await imageOf()).toBeNull()
   })
 
-  test('is served in the width asked for, with a lasting ETag, ranges and nothing that could run', async () => {
+  test('is served in the requested width, with a strong ETag, ranges and nothing executable', async () => {
     const written = await review(ana, await newPlace(), {}, [await photo('brown')])
     const url = `/api/media/${written.media[0]?.id}`
     const whole = await andariego.app.inject(url)
@@ -368,7 +368,7 @@ describe('a photo', () => {
   })
 })
 
-test('A hundred files an hour are taken of one traveller, however many come with a review', async () => {
+test('a traveller may upload a hundred files an hour, however they are spread over reviews', async () => {
   const strict = await testApp({ RATE_LIMITS: 'on' })
   try {
     const eva = await traveller(strict)

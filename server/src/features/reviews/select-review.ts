@@ -5,7 +5,10 @@ import { calledColumns, type Viewer } from '../people/public.ts'
 import { placeNameOf } from '../places/public.ts'
 import './tables.ts'
 
-/** A review as the contract speaks it to a viewer. For `select` on reviews joined with their author and the viewer's reaction. */
+/**
+ * The columns of a review in the contract's shape, for a viewer. For `select` on reviews joined with their author and the
+ * viewer's reaction.
+ */
 export const reviewColumns = (viewer: Viewer) =>
   [
     'reviews.id',

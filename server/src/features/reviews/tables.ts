@@ -5,7 +5,7 @@ type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
-    /** A view of those that are not hidden; written through as well. */
+    /** A view of the reviews that are not hidden; also used for writing. */
     reviews: {
       id: string
       place_id: string
@@ -18,7 +18,7 @@ declare module '../../platform/database/database.ts' {
       dislike_count: Kept<number>
     }
     all_reviews: Tables['reviews'] & { hidden_at: Instant | null; place_hidden_at: Instant | null }
-    /** A view for other domains: what reviews say, without who says it. */
+    /** A view for other domains: the texts of reviews, without their authors. */
     review_texts: {
       id: Kept<string>
       place_id: Kept<string>
@@ -26,7 +26,7 @@ declare module '../../platform/database/database.ts' {
       content: Kept<string>
       created_at: Kept<Date>
     }
-    /** How many reviews each day (UTC) has, in parts that add up. */
+    /** How many reviews each day (UTC) has, in several parts that add up. */
     review_days: { day: Kept<string>; part: Kept<number>; total: Kept<number> }
     reactions: {
       review_id: string

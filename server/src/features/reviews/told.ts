@@ -6,7 +6,7 @@ import './tables.ts'
 const ofPlace = sql`jsonb_build_object(
   'reviewId', reviews.id, 'placeId', reviews.place_id, 'placeName', ${placeNameOf('reviews.place_id')})`
 
-/** What is told of reviews: that somebody likes one, for as long as they do, and that somebody reviewed one's place. */
+/** Notifications about reviews: somebody likes one, while they do, and somebody reviewed one's place. */
 export const reviewsTold: Pick<NotificationParts, 'reaction' | 'review'> = {
   reaction: sql`select ${ofPlace} from reviews
     join reactions on reactions.review_id = reviews.id

@@ -9,7 +9,7 @@ const at = (id: string, city: string | null, latitude: number) => ({
   longitude: -70,
 })
 
-test('Travels name each country and each of its cities once, by the alphabet', () => {
+test('travels name each country and each of its cities once, alphabetically', () => {
   const places = [
     at('mercado', 'Cusco', -13),
     at('plaza', 'Arequipa', -16),

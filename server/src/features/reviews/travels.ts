@@ -5,7 +5,9 @@ type Visited = Pick<Place, 'id' | 'name' | 'city' | 'latitude' | 'longitude'>
 
 const byName = new Intl.Collator('es').compare
 
-/** Countries with their cities, and the places themselves. A place at sea lies in no country; one without a city names none. */
+/**
+ * Returns countries with their cities, and the places themselves. A place at sea has no country; one without a city adds none.
+ */
 export const travelsOf = (
   places: readonly Visited[],
   countryAt: (place: Visited) => string | null,

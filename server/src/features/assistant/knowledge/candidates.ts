@@ -5,10 +5,10 @@ import { ofKinds, type Scope, within } from './scope.ts'
 import { hitsOf, holdsAny } from './words.ts'
 
 const CANDIDATES = 60
-/** Of each tag so many places are weighed where a scope holds more than it is worth to list. */
+/** How many places of each tag are ranked, and the most places of a scope that are listed at once. */
 const OF_EACH_TAG = 150
 const LISTED_MAX = 3_000
-/** Sentences with a word that are looked at, of words that stand in half of all reviews. */
+/** The most sentences examined for a word, because some words occur in half of all reviews. */
 const SENTENCES_MAX = 3_000
 
 interface Told {
@@ -20,7 +20,7 @@ interface Hit {
   hits: number
 }
 
-/** The places of a scope, when these are few enough to begin with them; null when what is told is to be looked at first. */
+/** Returns the places of a scope if there are few enough; null when the search should start from the sentences instead. */
 const listed = async (database: Database, { area, kinds }: Scope): Promise<string[] | null> => {
   if (area === null && kinds.length === 0) return null
   const { rows } = await sql<{ placeId: string }>`
@@ -44,7 +44,7 @@ const toldAmong = async (
   return rows
 }
 
-/** What most is told of, tag by tag, in the order of an index. */
+/** Finds the places with the most sentences per tag, in an index's order. */
 const toldMost = async (
   database: Database,
   { area, kinds }: Scope,
@@ -92,7 +92,7 @@ const holding = async (
   return rows
 }
 
-/** The places of a scope with the most said for an aspect, or with any of the words; those with most words first. */
+/** Returns a scope's places with the most sentences for an aspect, or with any of the words, those with the most words first. */
 export const speaking = async (
   database: Database,
   scope: Scope,

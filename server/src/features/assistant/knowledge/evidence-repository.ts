@@ -7,7 +7,7 @@ import { speaking } from './candidates.ts'
 import { ofKinds, type Scope, within } from './scope.ts'
 import { hitsOf, holdsAny } from './words.ts'
 
-/** A sentence that speaks of what was asked. */
+/** A sentence about what was asked. */
 export interface Evidence {
   placeId: string
   reviewId: string | null
@@ -15,11 +15,11 @@ export interface Evidence {
   rating: number | null
   saidAt: Date
   aspects: string[]
-  /** How many of the words asked for it holds. */
+  /** How many of the requested words it contains. */
   hits: number
 }
 
-/** The sentences of one place that are looked through; the newest ones. */
+/** The most sentences of one place that are examined, newest first. */
 const SENTENCES_MAX = 300
 
 const ORDERS = {
@@ -30,7 +30,7 @@ const ORDERS = {
 export type Order = keyof typeof ORDERS
 
 export const evidenceRepository = (database: Database) => ({
-  /** What is said of these places about any of these aspects, or with any of these words. */
+  /** Returns the sentences of these places about any of these aspects, or with any of these words. */
   about: async (
     placeIds: readonly string[],
     aspects: readonly string[],
@@ -48,7 +48,7 @@ export const evidenceRepository = (database: Database) => ({
     return rows
   },
 
-  /** All sentences of a place, the newest reviews first. */
+  /** Returns all sentences of a place, newest reviews first. */
   all: async (placeId: string): Promise<Evidence[]> => {
     const { rows } = await sql<Evidence>`
       select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt", s.aspects, 0 as hits
@@ -57,7 +57,7 @@ export const evidenceRepository = (database: Database) => ({
     return rows
   },
 
-  /** Places in a scope, in order: those that are called so, else those that are told to be so. */
+  /** Returns places of a scope, in order: those whose name has the kind, else those whose texts mention it. */
   places: async ({ area, kinds }: Scope, order: Order, limit: number): Promise<string[]> => {
     const listed = async (isOfKind: ReturnType<typeof ofKinds>) => {
       const { rows } = await sql<{ placeId: string }>`
@@ -71,11 +71,11 @@ export const evidenceRepository = (database: Database) => ({
     return named.length > 0 ? named : listed(ofKinds(kinds))
   },
 
-  /** The places of a scope with the most said for an aspect, or with any of the words. */
+  /** Returns a scope's places with the most sentences for an aspect, or with any of the words. */
   speaking: (scope: Scope, tags: readonly string[], terms: readonly string[]): Promise<string[]> =>
     speaking(database, scope, tags, terms),
 
-  /** Which of these places lie in an area. */
+  /** Returns which of these places are in an area. */
   inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const { rows } = await sql<{ placeId: string }>`
       select f.place_id as "placeId" from assistant_places f
@@ -83,7 +83,7 @@ export const evidenceRepository = (database: Database) => ({
     return new Set(rows.map(({ placeId }) => placeId))
   },
 
-  /** Which of these areas have places at all. */
+  /** Returns, for each of these areas, whether it has any places. */
   inhabited: async (areas: readonly Area[]): Promise<boolean[]> => {
     const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(
       areas.map((area) => sql`exists (select from assistant_places f where ${within(area)})`),
@@ -91,7 +91,7 @@ export const evidenceRepository = (database: Database) => ({
     return rows[0]?.held ?? []
   },
 
-  /** The country, region and city of places. */
+  /** Returns country, region and city of these places. */
   whereabouts: async (placeIds: readonly string[]) => {
     if (placeIds.length === 0) return []
     return database

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Area } from '../understanding/area.ts'
 
-/** Where and of what kind places are looked for. */
+/** The area and kinds in which places are searched. */
 export interface Scope {
   area: Area | null
   kinds: readonly string[]
@@ -9,7 +9,7 @@ export interface Scope {
 
 const KILOMETRES_PER_DEGREE = 111.2
 
-/** Whether `f`, a row of assistant_places, lies in an area. */
+/** A condition: whether `f`, a row of assistant_places, is in an area. */
 export const within = (area: Area | null) => {
   if (area === null) return sql<SqlBool>`true`
   if (area.type === 'countries') return sql<SqlBool>`f.country = any(${area.countries}::text[])`
@@ -27,7 +27,7 @@ export const within = (area: Area | null) => {
     point(${area.longitude - width}::float8, ${area.latitude - height}::float8),
     point(${area.longitude + width}::float8, ${area.latitude + height}::float8))`
 }
-/** Whether it is, or is told to be, of one of these kinds. */
+/** A condition: whether the place has one of these kinds, by its name or its texts. */
 export const ofKinds = (kinds: readonly string[]) =>
   kinds.length === 0
     ? sql<SqlBool>`true`

@@ -2,7 +2,7 @@ import { fold } from '../../maps/public.ts'
 import { findAspects, findBlame, findDenials, findPraise } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 
-/** How many words a 'no' reaches ahead: 'no se permite entrar con perros'. */
+/** How many words after a 'no' are negated: 'no se permite entrar con perros'. */
 const DENIAL_REACH = 4
 const NOT_DENYING =
   /^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
@@ -11,7 +11,7 @@ const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
 const denialsIn = (words: readonly string[]) =>
   findDenials(words).filter(({ from }) => !NOT_DENYING.test(words.slice(from, from + 4).join(' ')))
 
-/** Of an aspect's words those within longer ones of it fall away: 'no cuesta' is not 'cuesta' denied. */
+/** Drops an aspect's matches inside longer matches of it: 'no cuesta' is not a negated 'cuesta'. */
 const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[]): Match<T>[] =>
   matches.filter(
     (match) =>
@@ -24,7 +24,10 @@ const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[
       ),
   )
 
-/** What a clause says of which aspects: 1 for, -1 against, 0 neither; `there` is what a thing that is only named counts. */
+/**
+ * Returns a clause's tone for each aspect: 1 for, -1 against, 0 neither. `there` is the tone of something that is merely
+ * mentioned.
+ */
 const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: number][] => {
   const words = fold(clause).split(' ').filter(Boolean)
   const denials = denialsIn(words)
@@ -48,18 +51,18 @@ const tonesOf = (sentence: string, there: 0 | 1): Map<string, number> => {
   for (const clause of sentence.split(CLAUSES))
     for (const [aspect, tone] of clauseTones(clause, there)) {
       const sum = sums.get(aspect) ?? 0
-      // One word against it outweighs what merely mentions it.
+      // One negative word outweighs mere mentions.
       sums.set(aspect, tone < 0 ? Math.min(sum, 0) + 2 * tone : sum + tone)
     }
   return sums
 }
 
-/** Tags of a sentence: 'baños' for each aspect that it speaks of, with 'baños+' or 'baños-' where it takes a side. */
+/** Returns a sentence's tags: 'baños' for each aspect it is about, with 'baños+' or 'baños-' where it has a tone. */
 export const aspectTags = (sentence: string): string[] =>
   [...tonesOf(sentence, 1)].flatMap(([aspect, sum]) =>
     sum === 0 ? [aspect] : [aspect, `${aspect}${sum > 0 ? '+' : '-'}`],
   )
 
-/** Whether a sentence praises an aspect: that there are toilets is a reason to go, but no praise of them. */
+/** Whether a sentence praises an aspect. That toilets exist is a reason to go, but no praise of them. */
 export const praises = (sentence: string, aspect: string): boolean =>
   (tonesOf(sentence, 0).get(aspect) ?? 0) > 0

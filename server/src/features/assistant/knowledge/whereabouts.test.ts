@@ -7,7 +7,7 @@ beforeAll(() => ensureGazetteer(GAZETTEER_FILE), 120_000)
 
 const COIPASA = { city: 'Oruro', latitude: -19.38, longitude: -68.13 }
 
-test('a place near a border lies in the country that its address ends with, whatever town is nearest', () => {
+test('a place near a border is in the country that its address ends with, whatever town is nearest', () => {
   expect(whereaboutsOf({ ...COIPASA, address: 'Salar de Coipasa, Oruro, Bolivia' })).toMatchObject({
     country: 'Bolivia',
     city: 'Oruro',

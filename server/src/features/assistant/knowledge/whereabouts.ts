@@ -20,7 +20,10 @@ interface Located {
   longitude: number
 }
 
-/** In which country, region and city a place lies: what its address ends with counts before the nearest town, which may lie across a border. */
+/**
+ * Returns country, region and city of a place. The end of its address counts before the nearest town, which may be across a
+ * border.
+ */
 export const whereaboutsOf = ({ address, city, latitude, longitude }: Located) => {
   const { reverse, countryNear } = builtinGazetteer()
   const found = reverse(latitude, longitude)

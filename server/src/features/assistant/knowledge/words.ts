@@ -5,7 +5,7 @@ const anyWord = (terms: readonly string[]) =>
     terms.map((term) => sql`plainto_tsquery('spanish', ${term})`),
     sql` || `,
   )})`
-/** How many of these words `s`, a row of assistant_sentences, holds. */
+/** Counts how many of these words `s`, a row of assistant_sentences, contains. */
 export const hitsOf = (terms: readonly string[]) =>
   terms.length === 0
     ? sql<number>`0`

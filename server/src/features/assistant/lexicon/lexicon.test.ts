@@ -6,7 +6,7 @@ import { parseBlocks } from './parse-blocks.ts'
 import { termMatcher } from './term-matcher.ts'
 
 describe('a vocabulary file', () => {
-  test('is blocks of keys with words; a key may come again, comments and empty lines do not count', () => {
+  test('consists of blocks of keys with words; keys may repeat, comments and empty lines are ignored', () => {
     const blocks = parseBlocks('# nota\n[baños]\nhay: baño, WC\n\nhay: aseos\nmalo: sin papel', [
       'hay',
       'malo',
@@ -28,7 +28,7 @@ describe('a vocabulary file', () => {
   ])('%j that holds a slip is refused with its line', (text, problem) => {
     expect(() => parseBlocks(text, ['hay', 'malo'])).toThrow(problem)
   })
-  test('finds words with their plurals, beginnings and phrases, accents aside', () => {
+  test('matches words with plurals, prefixes and phrases, ignoring accents', () => {
     const find = termMatcher([
       ['baño', 'a'],
       ['barat*', 'b'],
@@ -42,14 +42,14 @@ describe('a vocabulary file', () => {
     expect(found('en silla de ruedas')).toEqual([[1, 4, 'c']])
     expect(found('banana silla')).toEqual([])
   })
-  test('finds # where a number stands, in digits or in words', () => {
+  test('matches # with a number, in digits or in words', () => {
     const find = termMatcher([['# euros', 'precio']])
     const found = (text: string) => find(text.split(' ')).map(({ from, to }) => [from, to])
     expect(found('son 15 euros')).toEqual([[1, 3]])
     expect(found('son quince euros')).toEqual([[1, 3]])
     expect(found('son muchos euros')).toEqual([])
   })
-  test('finds words in their diminutives', () => {
+  test('matches diminutives', () => {
     const find = termMatcher([
       ['# pesos', 'precio'],
       ['# soles', 'precio'],
@@ -64,7 +64,7 @@ describe('a vocabulary file', () => {
   })
 })
 
-test('ours knows more than forty aspects and twenty kinds of place', () => {
+test('of ours has more than forty aspects and twenty kinds of place', () => {
   expect(ASPECTS.size).toBeGreaterThan(40)
   expect(KINDS.size).toBeGreaterThan(20)
 })
@@ -105,7 +105,7 @@ test.each([
 })
 
 describe('a review', () => {
-  test('is read sentence by sentence, abbreviations and figures left whole', () => {
+  test('is split into sentences, but not at abbreviations and numbers', () => {
     expect(sentencesOf('Está en la Av. Brasil. Cuesta S/ 10.50 y vale. ¡Sí! ¿Y ustedes?')).toEqual([
       'Está en la Av. Brasil.',
       'Cuesta S/ 10.50 y vale.',
@@ -118,7 +118,7 @@ describe('a review', () => {
   ])('«%s» speaks to the assistant and is not quoted', (text) => {
     expect(sentencesOf(text)).toEqual([])
   })
-  test('keeps addresses and numbers to itself', () => {
+  test('does not reveal addresses and phone numbers', () => {
     expect(sentencesOf('Muy lindo todo. Escríbeme a yo@ejemplo.com para reservar.')).toEqual([
       'Muy lindo todo.',
     ])

@@ -6,23 +6,25 @@ import { type Match, type TermMatcher, termMatcher, without } from './term-match
 const read = (name: string): string => readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
 const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
 
-/** How a word of an aspect speaks: for it, against it, or of it only; `there` speaks for it unless it is denied. */
+/** What a word says about an aspect: good, bad or neutral; `there` means good unless it is negated. */
 export type Tone = 'good' | 'bad' | 'plain' | 'there'
 
 export interface Aspect {
   id: string
-  /** 'la comida' */
+  /** In Spanish with its article: 'la comida'. */
   topic: string
-  /** 'cómo se come': what nobody has told yet. */
+  /** In Spanish, for what nobody has told yet: 'cómo se come'. */
   missing: string
-  /** Words that ask for it as a whole; its others ask for something in particular. Empty where that makes no difference. */
+  /**
+   * Words that ask for the aspect as a whole; its other words ask for something specific. Empty where that makes no difference.
+   */
   general: ReadonlySet<string>
-  /** Words that ask for one thing in particular, each with all words for that thing. */
+  /** Words that ask for something specific, each with all words for it. */
   particular: ReadonlyMap<string, readonly string[]>
 }
 export interface Kind {
   id: string
-  /** 'museos' */
+  /** In the plural: 'museos'. */
   name: string
   gender: 'm' | 'f'
 }
@@ -91,9 +93,9 @@ const findExceptions = termMatcher(
 const aspectMatcher = (terms: Iterable<readonly [string, AspectWord]>): TermMatcher<AspectWord> =>
   without(termMatcher(terms), findExceptions, ({ aspect }) => aspect)
 
-/** What reviews and descriptions say. */
+/** Finds aspects in reviews and descriptions. */
 export const findAspects = aspectMatcher(toned)
-/** What questions ask for: more words, those of their language among them. */
+/** Finds aspects in questions, by language of the question: with more words than in reviews. */
 export const findAskedAspects: Record<string, TermMatcher<AspectWord>> = {
   es: aspectMatcher([...toned, ...asked(['pregunta'])]),
   en: aspectMatcher(asked(['en'])),
@@ -115,7 +117,7 @@ export const findKinds = termMatcher(kindTerms(['palabras']))
 const askedKinds = Object.fromEntries(
   ['pregunta', ...LANGUAGES].map((key) => [key, termMatcher(kindTerms(['palabras', key]))]),
 )
-/** The kinds of place that a question asks for in its language. */
+/** Finds the kinds of place that a question in this language asks for. */
 export const findAskedKinds = (words: readonly string[], language = 'es'): Match<string>[] =>
   askedKinds[language === 'es' ? 'pregunta' : language]?.(words) ?? []
 
@@ -133,7 +135,7 @@ export const findZones = termMatcher<Zone>(
   }),
 )
 
-/** What a word of another language is in Spanish: places and reviews are looked for with it. */
+/** Spanish translations of words in other languages, with which places and reviews are searched. */
 export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
   parseBlocks(read('traducciones'), ['palabras']).map((block) => [
     block.name,
@@ -146,7 +148,7 @@ export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.
   ]),
 )
 
-/** What parts of the product people ask about: words of which one must be said, and one of the others if there are any. */
+/** Topics of questions about the product: one word of `of` must occur, and one of `with` if there are any. */
 export const HELP = parseBlocks(read('ayuda'), ['de', 'con']).map((block) => ({
   topic: block.name,
   of: termMatcher(all(block, ['de']).map((term) => [term, true] as const)),
@@ -164,12 +166,12 @@ const wordsOf = (name: string, keys: readonly string[]): string[] => {
 }
 const setOf = (name: string, keys: readonly string[]) => new Set(wordsOf(name, keys).map(fold))
 
-/** Words without a topic of their own, by language. */
+/** Words without a topic, by language. */
 export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = {
   es: setOf('vacías', ['palabras']),
   ...Object.fromEntries(LANGUAGES.map((language) => [language, setOf('vacías', [language])])),
 }
-/** Words of every day that are also the names of towns: they name none. */
+/** Everyday words that are also names of towns: they are not read as places. */
 export const NO_AREAS = setOf('no es lugar', ['palabras'])
 export const findDenials = termMatcher(
   ['negación', 'poco'].flatMap((name) =>
@@ -179,5 +181,5 @@ export const findDenials = termMatcher(
 export const findPraise = termMatcher(wordsOf('bien', ['palabras']).map((term) => [term, true] as const))
 export const findBlame = termMatcher(wordsOf('mal', ['palabras']).map((term) => [term, true] as const))
 
-/** Changes when the vocabulary changes: what was read with another one is read again. */
+/** Changes with the vocabulary: texts indexed with an older one are indexed again. */
 export const LEXICON_FILES = ['aspectos', 'tipos', 'palabras'].map(read)

@@ -1,6 +1,6 @@
 import { fold } from '../../maps/public.ts'
 
-/** One block of a vocabulary file: its name, and what each key holds, in the order in which it stands there. */
+/** One block of a vocabulary file: its name, and the words of each key, in the file's order. */
 export interface Block {
   name: string
   values: ReadonlyMap<string, readonly string[]>
@@ -10,8 +10,8 @@ const NAME = /^\[(.+)\]$/
 const LINE = /^([a-záéíóúñ]+):\s*(.*)$/
 
 /**
- * Reads a vocabulary file (data/LEEME.md says how one is written). Throws with the number of the line that it does not
- * understand, so that a slip of whoever extends it is found by the tests.
+ * Parses a vocabulary file (data/LEEME.md describes the format). Throws with the number of an invalid line, so that the tests
+ * find mistakes.
  */
 export const parseBlocks = (text: string, keys: readonly string[]): Block[] => {
   const blocks: { name: string; values: Map<string, string[]> }[] = []
@@ -37,7 +37,7 @@ export const parseBlocks = (text: string, keys: readonly string[]): Block[] => {
   return blocks
 }
 
-/** A folded word or phrase of the vocabulary: `barat*` begins a word, `#` is any number, the rest are whole words. */
+/** Folds a word or phrase of the vocabulary: `barat*` is a prefix, `#` is any number, the rest are whole words. */
 export const foldTerm = (term: string): string =>
   term
     .split(' ')

@@ -19,7 +19,7 @@ let places: Awaited<ReturnType<typeof community>>
 let folder: string
 let file: string
 
-/** The header of a GGUF file of three tensors. */
+/** Builds the header of a GGUF file with three tensors. */
 const header = (version = 3, tensors = 3n) => {
   const bytes = Buffer.alloc(24)
   bytes.write('GGUF')
@@ -61,7 +61,7 @@ const following = (...scripts: LocalScript[]) => {
   return { local, asked, seen }
 }
 
-test('a model of a file looks into the community with the same tools, and what nobody told is struck out', async () => {
+test("a file's model uses the same tools to query the community, and sentences without a source are removed", async () => {
   const { local, asked, seen } = following(async (call, say) => {
     await call('find', { wish: 'lugares', where: 'Granada' })
     say('Empieza por la [Alham')
@@ -77,7 +77,7 @@ test('a model of a file looks into the community with the same tools, and what n
   expect(seen).toMatchObject({ loads: 1, open: 0 })
 })
 
-test('what may be left out of a call may be null, and a call that makes no sense is told so', async () => {
+test('optional parameters of a call may be null, and an invalid call gets an error', async () => {
   const said: unknown[] = []
   const { local, asked } = following(async (call, say) => {
     said.push(await call('about', { place: 'Alhambra', topic: null }))
@@ -93,7 +93,7 @@ test('what may be left out of a call may be null, and a call that makes no sense
   })
 })
 
-test('a model that asks the community without end is told that it is enough', async () => {
+test('a model that calls tools endlessly is told to stop', async () => {
   const answers: unknown[] = []
   const { local } = following(async (call, say) => {
     for (let calls = 0; calls < 7; calls++)
@@ -116,7 +116,7 @@ test('two questions are answered one after the other, with the weights loaded on
   expect(seen).toEqual({ loads: 1, open: 0, most: 1 })
 })
 
-test('one that says nothing in its time is given up, and so is who waits behind it', async () => {
+test('a model that says nothing in time is given up, and so are the questions waiting behind it', async () => {
   const { library, seen } = scriptedLlama(sleeps)
   const local = localAssistant(andariego.services, file, { load: async () => library, within: 50 })
   const both = await Promise.allSettled([ask(local), ask(local)])
@@ -136,7 +136,7 @@ test('an asker who leaves frees the model for the next one', async () => {
   expect(seen.open).toBe(0)
 })
 
-test('a file that is missing or damaged, and a library that is not installed, are said in a line that names the setting', async () => {
+test('a missing or damaged file, and a missing library, are reported in one line that names the setting', async () => {
   expect(await modelFileProblem(file)).toBeNull()
   expect(await modelFileProblem(join(folder, 'none.gguf'))).toMatch(/^ASSISTANT_MODEL_FILE: .+ no existe/)
   for (const [name, content] of [

@@ -8,7 +8,7 @@ import { instructions, MODEL_LIMITS } from './prompt.ts'
 import { type Tools, toldAnswer } from './told-answer.ts'
 
 const CONTEXT_TOKENS_MAX = 8_192
-/** How long an answer may take, waiting for its turn and for the weights included. */
+/** How many ms an answer may take, including the wait for other questions and for the weights. */
 const ANSWER_WITHIN_MS = 27_000
 
 const turnsOf = (history: Question['history']): LocalTurn[] => [
@@ -19,7 +19,7 @@ const turnsOf = (history: Question['history']): LocalTurn[] => [
   ]),
 ]
 
-/** What comes when it is ready, or throws as soon as the signal aborts. */
+/** Resolves with the promise, or throws as soon as the signal aborts. */
 const before = async <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> => {
   signal.throwIfAborted()
   const over = new AbortController()
@@ -33,7 +33,7 @@ const before = async <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =
   }
 }
 
-/** Text that is pushed while it is read. */
+/** A queue of texts that one side pushes and the other iterates over. */
 const pieces = () => {
   const waiting: string[] = []
   let wake = () => {}
@@ -42,7 +42,7 @@ const pieces = () => {
       waiting.push(text)
       wake()
     },
-    /** All that is pushed until the promise settles; throws what it throws. */
+    /** Yields everything pushed until the promise settles; throws its error. */
     async *until(done: Promise<unknown>): AsyncGenerator<string> {
       let isOver = false
       const end = done.finally(() => {
@@ -66,8 +66,8 @@ const pieces = () => {
 }
 
 /**
- * Answers by a model in this process: the operator's own file, read by node-llama-cpp. One question at a time; who waits too long
- * is answered by the built-in assistant.
+ * Answers with a model in this process: the operator's own file, run by node-llama-cpp. One question at a time; when a question
+ * waits too long, the built-in assistant answers it.
  */
 export const localAssistant = (
   services: Services,
@@ -130,7 +130,7 @@ export const localAssistant = (
     }
   }
   return {
-    /** Loads the weights, and says in the log why that cannot be. */
+    /** Loads the weights, and logs the reason when that fails. */
     prepare: () =>
       ready().then(
         () => services.log.info({ path }, 'the model of the assistant is loaded'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LocalFunction } from './local-library.ts'
 import type { Tools } from './told-answer.ts'
 
-/** Questions of one answer to the community; more would eat up the time that there is. */
+/** The most tool calls per answer; more would use up its time. */
 const CALLS_MAX = 6
 const ENOUGH = { error: 'Ya consultaste bastante: responde con lo que sabes.' }
 
@@ -14,7 +14,7 @@ interface Schema {
   items?: Schema
 }
 
-/** A grammar writes every key: one that may be left out may be null instead. */
+/** A grammar always writes every key, so an optional one may be null. */
 const grammarOf = ({ type, description, properties, required = [], items }: Schema): object => ({
   type,
   ...(description && { description }),
@@ -34,7 +34,7 @@ const withoutNulls = (params: unknown): unknown =>
     ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null && value !== ''))
     : {}
 
-/** The tools as functions of node-llama-cpp; what their handlers are given is checked as from any other model. */
+/** Wraps the tools as functions of node-llama-cpp; their arguments are validated as from any other model. */
 export const localFunctions = (tools: Tools): Record<string, LocalFunction> => {
   let calls = 0
   return Object.fromEntries(

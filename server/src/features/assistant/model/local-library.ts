@@ -1,4 +1,4 @@
-/** The part of node-llama-cpp's interface that is used; the library itself is the operator's to install. */
+/** The part of node-llama-cpp's API that is used; the operator installs the library. */
 export interface LocalFunction {
   description?: string
   params: object
@@ -10,7 +10,7 @@ export type LocalTurn =
 
 export interface LocalSession {
   setChatHistory: (history: readonly LocalTurn[]) => void
-  /** Calls functions by itself, as often as the model asks for them; rejects when the signal aborts. */
+  /** Runs a prompt, calling functions as often as the model requests; rejects when the signal aborts. */
   prompt: (
     text: string,
     options: {
@@ -40,7 +40,9 @@ export interface LocalLibrary {
 const NAME = 'node-llama-cpp'
 export const INSTALL_IT = `npm install --no-save --ignore-scripts ${NAME}@3.22.1`
 
-/** The library, if the operator installed it. The name is no literal: neither compiler nor bundler is to look for it. */
+/**
+ * Imports the library if the operator has installed it. Its name is no literal, so that compiler and bundler do not look for it.
+ */
 export const loadLibrary = async (): Promise<LocalLibrary> => {
   try {
     return (await import(NAME)) as LocalLibrary

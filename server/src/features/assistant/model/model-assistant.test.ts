@@ -60,7 +60,7 @@ describe('a good model', () => {
     ])
   })
 
-  test('looks into the community, and what it speaks of becomes its sources', async () => {
+  test('queries the community, and the places it mentions become its sources', async () => {
     const { alhambra, generalife } = places
     const { requests, sources, text } = await ask([
       calls('find', { wish: 'lugares', where: 'Granada' }),
@@ -76,7 +76,7 @@ describe('a good model', () => {
     expect(sources).toEqual([{ placeId: alhambra.id, name: 'Alhambra', quotes }])
   })
 
-  test('finds what is near, compares, and drafts a plan of places that there are', async () => {
+  test('finds what is near, compares, and drafts a plan of existing places', async () => {
     const { requests, draft } = await ask([
       calls('near', { where: 'Alhambra' }),
       calls('compare', { places: ['Alhambra', 'Generalife'] }),
@@ -88,7 +88,7 @@ describe('a good model', () => {
     expect(draft).toMatchObject({ name: 'Granada, 1 día', items: [{ day: 1 }, { day: 1 }, { day: 1 }] })
   })
 
-  test('is told so when there is no such place', async () => {
+  test('is told when there is no such place', async () => {
     const { requests } = await ask([
       calls('about', { place: 'Hotel Zzyzx' }),
       calls('plan', { where: 'Xqzwtr', days: 2 }),
@@ -100,7 +100,7 @@ describe('a good model', () => {
     ])
   })
 
-  test('that calls tools without end is told to come to an end', async () => {
+  test('that calls tools endlessly is told to finish', async () => {
     const again = calls('find', { wish: 'lugares', where: 'Granada' })
     const { requests } = await ask([again, again, again, again, says('Hasta aquí.')])
     expect(requests).toHaveLength(5)
@@ -122,7 +122,7 @@ describe('a model that makes things up', () => {
     )
   })
 
-  test('what it tells without saying of which place gets the link of the one spoken of, or falls away', async () => {
+  test('the link of the last mentioned place is added to sentences without a place, or they are removed', async () => {
     const { id } = places.alhambra
     expect(await heard('Empieza por la Alhambra. Hay mucha gente en las colas.')).toBe(
       `Empieza por la Alhambra. Hay mucha gente en las colas ([Alhambra](/place/${id})).`,
@@ -132,12 +132,12 @@ describe('a model that makes things up', () => {
     )
   })
 
-  test('of which nothing is left gives way to the built-in assistant', () =>
+  test('gives way to the built-in assistant when nothing is left', () =>
     expect(ask([FOUND, says('Cena en el Mesón Inventado.')])).rejects.toThrow(
       'nothing that the community told',
     ))
 
-  test('what it says of cities, and asks back, stays', async () => {
+  test('may still talk about cities, and ask back', async () => {
     const text = '¡Qué linda es Granada! ¿Vas con niños, o prefieres Buenos Aires?'
     expect(await heard(text)).toBe(text)
   })
@@ -149,7 +149,7 @@ describe('a bad model', () => {
   test('that stays silent is given up', () =>
     expect(ask([() => {}], {}, { answer: 300, silence: 150 })).rejects.toThrow())
   test('that falls silent in the middle is given up', () => fails(stallsAfter('Granada es')))
-  test('that never comes to an end is given up', async () => {
+  test('that never finishes is given up', async () => {
     const drips: Script = async (_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const tick = setInterval(() => {
@@ -160,21 +160,21 @@ describe('a bad model', () => {
     }
     await expect(ask([drips], {}, { answer: 300, silence: 150 })).rejects.toThrow()
   })
-  test('that answers 500 is asked no second time', async () => {
+  test('that answers 500 is not asked again', async () => {
     await fails((_asked, response) => void response.writeHead(500).end('{"error":{"message":"no"}}'))
     expect(model?.asked).toHaveLength(1)
   })
-  test('that talks nonsense fails', () =>
+  test('that sends invalid responses fails', () =>
     fails((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.end('data: {"choices": [\n\ndata: nada\n\n')
     }))
-  test('that hangs up in the middle fails', () =>
+  test('that disconnects in the middle fails', () =>
     fails((_asked, response) => {
       stallsAfter('Granada')(undefined as never, response, 0)
       setImmediate(() => response.destroy())
     }))
-  test('that sends without end is cut off', () =>
+  test('that sends endlessly is cut off', () =>
     fails((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const flood = () => {
@@ -183,7 +183,7 @@ describe('a bad model', () => {
       response.on('drain', flood)
       flood()
     }))
-  test('that sends elsewhere is not followed', async () => {
+  test('that redirects is not followed', async () => {
     const elsewhere = await scriptedModel(says('Te robé la pregunta.'))
     try {
       await fails(
@@ -195,7 +195,7 @@ describe('a bad model', () => {
       elsewhere.close()
     }
   })
-  test('that calls tools that are none, or with nonsense, gets no further than that', async () => {
+  test('that calls unknown tools, or with invalid arguments, achieves nothing', async () => {
     const { text } = await ask([
       calls('delete_everything', {}),
       calls('about', { place: "'; drop table places; --" }),

@@ -7,14 +7,14 @@ import { onlyConfigured } from './only-configured.ts'
 import { instructions, MODEL_LIMITS } from './prompt.ts'
 import { type Tools, toldAnswer } from './told-answer.ts'
 
-/** How long a model may take, in milliseconds: for the whole answer, and between two signs of life. */
+/** How many ms a model may take: for the whole answer, and between two chunks. */
 export interface Patience {
   answer: number
   silence: number
 }
 const PATIENCE: Patience = { answer: 27_000, silence: 12_000 }
 
-/** Rounds of tools and text; the last one is text alone. */
+/** The most rounds of tools and text; the last round is text only. */
 const STEPS_MAX = 5
 
 const messagesOf = (history: readonly Exchange[], message: string): ModelMessage[] => [
@@ -25,7 +25,7 @@ const messagesOf = (history: readonly Exchange[], message: string): ModelMessage
   { role: 'user', content: message },
 ]
 
-/** Answers by a model behind an OpenAI-compatible address, which can look into the community's places and reviews. */
+/** Answers with a model behind an OpenAI-compatible address, which can query the community's places and reviews. */
 export const modelAssistant = (
   services: Services,
   { url, model, apiKey }: NonNullable<Config['assistant']>,
@@ -46,11 +46,11 @@ export const modelAssistant = (
       stopWhen: stepCountIs(STEPS_MAX),
       prepareStep: ({ stepNumber }) => (stepNumber === STEPS_MAX - 1 ? { toolChoice: 'none' } : undefined),
       maxOutputTokens: MODEL_LIMITS.outputTokens,
-      // Who waits for an answer asks again sooner than a second try would help.
+      // The person waiting would ask again before a retry helps.
       maxRetries: 0,
       timeout: { totalMs: patience.answer, firstChunkMs: patience.silence, chunkMs: patience.silence },
       abortSignal: signal,
-      // It is thrown below; the library would print it.
+      // The error is thrown below; the library would print it.
       onError: () => {},
     })
     for await (const part of stream) {

@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 
 const MAGIC = 'GGUF'
 const VERSIONS = [2, 3]
-/** Magic, version, and how many tensors and descriptions there are. */
+/** Magic number, version, and the numbers of tensors and metadata entries. */
 const HEADER_BYTES = 24
-/** No model has as many: node-llama-cpp reads on for ever where a damaged header says more. */
+/** More than any model has: with a larger number in a damaged header, node-llama-cpp would read endlessly. */
 const PARTS_MAX = 100_000n
 
 const isHeader = (header: Buffer): boolean => {
@@ -16,7 +16,7 @@ const isHeader = (header: Buffer): boolean => {
   )
 }
 
-/** What is wrong with the file of a model, in a line for the operator; null when it can be tried. */
+/** Returns what is wrong with a model file, in a line for the operator; null when loading can be tried. */
 export const modelFileProblem = async (path: string): Promise<string | null> => {
   try {
     await using file = await open(path)

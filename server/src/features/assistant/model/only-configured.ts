@@ -1,7 +1,7 @@
-/** No answer of a model is this long; what sends more is broken or means harm. */
+/** Longer than any answer of a model: a server that sends more is broken or malicious. */
 const RESPONSE_BYTES_MAX = 4 * 1024 * 1024
 
-/** Ends a body with an error once it has grown too long. */
+/** Aborts a body that has grown too long. */
 const bounded = () => {
   let bytes = 0
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -13,7 +13,7 @@ const bounded = () => {
   })
 }
 
-/** A fetch that talks to the configured server alone: it follows no redirect, to wherever. */
+/** A fetch that only reaches the configured server: it refuses redirects. */
 export const onlyConfigured = (baseUrl: string): typeof fetch => {
   const { origin } = new URL(baseUrl)
   return async (input, init) => {

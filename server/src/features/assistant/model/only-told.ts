@@ -5,26 +5,26 @@ import { linked } from '../replies/phrases.ts'
 
 const LINK = /!?\[([^\][\n]*)\]\(([^()\s]*)\)/g
 const OF_A_PLACE = /^\/place\/([0-9a-f-]{36})$/i
-/** Words written as a name; 'de la' and the like join them to one. */
+/** Capitalized words, joined by 'de la' and the like. */
 const NAME = /\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:de|del|la|las|los|el|y)\s+){0,2}\p{Lu}[\p{L}\p{N}'’.-]*)*/gu
 const NUMBER = /\d+(?:[.,:]\d+)*/g
-/** What a list or a plan begins its lines with says nothing. */
+/** List markers at the beginning of a line, which say nothing. */
 const LINE_MARK = /^\s*(?:[-*•]|\d{1,2}[.)])\s+|\*\*|(?:^|\b)D[ií]a \d+:?/gi
 const KNOWN_AREA = 0.2
-/** What goes on for longer without an end is none that could be waited for. */
+/** The longest sentence that is waited for, in characters. */
 const SENTENCE_MAX = 2_000
 
 interface Told {
-  /** The places that the model was told of, by id. */
+  /** The places that the model was shown, by id. */
   shown: ReadonlyMap<string, string>
-  /** All that it was told, and what it was asked. */
+  /** Everything that the model was shown, and the question. */
   told: () => string
 }
 
 /**
- * Lets through of a model's text what the community told it: a sentence that names or links a place that no tool returned, or says a
- * number that nobody told, falls away as a whole; one that tells a fact without saying of which place gets the link of the place spoken of, or falls
- * away where there was none.
+ * Filters a model's text by what the community told it. Removes a sentence that names or links a place that no tool returned, or
+ * states a number that no tool returned. A factual sentence without a place gets the link of the place mentioned before, or is
+ * removed when there is none.
  */
 export const onlyTold = ({ shown, told }: Told) => {
   let spokenOf: string | null = null
@@ -36,7 +36,7 @@ export const onlyTold = ({ shown, told }: Told) => {
       .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= KNOWN_AREA)
   const isTold = (name: string, all: string): boolean => all.includes(` ${fold(name)} `) || isArea(name)
 
-  /** Whether a name at the beginning of a sentence is only its first word: 'Empieza', 'Museos'. */
+  /** Whether a capitalized word at the beginning of a sentence is a name, and not just its first word: 'Empieza', 'Museos'. */
   const isName = (name: string, isFirst: boolean): boolean => {
     const isOneWord = !/\s/.test(name)
     return !(isFirst && isOneWord)
@@ -46,7 +46,7 @@ export const onlyTold = ({ shown, told }: Told) => {
       const isFirst = /^[\s¡¿«"'(:—-]*$/.test(words.slice(0, index))
       const name = found.replace(/[.'’-]+$/, '')
       if (!isName(name, isFirst) || isTold(name, all)) return false
-      // 'Visita Machu Picchu': the first word is none of the name.
+      // In 'Visita Machu Picchu', the first word is not part of the name.
       const rest = name.replace(/^\S+\s+(?:(?:de|del|la|las|los|el|y)\s+)*/, '')
       const isKind = findKinds(fold(name).split(' ').slice(0, 1)).length > 0
       return !(isFirst && !isKind && rest !== name && isTold(rest, all))
@@ -59,7 +59,7 @@ export const onlyTold = ({ shown, told }: Told) => {
       .map(([id]) => id)
   }
 
-  /** The sentence as it may be said; '' when it may not. */
+  /** Returns the sentence as it may be sent; '' when it may not. */
   const check = (sentence: string): string => {
     if (sentence.trim() === '') return sentence
     const all = ` ${fold(told())} `
@@ -95,7 +95,7 @@ export const onlyTold = ({ shown, told }: Told) => {
   return { check, dropped: () => dropped }
 }
 
-/** A text that comes in pieces, sentence by sentence; each with the space behind it. */
+/** Splits streamed text into sentences, each with the space after it. */
 export const sentenceSplitter = () => {
   let rest = ''
   return {

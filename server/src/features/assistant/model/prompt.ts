@@ -1,7 +1,7 @@
-/** How much a model may write, and how much of each earlier answer it is reminded of. */
+/** The most tokens that a model may write, and characters of each earlier answer in its prompt. */
 export const MODEL_LIMITS = { outputTokens: 1_000, rememberedCharacters: 1_500 } as const
 
-/** What the model is told. Reviews and descriptions are written by strangers: they come as data of tools, never in here. */
+/** The system prompt. Texts by strangers (reviews and descriptions) only reach the model as tools' data, never here. */
 export const instructions = `Eres el asistente de Andariego, una comunidad de viajeros de habla hispana.
 Respondes siempre en español, con calidez y brevedad: 120 palabras salvo que te pidan un plan.
 

@@ -6,7 +6,7 @@ import { quoted } from '../replies/phrases.ts'
 
 const SOURCES_MAX = 12
 
-/** Those of the places that the model was shown which its answer speaks of: by link, or by their whole name. */
+/** Returns those of the shown places that the answer mentions, by link or by full name. */
 export const sourcesOf = (
   text: string,
   shown: ReadonlyMap<string, string>,

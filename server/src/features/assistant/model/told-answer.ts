@@ -4,12 +4,12 @@ import { onlyTold, sentenceSplitter } from './only-told.ts'
 import { sourcesOf } from './sources.ts'
 import { assistantTools } from './tools.ts'
 
-/** Stands below an answer of which sentences were taken out. */
+/** Appended to an answer from which sentences were removed. */
 export const LEFT_OUT = 'Dejé fuera lo que no sale de lo que cuenta la comunidad.'
 
 export type Tools = ReturnType<typeof assistantTools>['tools']
 
-/** What a model writes with these tools, let through sentence by sentence where the community told it, with its sources. */
+/** Streams a model's answer, filtered sentence by sentence, followed by its sources. */
 export async function* toldAnswer(
   services: Services,
   { history, message }: Pick<Question, 'history' | 'message'>,
@@ -28,7 +28,7 @@ export async function* toldAnswer(
   const [last = ''] = sentences.end().map(check)
   text += last
   if (last !== '') yield { text: last }
-  // All of it was made up: the built-in assistant answers.
+  // The model made everything up: the built-in assistant answers instead.
   if (text.trim() === '') throw new Error('the model said nothing that the community told')
   if (dropped() > 0) yield { text: `\n\n${LEFT_OUT}` }
   yield { sources: sourcesOf(text, shown, quotes) }

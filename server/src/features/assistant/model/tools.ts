@@ -30,16 +30,16 @@ const where = z.string().max(120).describe('Ciudad, región, país o lugar')
 const placeName = z.string().max(200).describe('El nombre del lugar')
 
 /**
- * What a model may do: what the built-in assistant does when it answers, and propose its plan. Nothing here writes, and nothing here is
- * about the asker, so that whoever talks the model into something has gained nothing.
+ * The tools of a model: the same searches that the built-in assistant uses, and proposing a plan. No tool writes anything or
+ * reveals anything about the asker, so manipulating the model gains nothing.
  */
 export const assistantTools = ({ database }: Services) => {
   const finder = placeFinder(database)
   const names = sharedPlaceNames(database)
   const known = { finder, evidence: evidenceRepository(database), frames: spanish }
-  /** The places that the model was told of, by id. */
+  /** The places that the model was shown, by id. */
   const shown = new Map<string, string>()
-  /** All that it was told, as it was told. */
+  /** Everything that the model was shown, verbatim. */
   const told: string[] = []
   const quotes: Evidence[] = []
   let draft: ItineraryDraft | null = null
@@ -55,7 +55,7 @@ export const assistantTools = ({ database }: Services) => {
     await names.refresh()
     return readQuestion(text, names)
   }
-  /** What is wished, whatever places are called so. */
+  /** Reads the wishes in a text, without looking for names of places. */
   const readWish = (text: string): QuestionRead => readQuestion(text, { ...names, find: () => [] })
   const placeCalled = async (name: string): Promise<Place | undefined> => {
     const { named, ambiguous } = await resolveNames(known, await read(name), NOTHING_YET)

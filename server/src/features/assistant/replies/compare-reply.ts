@@ -14,15 +14,15 @@ import { idsOf, type Known, type Reply } from './reply.ts'
 const COMPARED = 3
 const TOPICS = 3
 const VOICES = 2
-/** Ratings nearer than this are the same to a traveller. */
+/** Ratings that differ by less are equal to a traveller. */
 const SAME_RATING = 0.3
 const CLEARLY = 0.2
-/** What is merely mentioned speaks for nothing. */
+/** Mere mentions do not count in favour. */
 const CLEARLY_FOR = 0.3
-/** So clearly is one complained of that whoever is not is the better choice. */
+/** Below this, complaints are so clear that the other place is the better choice. */
 const CLEARLY_AGAINST = -0.3
 
-/** Who asks which of two is cheaper wants to see what they cost. */
+/** A question which of two is cheaper should also show what they cost. */
 const formsFor = ({ aspect }: Wish, { forms }: QuestionRead): QuestionRead['forms'] =>
   aspect === 'precio' ? new Set([...forms, 'howMuch']) : forms
 
@@ -42,7 +42,7 @@ const isClearlyBetter = (first: number | null, second: number | null): boolean =
   first - (second ?? 0) > CLEARLY &&
   (first > CLEARLY_FOR || (second !== null && second < CLEARLY_AGAINST && first >= 0))
 
-/** What speaks for and against a place by those who went, where no one thing is told of all of them. */
+/** Quotes praise and complaints about a place, when no single aspect is mentioned for all compared places. */
 const voicesSection = ({ frames }: Known, place: Place, said: readonly Evidence[]) => {
   const voices = voicesOf(said.filter(({ reviewId }) => reviewId !== null)).slice(0, VOICES)
   const rows = voices.map((one) => {
@@ -55,7 +55,7 @@ const voicesSection = ({ frames }: Known, place: Place, said: readonly Evidence[
   }
 }
 
-/** Places side by side: their ratings, what is said of each in what was asked, or in what most reviews of both speak of. */
+/** Compares places: their ratings, and what reviews say about what was asked, or about what most reviews of both mention. */
 export const compareReply = async (
   known: Known,
   given: readonly Place[],
@@ -117,7 +117,7 @@ export const compareReply = async (
   }
 }
 
-/** Two cities or countries: the best that the community has in each. */
+/** Compares two cities or countries by the best places that the community has in each. */
 export const compareAreasReply = async (
   known: Known,
   areas: readonly Area[],

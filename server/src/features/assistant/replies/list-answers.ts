@@ -9,7 +9,7 @@ const COMPARED = 5
 const OF_THOSE =
   /\b(cual(es)?|los dos|las dos|ambos|which|qual|(de|entre) (esos|esas|ellos|ellas|estos|estas|los tres)|alguno de|cada uno)\b/
 
-/** The next ones of a list. */
+/** Lists the next places of a list. */
 export const moreAsked = async ({
   known,
   question,
@@ -21,7 +21,7 @@ export const moreAsked = async ({
   return placesReply(known, { ...memory }, memory.listed.length)
 }
 
-/** One place of the list just given. */
+/** Answers about one place of the previous list. */
 export const positionAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, named, area, isPlan } = talk
   const { position, forms, kinds, wishes, text } = question
@@ -43,7 +43,7 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
   return kept(talk, await tell(talk, place, asked))
 }
 
-/** Something asked of all that was listed: which of them, or what they cost. */
+/** Answers a question about all listed places: which of them, or what they cost. */
 export const listAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, hasNames } = talk
   const { forms, kinds, wishes, text } = question

@@ -9,7 +9,7 @@ import { distanceReply, nearReply } from './near-reply.ts'
 import { linked, quote } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
-/** What those say who went, pleased ones and others, for who asks for nothing in particular. */
+/** Quotes pleased and displeased reviewers, for a question about nothing specific. */
 const voicesReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
   const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
   const voices = voicesOf(said)
@@ -24,8 +24,8 @@ const voicesReply = async ({ evidence, frames }: Known, place: Place): Promise<R
 }
 
 /**
- * Answers a question that is asked on the page of a place: all that it asks is about this place. `others` are places that it names
- * besides: they count only where it sets one against another.
+ * Answers a question asked on a place's page: everything in it is about this place. `others` are other places that it names; they
+ * count only in a comparison.
  */
 export const replyOnTheSpot = async (
   known: Known,
@@ -43,13 +43,13 @@ export const replyOnTheSpot = async (
   if (other && forms.has('which')) return compareReply(known, [place, other], question)
   if (forms.has('near'))
     return nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text))
-  // 'el museo' on the page of a museum is the place itself; 'restaurante' there is something that it may have.
+  // On a museum's page, 'el museo' is the place itself; 'restaurante' is something that it may have.
   const [facts] = await evidence.whereabouts([place.id])
   const has = kinds.some((kind) => !facts?.kinds.includes(kind))
   const asked = has ? { ...question, terms: [...new Set([...question.terms, ...literal])] } : question
   if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
   if (wishes.length === 0 && asked.terms.length === 0) return voicesReply(known, place)
   const reply = await aboutReply(known, place, asked)
-  // 'qué tal es para ir solo': what nobody spoke of in these words is answered by what they do say.
+  // 'qué tal es para ir solo': when nobody uses these words, quote what reviewers do say.
   return reply.isUntold && wishes.length === 0 && forms.has('opinion') ? voicesReply(known, place) : reply
 }

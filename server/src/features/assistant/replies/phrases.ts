@@ -11,14 +11,14 @@ const plurals = new Intl.PluralRules('es')
 export const counted = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`
 
-/** '350 m', '1,2 km', '48 km' */
+/** Formats metres: '350 m', '1,2 km', '48 km'. */
 export const distance = (metres: number): string => {
   if (metres < 950) return `${Math.max(10, Math.round(metres / 10) * 10)} m`
   const kilometres = metres / 1000
   return `${number.format(kilometres < 10 ? kilometres : Math.round(kilometres))} km`
 }
 
-/** 'a 350 m, unos 6 min a pie'; further off only the distance. */
+/** Formats a distance: 'a 350 m, unos 6 min a pie'; without a walk when it is far. */
 export const away = (straight: number, frames: Frames): string => {
   const far = frames.away(distance(straight))
   const { metres, minutes } = walkAlongLine(straight)
@@ -28,14 +28,14 @@ export const away = (straight: number, frames: Frames): string => {
 export const list = (words: readonly string[], locale = 'es'): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
 
-/** A name as text: what marks links and emphasis in an answer is taken out of it. */
+/** Returns a name as plain text, without the characters that mark links and emphasis in an answer. */
 export const plain = (text: string): string =>
   text
     .replace(/[[\]*_`<>\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The link by which an answer names a place. */
+/** Returns the link with which an answer names a place. */
 export const linked = ({ id, name }: { id: string; name: string }): string =>
   `[${plain(name)}](${pages.place({ id })})`
 
@@ -44,7 +44,7 @@ export const rated = ({ averageRating, totalReviews }: Place, frames: Frames): s
     ? frames.noReviews
     : `★ ${ratings.format(averageRating)} (${frames.reviews(totalReviews)})`
 
-/** The beginning of a text: whole sentences while they fit, else whole words. */
+/** Returns the beginning of a text: whole sentences if they fit, else whole words. */
 export const beginning = (text: string, max: number): string => {
   const whole = plain(text)
   if (whole.length <= max) return whole
@@ -67,10 +67,10 @@ const monthOf = (date: Date, { locale }: Frames): string => {
   return format.format(date)
 }
 
-/** A sentence as an answer quotes it. */
+/** Returns a sentence as an answer quotes it. */
 export const quoted = ({ sentence }: Evidence): string => beginning(sentence, QUOTE_MAX).replace(/[«»]/g, '"')
 
-/** '«…» (5 de 5, marzo de 2026)' */
+/** Formats a quote with its source: '«…» (5 de 5, marzo de 2026)'. */
 export const quote = (said: Evidence, frames: Frames): string => {
   const { rating, saidAt } = said
   const by = rating === null ? frames.fromDescription : `${frames.ofFive(rating)}, ${monthOf(saidAt, frames)}`

@@ -4,13 +4,13 @@ import { answerScore } from './judge.ts'
 import { quote } from './phrases.ts'
 import type { Known } from './reply.ts'
 
-/** What is worth knowing before one stands there. */
+/** The aspects that are worth knowing before a visit. */
 const PRACTICAL: readonly Wish[] = ['horario', 'entradas', 'precio', 'momento'].map((aspect) => ({
   aspect,
   side: '',
 }))
 
-/** A note for each stop that something practical is told of: the reason why it was chosen, and what is worth knowing. */
+/** Writes a note for each stop with practical information: why it was chosen, and what is worth knowing. */
 export const notesOf = async (
   { evidence, frames }: Known,
   placeIds: readonly string[],

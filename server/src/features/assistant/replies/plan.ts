@@ -2,15 +2,15 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 
 export const STOPS_PER_DAY = 3
-/** What one visits on one day lies within this of its first stop. */
+/** The stops of one day are within this distance of the first one, in metres. */
 const ONE_DAY_METRES = 35_000
 
 const nearest = (from: Place, places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => metresBetween(from, a) - metresBetween(from, b))
 
 /**
- * Spreads places, the best first, over days: neighbours on one day, each day near the one before. When there are fewer than
- * three stops for each day, they are spread evenly.
+ * Distributes places, the best first, over days: neighbours on the same day, each day near the one before. With fewer than three
+ * stops per day, distributes them evenly.
  */
 export const planOf = (places: readonly Place[], wantedDays: number): Place[][] => {
   const dayCount = Math.max(1, Math.min(wantedDays, places.length))
@@ -19,7 +19,7 @@ export const planOf = (places: readonly Place[], wantedDays: number): Place[][] 
   const days: Place[][] = []
   while (days.length < dayCount && left.length > 0) {
     const last = days.at(-1)?.at(-1)
-    // The best half of what is left, and of it what is nearest: no day leads back and forth.
+    // Takes the better half of the remaining places, and from it the nearest, so that no day goes back and forth.
     const worth = left.slice(0, Math.max(STOPS_PER_DAY, Math.ceil(left.length / 2)))
     const first = last ? nearest(last, worth)[0] : left[0]
     if (!first) break

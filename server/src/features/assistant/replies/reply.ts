@@ -6,21 +6,21 @@ import type { Frames } from './frames/frames.ts'
 import type { Memory } from './memory.ts'
 import { linked, rated } from './phrases.ts'
 
-/** An answer, before it is sent. */
+/** An answer before it is sent. */
 export interface Reply {
   text: string
-  /** What it speaks of, in the order in which it is named. */
+  /** The places that it mentions, in order. */
   places: { id: string; name: string }[]
-  /** What it quotes of their reviews and descriptions. */
+  /** The sentences that it quotes from their reviews and descriptions. */
   quotes?: readonly Evidence[]
-  /** What is remembered of it; the rest is forgotten. */
+  /** What to remember for the next question; everything else is forgotten. */
   memory: Partial<Memory>
   itineraryDraft?: ItineraryDraft
-  /** Nobody has told yet what was asked about the place. */
+  /** Set when no review says anything about the question. */
   isUntold?: true
 }
 
-/** All that the replies are made from. */
+/** Everything that replies are made from. */
 export interface Known {
   finder: PlaceFinder
   evidence: EvidenceRepository
@@ -29,7 +29,7 @@ export interface Known {
 
 export const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id }) => id)
 
-/** '[Alhambra](/place/…) · ★ 4,8 (12 reseñas) · Granada' */
+/** Formats a place in a list: '[Alhambra](/place/…) · ★ 4,8 (12 reseñas) · Granada'. */
 export const entry = (place: Place, frames: Frames, about = ''): string => {
   const details = [rated(place, frames), place.city, about].filter(Boolean)
   return `${linked(place)} · ${details.join(' · ')}`

@@ -2,7 +2,7 @@ import type { ChatSource } from '@andariego/contract/assistant'
 import { quoted } from './phrases.ts'
 import type { Reply } from './reply.ts'
 
-/** The places that an answer speaks of, each with what it quotes of their reviews. */
+/** Returns the places that an answer mentions, each with its quotes. */
 export const sourcesOf = ({ places, quotes = [] }: Reply): ChatSource[] => {
   const names = new Map(places.map(({ id, name }) => [id, name]))
   const said = new Map(quotes.map((one) => [`${one.reviewId} ${one.sentence}`, one]))

@@ -39,7 +39,7 @@ const badgesText = ({ badges }: Standing): string => {
   return rules.length > 0 ? `${mine} Así se ganan las que faltan:\n\n${rules.join('\n')}` : mine
 }
 
-/** What stays the same for everybody. */
+/** Texts that are the same for everybody. */
 const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string> = {
   addPlace:
     'Abre «Agregar Lugar» en el menú, busca el lugar por su nombre, elígelo en la lista o en el mapa y guárdalo. Si quieres, agrega una descripción de 30 a 1000 caracteres. Por cada lugar nuevo ganas 15 puntos.',
@@ -117,7 +117,7 @@ export interface Self {
 }
 const FAVOURITES_SHOWN = 10
 
-/** Answers about the product, with the asker's own figures where it is about them. */
+/** Answers a question about the product, with the asker's own figures where they matter. */
 export const topicReply = async (topic: Topic, self: Self): Promise<Reply> => {
   if (topic === 'favourites') {
     const places = (await self.favourites()).slice(0, FAVOURITES_SHOWN)

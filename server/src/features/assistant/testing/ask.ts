@@ -2,7 +2,7 @@ import type { ChatMessage, ChatStreamEvent } from '@andariego/contract/assistant
 import type { TestApp } from '../../../../test/test-app.ts'
 import type { Traveller } from '../../../../test/traveller.ts'
 
-/** Asks as the panel does; the conversation goes on where the last answer was. */
+/** Asks as the panel does, continuing the conversation of the previous answer. */
 export const talk = ({ api }: Traveller) => {
   let conversationId: string | null = null
   return async (message: string): Promise<ChatMessage> => {
@@ -21,7 +21,7 @@ const parse = (body: string): ChatStreamEvent[] =>
       return { event, data: JSON.parse(data) } as ChatStreamEvent
     })
 
-/** Asks with an event stream; the events, once all of them are there. */
+/** Asks with an event stream; returns all its events when it has ended. */
 export const streamed = async ({ app }: TestApp, { accessToken }: Traveller, message: string) => {
   const response = await app.inject({
     method: 'POST',

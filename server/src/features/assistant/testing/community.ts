@@ -25,7 +25,7 @@ const PLACES = {
 } as const satisfies Record<string, [string, string, string, number, number, string | null]>
 type Name = keyof typeof PLACES
 
-/** A handful of places in three countries, some of them reviewed. */
+/** Creates a handful of places in three countries, some of them reviewed. */
 export const community = async (author: Traveller, critic: Traveller) => {
   const places = {} as Record<Name, Place>
   for (const [key, [name, address, city, latitude, longitude, description]] of Object.entries(PLACES))

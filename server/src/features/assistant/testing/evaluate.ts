@@ -6,7 +6,7 @@ export interface Outcome {
   group: string
   question: string
   isRight: boolean
-  /** Whether the first, or one of the first three places, was a right one; null where no place was asked for. */
+  /** Whether the first place, or one of the first three, was a right one; null when the question asks for no place. */
   first: boolean | null
   amongThree: boolean | null
   problems: string[]

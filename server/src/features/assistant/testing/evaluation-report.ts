@@ -20,7 +20,7 @@ const answersShown = (outcomes: readonly Outcome[], shown: 'wrong' | 'all'): str
         `\n${isRight ? '✓' : '✗'} [${group}] ${question}\n  ${problems.join('; ')}\n  ${response.replace(/\n+/g, ' ⏎ ').slice(0, LETTERS[shown])}`,
     )
 
-/** The report, as lines of text. */
+/** Formats the report as text. */
 export const reportOf = (
   outcomes: readonly Outcome[],
   { shown }: { shown: 'none' | 'wrong' | 'all' },

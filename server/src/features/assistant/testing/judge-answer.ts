@@ -10,7 +10,7 @@ export interface Given {
   draft: ItineraryDraft | null
   memory: Memory | null
 }
-/** What the judge knows of the community: each place's city, and all that is written about it. */
+/** The facts that the judge knows: each place's city, and all texts about it. */
 export type Truth = ReadonlyMap<string, { city: string; texts: string }>
 
 const UNKNOWN = /nadie ha contado|nobody has told|ninguem contou|nadie lo ha contado/
@@ -21,7 +21,7 @@ const options = (value: string): string[] => value.split(' | ').map(fold)
 export const quotesOf = (response: string): string[] =>
   [...response.matchAll(QUOTE)].map(([, sentence]) => sentence ?? '')
 
-/** What is wrong with an answer; null when this was met. */
+/** Returns what is wrong with an answer; null when it meets the expectation. */
 const problemOf = (
   { key, value }: Expectation,
   { response, names, draft }: Given,
@@ -53,7 +53,7 @@ const problemOf = (
   return planned === Number(days) ? null : `${planned} days`
 }
 
-/** A quote that its sources do not bear, or that is given where nobody spoke of what was asked. */
+/** Returns quotes that their sources do not contain, or that are given although nobody wrote about the question. */
 const falseFactsOf = (expected: readonly Expectation[], given: Given, truth: Truth): string[] => {
   const quotes = quotesOf(given.response)
   const written = fold(given.names.map((name) => truth.get(name)?.texts ?? '').join(' '))
@@ -69,7 +69,7 @@ const falseFactsOf = (expected: readonly Expectation[], given: Given, truth: Tru
   ]
 }
 
-/** All that is wrong with an answer. */
+/** Returns everything that is wrong with an answer. */
 export const problemsOf = (expected: readonly Expectation[], given: Given, truth: Truth): string[] => {
   const linked = [...given.response.matchAll(LINK)].map(([, id]) => id ?? '')
   return [

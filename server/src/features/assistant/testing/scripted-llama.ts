@@ -1,17 +1,17 @@
 import type { LocalFunction, LocalLibrary, LocalTurn } from '../model/local-library.ts'
 
-/** One answer of the stand-in: what it calls and says, in order. */
+/** One answer of the stand-in: the functions it calls and the text it says, in order. */
 export type LocalScript = (
   call: (name: string, params: unknown) => Promise<unknown>,
   say: (text: string) => void,
   signal: AbortSignal,
 ) => Promise<void>
 
-/** Says nothing until it is given up. */
+/** Says nothing until it is aborted. */
 export const sleeps: LocalScript = (_call, _say, signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** A stand-in for node-llama-cpp that follows a script, one part of it for each question; there are no weights in tests. */
+/** A stand-in for node-llama-cpp that follows a script, one part per question; tests have no weights. */
 export const scriptedLlama = (...scripts: LocalScript[]) => {
   const asked: {
     text: string

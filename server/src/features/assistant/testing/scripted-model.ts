@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a chat request carried. */
+/** The content of a chat request. */
 interface Asked {
   path: string
   authorization: string | undefined
@@ -33,7 +33,7 @@ const end = (response: ServerResponse, finish: string) => {
   response.end('data: [DONE]\n\n')
 }
 
-/** Says a text, in these pieces. */
+/** Says a text, in these chunks. */
 export const says =
   (...pieces: string[]): Script =>
   (_asked, response) => {
@@ -50,7 +50,7 @@ export const calls =
     end(response, 'tool_calls')
   }
 
-/** Says the beginning of a text, and then nothing for ever. */
+/** Says the beginning of a text, and then nothing any more. */
 export const stallsAfter =
   (text: string): Script =>
   (_asked, response) =>
@@ -62,7 +62,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return body
 }
 
-/** A real OpenAI-compatible server that follows a script, one part of it for each request; the last part goes on. */
+/** Starts an OpenAI-compatible server that follows a script, one part per request; repeats the last part. */
 export const scriptedModel = async (...first: Script[]) => {
   const asked: Asked[] = []
   let scripts = first
@@ -82,7 +82,7 @@ export const scriptedModel = async (...first: Script[]) => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** Begins another script. */
+    /** Starts another script. */
     follow: (...next: Script[]) => {
       scripts = next
       asked.length = 0

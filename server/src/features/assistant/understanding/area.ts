@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somewhere to look for places. Boxes are west, south, east and north in degrees. */
+/** An area in which places are searched. Boxes are west, south, east and north in degrees. */
 export const areaSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('countries'), name: z.string(), countries: z.array(z.string()) }),
   z.object({ type: z.literal('region'), name: z.string(), country: z.string() }),
@@ -8,7 +8,7 @@ export const areaSchema = z.discriminatedUnion('type', [
     type: z.literal('box'),
     name: z.string(),
     box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-    /** Only in these; anywhere when there are none. */
+    /** Limits the area to these countries; no limit when empty. */
     countries: z.array(z.string()),
   }),
   z.object({

@@ -17,7 +17,7 @@ export const DIRECTIONS: Record<string, [name: string, latitude: -1 | 0 | 1, lon
   south: ['el sur', -1, 0],
 }
 
-/** The third of a country that lies in this direction: 'el norte de Argentina'. */
+/** Returns the third of a country in this direction: 'el norte de Argentina'. */
 export const towards = (direction: string, country: string): Area | null => {
   const [name, latitude, longitude] = DIRECTIONS[direction] ?? []
   const thirds = builtinGazetteer().thirds(country)

@@ -3,7 +3,7 @@ import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexico
 export type Language = 'es' | 'en' | 'pt' | 'fr' | 'it'
 const OTHERS = ['en', 'pt', 'fr', 'it'] as const
 
-/** How much a question speaks this language: its small words, and what only it calls things. */
+/** Scores how much a question uses this language: its function words, and words that only this language has. */
 const share = (words: readonly string[], language: Language): number => {
   const empty = words.filter((word) => EMPTY_WORDS[language]?.has(word)).length
   const covered = new Set(
@@ -15,7 +15,7 @@ const share = (words: readonly string[], language: Language): number => {
   return empty + 0.6 * covered.size
 }
 
-/** The language of a folded question; Spanish unless another one is clearly spoken. */
+/** Returns the language of a folded question; Spanish unless another one clearly scores higher. */
 export const languageOf = (words: readonly string[]): Language => {
   const spanish = share(words, 'es') + 0.5
   const isSpanish = (word: string) =>

@@ -2,7 +2,7 @@ import { fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import { speller } from './spelling.ts'
 
-/** Words that say what is asked for; a slip in one of them is mended before anything is looked up. */
+/** Words that express what is asked for; their misspellings are corrected before any look-up. */
 const ASKING = speller(
   `museo museos playas parques miradores iglesias mercados castillos ruinas cataratas montanas glaciares restaurantes comida
    mejores lugares lugar sitios cerca alrededores itinerario semana puntos niveles insignias agregar registrar resena resenas
@@ -19,5 +19,5 @@ const isKnown = (word: string): boolean =>
   (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
   findAskedKinds([word]).length > 0
 
-/** A word of a question with its slip mended. */
+/** Corrects a misspelled word of a question. */
 export const mended = (word: string): string => (isKnown(word) ? word : (ASKING.meant(word) ?? word))

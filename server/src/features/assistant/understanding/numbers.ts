@@ -36,7 +36,7 @@ const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
-/** How many days a folded text speaks of. */
+/** Returns the number of days that a folded text asks for. */
 export const daysAsked = (text: string): number | null => {
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
@@ -57,11 +57,11 @@ const ORDINALS: [RegExp, number][] = [
 ]
 const BY_NUMBER =
   /^(?:y |cuentame |hablame |dime |mas )*(?:(?:de|del|sobre) )?(?:el |la |numero |nro |opcion |al )*(\d{1,2})$/
-/** 'la primera vez', 'el último día', 'los primeros' point at no list; nor does a long sentence. */
+/** 'la primera vez', 'el último día' and 'los primeros' do not refer to a list; nor does a long sentence. */
 const NOT_A_PLACE = /\b(vez|veces|dias?|semana|planta|hora|mes|ano)\b/
 const WORDS_MAX = 8
 
-/** Which place of a list is meant: 1 is the first, -1 the last. */
+/** Returns the place of a list that is meant: 1 is the first, -1 the last. */
 export const positionAsked = (text: string): number | null => {
   const number = BY_NUMBER.exec(text)
   if (number) return Number(number[1]) || null

@@ -1,7 +1,7 @@
 const PARTS_MAX = 3
 const SECOND_QUESTION =
   /\s+y\s+(?=(?:¿|cu[aá]nto|c[oó]mo|d[oó]nde|qu[eé] (?:hay|dicen|ver|hacer)|a qu[eé]|cu[aá]ndo|se puede|aceptan|hay)(?!\p{L}))/iu
-/** What is looked for may have to meet several things: 'donde venden artesanías y se puede regatear' asks once. */
+/** A search may have several conditions: 'donde venden artesanías y se puede regatear' is one question. */
 const A_SEARCH = /^¿?\s*(a)?d[oó]nde\b|^(?:algo|alg[uú]n|lugar|sitio|busco|quiero|un |una )/i
 
 interface Piece {
@@ -14,7 +14,7 @@ const split = (sentence: string): string[] =>
     ? [sentence]
     : sentence.split(SECOND_QUESTION)
 
-/** The questions of a message, in their order: 'cuánto sale el MALBA y a qué hora abre?' asks two. */
+/** Splits a message into its questions, in order: 'cuánto sale el MALBA y a qué hora abre?' is two. */
 export const partsOf = (message: string): string[] => {
   const pieces: Piece[] = message
     .split(/(?<=[?!])\s+|(?<=[.…])\s+(?=[¿\p{Lu}])|\n+/u)
@@ -26,7 +26,7 @@ export const partsOf = (message: string): string[] => {
     return pieces.length > 1 && SECOND_QUESTION.test(message)
       ? pieces.map(({ text }) => text).slice(0, PARTS_MAX)
       : [message]
-  // What leads to a question belongs to it: 'Viajo con mis hijos. ¿Qué ver en Lima?'
+  // An introduction belongs to its question: 'Viajo con mis hijos. ¿Qué ver en Lima?'
   const parts: string[] = []
   let lead = ''
   for (const { text, isQuestion } of pieces) {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Edits between two words, neighbours swapped counting as one; `limit` + 1 when there are more. */
+/** Returns the edit distance of two words, a swap of neighbours counting as one; `limit` + 1 when it is greater. */
 export const edits = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
@@ -21,7 +21,7 @@ export const edits = (a: string, b: string, limit: number): number => {
   return last[b.length] ?? limit + 1
 }
 
-/** How a word sounds in most of the Spanish-speaking world: 'vasilica' like 'basílica', 'jirafa' like 'girafa'. */
+/** Returns how a word sounds in most Spanish-speaking countries: 'vasilica' equals 'basílica', 'jirafa' equals 'girafa'. */
 export const sound = (word: string): string =>
   word
     .replace(/h/g, '')
@@ -32,12 +32,12 @@ export const sound = (word: string): string =>
     .replace(/ll/g, 'y')
     .replace(/(.)\1/g, '$1')
 
-/** How many slips a word of this length is forgiven. */
+/** Returns how many errors are tolerated in a word of this length. */
 export const forgiven = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
 const REMEMBERED = 2_000
 
-/** Known words by their first sound and their length, which a slip hardly changes. */
+/** Stores known words by first sound and length, which misspellings hardly change. */
 export const speller = (known: Iterable<string> = []) => {
   const buckets = new Map<string, Set<string>>()
   const answers = new LRUCache<string, { meant: string | null }>({ max: REMEMBERED })
@@ -67,7 +67,7 @@ export const speller = (known: Iterable<string> = []) => {
   }
   return {
     add,
-    /** The likeliest of the known words that one was meant to be; null when none is near. Both begin with the same sound. */
+    /** Returns the known word that was most likely meant; null when none is close. Both must begin with the same sound. */
     meant: (typed: string): string | null => {
       const answer = answers.get(typed) ?? { meant: find(typed) }
       answers.set(typed, answer)

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../test/test-app.ts'
 import { traveller } from '../../../../test/traveller.ts'
 import { moderators } from '../../accounts/public.ts'
 
-/** Somebody who moderates. */
+/** Creates a moderator. */
 export const moderator = async (andariego: TestApp) => {
   const person = await traveller(andariego)
   await moderators(andariego.services).add(person.email)
@@ -24,7 +24,7 @@ export const decideAs =
       body: { subjectType, subjectId, decision, reason: 'No cumple las normas.', ...more },
     })
 
-/** The status and code of the failure that a call must end with. */
+/** Returns the status and code of a call that must fail. */
 export const refused = async (call: Promise<unknown>) => {
   const { status, body } = await refusal(call)
   return { status, code: body.code }

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../../test/traveller.ts'
 import { newPlace } from '../../../../test/world.ts'
 
-/** A running product with the deeds that others are told of. */
+/** Starts a product, with helpers for events that others are notified of. */
 export const openScene = async () => {
   const andariego: TestApp = await testApp()
   const { database } = andariego.services
@@ -22,7 +22,7 @@ export const openScene = async () => {
     return data.id
   }
   const placeOf = (by: Traveller) => by.api('POST /places', { body: newPlace() })
-  /** A review by somebody, of a place that they added themselves. */
+  /** Creates a review, of a place that its author added. */
   const reviewOf = async (by: Traveller) => {
     const place = await placeOf(by)
     return { placeName: place.name, placeId: place.id, reviewId: await review(by, place.id) }
@@ -37,7 +37,7 @@ export const openScene = async () => {
   }
   const texts = async (who: Traveller, kind?: string) => (await told(who, kind)).map(({ text }) => text)
   const unread = async (who: Traveller) => (await who.api('GET /notifications/unread-count')).data.unreadCount
-  /** As if all that this user was told had been told so long before. */
+  /** Moves all of this user's notifications so many minutes into the past. */
   const minutesPass = (who: Traveller, minutes: number) =>
     database
       .updateTable('notifications')

@@ -9,17 +9,17 @@ import { placesRepository } from '../places-repository.ts'
 import { correctionsRepository } from './corrections-repository.ts'
 import { type CorrectablePlace, type factOf, isSameFact, writeFact } from './place-facts.ts'
 
-/** Where a corrected place would be the same as another one. */
+/** Throws when the corrected place would duplicate another one. */
 const refuseNamesake = async (tx: Tx, place: CorrectablePlace) => {
   const other = await placesRepository(tx).namesakeBeside(place)
   if (other) throw new Failure(409, 'duplicate', correctionsMessages.namesake)
 }
 
-/** Tells whoever suggested something how it ended: each by itself, not together with others about the place. */
+/** Tells the author of a suggestion how it ended: separately, not combined with others about the place. */
 export const tellOutcome = (tx: Tx, emit: Emit, { id, authorId }: { id: string; authorId: string }) =>
   tell(tx, emit, { kind: 'correction', to: [authorId], subject: id, by: null, detail: id })
 
-/** Makes a place, which is locked, say so; and answers whatever else waits about the same, which this overtakes. */
+/** Writes a correction to a locked place, and closes the pending suggestions about the same fact as outdated. */
 export const createApply =
   (reviewsChanged: ReviewsOfPlaceChanged) =>
   async (
@@ -41,7 +41,7 @@ export const createApply =
     if (about === 'name' || about === 'position') await refuseNamesake(tx, corrected)
     await writeFact(tx, place.id, fact)
     emit(changed.corrected(place, corrected))
-    // Reviews name their place.
+    // Reviews contain their place's name.
     if (about === 'name') emit(reviewsChanged(place.id))
     const corrections = correctionsRepository(tx)
     for (const { id, authorId, suggested } of await corrections.othersAbout(place.id, about)) {

@@ -26,7 +26,7 @@ interface Decided {
 }
 
 export const correctionsRepository = (database: Database | Tx) => {
-  /** What waits, as the caller is shown it: nothing of whom a block parts from them, but moderators see everything. */
+  /** Returns the pending suggestions that the caller may see: none across a block, but all for moderators. */
   const open = async (caller: Caller, placeId: string | null): Promise<Correction[]> => {
     const rows = await database
       .selectFrom('place_corrections')
@@ -69,7 +69,7 @@ export const correctionsRepository = (database: Database | Tx) => {
   return {
     open,
 
-    /** Undefined while one of the same person about the same waits. */
+    /** Returns undefined while the same person has a pending suggestion about the same fact. */
     add: async ({ placeId, authorId, about, before, suggested, note }: New): Promise<string | undefined> => {
       const row = await database
         .insertInto('place_corrections')
@@ -88,7 +88,7 @@ export const correctionsRepository = (database: Database | Tx) => {
       return row?.id
     },
 
-    /** How many a person suggested within a day; whoever suggests another at the same moment waits. */
+    /** Returns how many a person suggested within a day. Locks, so that simultaneous ones wait. */
     suggestedToday: async (userId: string): Promise<number> => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`corrections ${userId}`}, 0))`.execute(
         database,
@@ -117,7 +117,7 @@ export const correctionsRepository = (database: Database | Tx) => {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Answers it; false when somebody answered it before, or took it back. */
+    /** Records the answer; returns false when the suggestion was already answered or withdrawn. */
     decide: async (id: string, { outcome, reason, deciderId }: Decided): Promise<boolean> => {
       const { numUpdatedRows } = await database
         .updateTable('place_corrections')
@@ -128,7 +128,7 @@ export const correctionsRepository = (database: Database | Tx) => {
       return numUpdatedRows > 0n
     },
 
-    /** What else waits about the same fact of a place. */
+    /** Returns the other pending suggestions about the same fact of a place. */
     othersAbout: (placeId: string, about: Correction['about']) =>
       database
         .selectFrom('place_corrections')

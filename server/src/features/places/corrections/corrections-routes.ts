@@ -27,7 +27,7 @@ export const correctionsRoutes = (
   const corrections = correctionsRepository(database)
   const apply = createApply(reviewsChanged)
 
-  /** The better the community knows somebody, the more they may suggest a day. */
+  /** The daily limit grows with the community's trust in the person. */
   const refuseTooMany = async (tx: Tx, caller: Caller) => {
     if (!config.rateLimits || caller.role === 'moderator') return
     const most = CORRECTIONS_A_DAY[await trustIn(tx, caller.id)]
@@ -83,7 +83,7 @@ export const correctionsRoutes = (
       const inTransaction = correctionsRepository(tx)
       const { placeId } = found(await inTransaction.one(id), correctionsMessages.notFound)
       const place = found(await lockPlace(tx, placeId), correctionsMessages.notFound)
-      // As it is now that nobody else answers it.
+      // Read after locking the place, so that nobody else answers it meanwhile.
       const suggestion = found(await inTransaction.one(id), correctionsMessages.notFound)
       const { about, authorId, before, suggested: fact, outcome } = suggestion
       if (!may(user, 'decide', { authorId, placeAuthorId: place.createdBy }))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import '../tables.ts'
 
-/** What may be corrected of a place, and who added it. */
+/** The correctable facts of a place, and who added it. */
 export interface CorrectablePlace {
   id: string
   name: string
@@ -14,7 +14,7 @@ export interface CorrectablePlace {
   createdBy: string | null
 }
 
-/** The place, which nobody else corrects until this transaction ends; undefined where none is shown. */
+/** Locks and returns a place until the transaction ends; undefined when it is hidden or missing. */
 export const lockPlace = (tx: Tx, id: string): Promise<CorrectablePlace | undefined> =>
   tx
     .selectFrom('places')
@@ -24,7 +24,7 @@ export const lockPlace = (tx: Tx, id: string): Promise<CorrectablePlace | undefi
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** One fact of a place as it stands. */
+/** Returns the present value of one fact of a place. */
 export const factOf = (place: Omit<CorrectablePlace, 'createdBy'>, about: Correctable): PlaceFact => {
   const { name, city, latitude, longitude, isClosed } = place
   if (about === 'name') return { name }
@@ -38,7 +38,7 @@ const valuesOf = (fact: PlaceFact): (string | number | boolean | null)[] =>
 export const isSameFact = (one: PlaceFact, other: PlaceFact): boolean =>
   JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
 
-/** Makes a place say so. */
+/** Writes one fact of a place. */
 export const writeFact = async (tx: Tx, placeId: string, fact: PlaceFact): Promise<void> => {
   const values = 'isClosed' in fact ? { closed_at: fact.isClosed ? sql<Date>`now()` : null } : fact
   await tx

@@ -2,13 +2,13 @@ import type { CorrectionDeed } from '@andariego/contract/corrections'
 import { policy } from '../../../platform/policy.ts'
 
 interface Suggested {
-  /** Who suggested it. */
+  /** The suggester. */
   authorId: string
-  /** Who added the place; null when their account is gone. */
+  /** Who added the place; null when the account was deleted. */
   placeAuthorId: string | null
 }
 
-/** Who answers a suggestion, and who takes it back. */
+/** Who may answer a suggestion, and who may withdraw it. */
 export const { may, deeds } = policy<CorrectionDeed, Suggested>({
   decide: ({ id, role }, { placeAuthorId }) => placeAuthorId === id || role === 'moderator',
   withdraw: ({ id }, { authorId }) => authorId === id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type NotificationParts, told } from '../../notifications/public.ts'
 import './tables.ts'
 
-/** What is told of corrections: to who added the place that one waits, to who suggested it how it ended. */
+/** Notifications about corrections: to the place's author that one is pending, to the suggester how it ended. */
 export const placesTold: Pick<NotificationParts, 'correction'> = {
   correction: sql`select jsonb_build_object('placeId', places.id, 'placeName', places.name,
       'outcome', place_corrections.outcome, 'reason', place_corrections.reason)

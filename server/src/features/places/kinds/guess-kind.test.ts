@@ -23,7 +23,7 @@ test.each([
   expect(kindOfWords(name)).toBe(kind)
 })
 
-describe('a kind is guessed', () => {
+describe('a guessed kind', () => {
   const nothing = () => null
   const guess = kindGuesser(nothing)
   test.each([

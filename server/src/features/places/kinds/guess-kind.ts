@@ -8,9 +8,9 @@ import { kindOfWords } from './kind-of-words.ts'
 const OSM_WORDS: Record<string, PlaceKind> = JSON.parse(
   readFileSync(new URL('osm-words.json', import.meta.url), 'utf8'),
 )
-/** So far from its middle somebody may put the pin of a city. */
+/** How far from a city's centre its pin may be. */
 const CITY_WITHIN_KM = 15
-/** 'Pueblo' below this importance, about 20,000 people. */
+/** Below this importance (about 20,000 people) a settlement is a 'pueblo'. */
 const CITY_FROM = 0.6
 
 const settlementKind = (name: string, at: Position): PlaceKind | null => {
@@ -22,8 +22,8 @@ const settlementKind = (name: string, at: Position): PlaceKind | null => {
 }
 
 /**
- * What kind of place stands under a name at a point: as our list of landmarks knows it, as the imported regions do, a town of that
- * name, or what the name itself says.
+ * Returns a function that guesses a place's kind from its name and position: by our list of landmarks, the imported regions, a
+ * town of that name, or the name itself.
  */
 export const kindGuesser =
   (wordsOfRegions: WordsOfRegions) =>
@@ -31,7 +31,7 @@ export const kindGuesser =
     const landmark = landmarkNamed(name, at)
     const listed = landmark && kindOfWords(landmark.kind)
     const named = kindOfWords(name)
-    // Our list calls national parks 'parque', too.
+    // Our list also calls national parks 'parque'.
     if (listed) return listed === 'parque' && named === 'reserva-natural' ? named : listed
     const word = wordsOfRegions(name, at)
     const mapped = word === null ? null : (OSM_WORDS[word] ?? kindOfWords(word))

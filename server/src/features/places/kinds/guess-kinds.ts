@@ -4,10 +4,10 @@ import { changed } from '../changed.ts'
 import { kindGuesser } from './guess-kind.ts'
 import { kindsRepository } from './kinds-repository.ts'
 
-/** So many are guessed at a time: their tags fit into one notification, and nobody waits for their rows. */
+/** How many are guessed at a time: their tags fit into one notification, and their rows are locked only briefly. */
 const BATCH = 100
 
-/** Guesses for all places at which nobody has looked; how many there were. */
+/** Guesses the kind of all places without one; returns their number. */
 export const guessKinds = async (services: Services, signal?: AbortSignal): Promise<number> => {
   const guess = kindGuesser(wordsOfRegions(services))
   let total = 0

@@ -13,11 +13,11 @@ for (const line of readFileSync(fileURLToPath(new URL('words.txt', import.meta.u
 }
 const LONGEST = Math.max(...[...words.keys()].map((phrase) => phrase.split(' ').length))
 
-/** As it stands, and without a plural's ending. */
+/** Looks the phrase up as it is, and without a plural ending. */
 const known = (phrase: string): PlaceKind | undefined =>
   words.get(phrase) ?? words.get(phrase.replace(/s$/, '')) ?? words.get(phrase.replace(/es$/, ''))
 
-/** What kind a name speaks of: the first word that tells one decides, as Spanish names begin with the thing itself. */
+/** Returns the kind that a name mentions: the first matching word decides, because Spanish names begin with the kind. */
 export const kindOfWords = (name: string): PlaceKind | null => {
   const spoken = fold(name.slice(0, 200)).split(' ')
   for (let at = 0; at < spoken.length; at++)

@@ -7,7 +7,7 @@ import '../tables.ts'
 type Guess = (name: string, at: Position) => PlaceKind | null
 
 export const kindsRepository = (database: Database | Tx) => ({
-  /** What kind a place is of and who added it; undefined when there is no such place. */
+  /** Returns a place's kind and who added it; undefined when it does not exist. */
   of: (id: string) =>
     database
       .selectFrom('places')
@@ -18,7 +18,9 @@ export const kindsRepository = (database: Database | Tx) => ({
   say: (id: string, kind: PlaceKind | null) =>
     database.updateTable('places').set({ kind, kind_from: 'person' }).where('id', '=', id).execute(),
 
-  /** Guesses for so many places at which nobody has looked; their ids. Hidden ones, too: they may come back. */
+  /**
+   * Guesses the kind of at most `limit` places without one, hidden ones too, because they may be shown again; returns their ids.
+   */
   guessSome: async (guess: Guess, limit: number): Promise<string[]> => {
     const unknown = await database
       .selectFrom('all_places')

@@ -33,14 +33,14 @@ const listed = async (kind: 'museo' | 'playa' | 'bar' | 'faro') => {
 }
 const everywhere = { west: -180, south: -90, east: 180, north: 90, zoom: 12 }
 
-test('a place added has the kind its name tells, unless whoever adds it says another, or none', async () => {
+test('an added place gets the kind that its name tells, unless its author chose another, or none', async () => {
   expect((await add('Museo del Mar')).kind).toBe('museo')
   expect((await add('Museo del Jamón', { kind: 'bar' })).kind).toBe('bar')
   expect((await add('Museo de nada', { kind: null })).kind).toBeNull()
   expect((await add('Nuestro rincón')).kind).toBeNull()
 })
 
-test('the list and the map hold only places of the kind asked for, page after page', async () => {
+test('list and map contain only places of the requested kind, page after page', async () => {
   const playas = [await add('Playa Uno'), await add('Playa Dos'), await add('Playa Tres')].map(({ id }) => id)
   expect(await listed('playa')).toEqual(playas.toReversed())
   for (const sort of ['recent', 'rating', 'reviews'] as const) {
@@ -56,7 +56,7 @@ test('the list and the map hold only places of the kind asked for, page after pa
   expect(data[0]?.place?.kind).toBe('playa')
 })
 
-test('who added a place corrects its kind, and every answer that was kept follows', async () => {
+test("a place's author corrects its kind, and all cached answers change", async () => {
   const place = await add('Faro del bar')
   const params = { id: place.id }
   const visitor = andariego.api()
@@ -75,7 +75,7 @@ test('who added a place corrects its kind, and every answer that was kept follow
   expect(data.find((cluster) => cluster.place?.id === place.id)?.place?.kind ?? 'bar').toBe('bar')
 })
 
-test('nobody else may, and a word that is no kind is refused in Spanish', async () => {
+test('nobody else may, and an unknown kind is refused in Spanish', async () => {
   const { id } = await add('Puente')
   expect(await beto.api('GET /places/:id/kind', { params: { id } })).toEqual({ kind: 'puente', may: [] })
   const forbidden = await refusal(beto.api('PUT /places/:id/kind', { params: { id }, body: { kind: 'bar' } }))
@@ -90,7 +90,7 @@ test('nobody else may, and a word that is no kind is refused in Spanish', async 
   expect(filter.status).toBe(400)
 })
 
-test('places from before get their kind by the job, which leaves alone what a person said', async () => {
+test("older places get their kind from the job, which does not change a person's choice", async () => {
   const [old, said] = [await add('Museo viejo'), await add('Museo dicho')]
   const { database } = andariego.services
   await ana.api('PUT /places/:id/kind', { params: { id: said.id }, body: { kind: null } })

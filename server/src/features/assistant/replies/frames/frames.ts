@@ -3,9 +3,9 @@ import { english } from './english.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 
-/** The sentences around what reviewers say. What they say stays in their words. */
+/** The sentences around quotes. Quotes stay in the reviewers' words. */
 export type Frames = typeof spanish
 
-/** French and Italian questions are understood, and answered in Spanish. */
+/** French and Italian questions are understood, but answered in Spanish. */
 export const framesOf = (language: Language): Frames =>
   language === 'en' ? english : language === 'pt' ? portuguese : spanish

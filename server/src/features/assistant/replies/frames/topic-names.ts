@@ -1,4 +1,4 @@
-/** What the vocabulary's topics and kinds of place are called in other languages, by their Spanish names. */
+/** Translations of the vocabulary's topics and kinds of place, by their Spanish names. */
 /** Topics in English. */
 export const ENGLISH_TOPICS: Record<string, string> = {
   'el precio': 'the price',
