@@ -16,7 +16,7 @@ const FavouriteToggle = lazyPart<{ place: MarkedPlace }>(
   { dispensable: true },
 )
 
-/** Marks the place; leads who is not signed in there, and back. */
+/** Button to mark a place as a favourite. Visitors without a session are sent to sign in and come back. */
 export const FavouriteButton = ({ place }: { place: MarkedPlace }) => {
   const signedIn = useSession() !== null
   if (signedIn) return <FavouriteToggle place={place} />

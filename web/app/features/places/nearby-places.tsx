@@ -14,7 +14,7 @@ const away = (from: Place, to: Place): string => {
 
 interface NearbyPlacesProps {
   place: Place
-  /** The nearest first, without the place itself. */
+  /** Nearest first, without the place itself. */
   places: readonly Place[]
 }
 

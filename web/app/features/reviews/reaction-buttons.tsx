@@ -6,7 +6,7 @@ import { ReactionFields } from './reaction-fields.tsx'
 
 interface ReactionButtonsProps {
   review: Review
-  /** False until it is the viewer's answer that is shown: the same press would mean the opposite of one unknown. */
+  /** False until the viewer's own data are shown: while their reaction is unknown, a press could remove it by mistake. */
   ready?: boolean
 }
 

@@ -5,11 +5,11 @@ import styles from './review-item.module.css'
 
 interface ReviewTextProps {
   content: string
-  /** Among many others, where one looks around. */
+  /** Folds earlier, in lists with reviews of several places. */
   brief?: boolean
 }
 
-/** What somebody wrote, with its line breaks; a long text is folded. */
+/** The text of a review with its line breaks; a long text is folded. */
 export const ReviewText = ({ content, brief = false }: ReviewTextProps) => {
   const [unfolded, setUnfolded] = useState(false)
   const long = isFolded(content, brief ? 'brief' : 'full')
