@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person should know about the way to the server. */
+/** What people should know about the connection to the server. */
 export interface Connection {
-  /** Nobody answers. */
+  /** The server cannot be reached. */
   offline: boolean
-  /** When the oldest part of what is shown was had, while it is not what the server would say now. */
+  /** When the oldest kept response on the screen was received; null when everything on the screen is current. */
   shownFrom: string | null
-  /** Changes that wait to be sent, and changes that the server refused. */
+  /** The numbers of changes that wait to be sent, and of those that the server refused. */
   waiting: number
   refused: number
 }
@@ -29,9 +29,9 @@ export const onConnection = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A request got an answer, or none. What was shown from before stays so until it is asked for again. */
+/** Notes whether a request got a response. Kept data on the screen stay marked as old until they are fetched again. */
 export const noteConnection = (offline: boolean): void => set({ offline })
-/** Something had at this instant is on the screen; null when all that is shown is being asked for again. */
+/** Notes that data received at this time are on the screen; null when everything is being fetched again. */
 export const noteShownFrom = (at: string | null): void => {
   const { shownFrom } = connection
   set({ shownFrom: at && shownFrom && shownFrom < at ? shownFrom : at })
@@ -43,12 +43,12 @@ export const useConnection = (): Connection => useSyncExternalStore(onConnection
 let page: string | null = null
 let onPage: ((page: string) => void) | null = null
 
-/** The page at this path is on the screen. */
+/** Notes that the page at this path is on the screen. */
 export const notePage = (path: string): void => {
   page = path
   onPage?.(path)
 }
-/** Tells the page on the screen, now and whenever it is another. */
+/** Calls `listener` with the current page, now and after each navigation. */
 export const followPages = (listener: (page: string) => void): void => {
   onPage = listener
   if (page !== null) listener(page)

@@ -13,7 +13,7 @@ export interface Toast {
 }
 
 export const TOAST_MS = 4000
-/** More at once than one can read would cover the page; the oldest go. */
+/** More toasts at once would cover the page; the oldest ones are removed. */
 const MOST_AT_ONCE = 3
 
 let toasts: readonly Toast[] = []
@@ -27,7 +27,7 @@ const update = (next: readonly Toast[]) => {
 
 export const dismissToast = (id: number): void => update(toasts.filter((toast) => toast.id !== id))
 
-/** Says something at the edge of the page. The same words twice are shown once, with their time starting anew. */
+/** Shows a message at the edge of the page. The same message is shown only once; its time starts again. */
 export const showToast = (message: string, options: ToastOptions = {}): number => {
   const { kind = 'success', action, durationMs = TOAST_MS } = options
   lastId += 1

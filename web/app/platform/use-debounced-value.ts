@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last stayed the same for that long. */
+/** The last value that stayed the same for `delayMs`. */
 export const useDebouncedValue = <T>(value: T, delayMs: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

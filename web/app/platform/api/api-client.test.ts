@@ -11,7 +11,7 @@ const expired: StoredSession = { user: ana, accessToken: 'old', refreshToken: 'r
 
 type Refresh = 'renews' | 'refuses' | 'breaks' | 'renews uselessly'
 
-/** An API that knows one good token; what a refresh brings is the test's choice. */
+/** An API that accepts a single token; the test decides the result of a refresh. */
 const startApi = async (refresh: Refresh = 'renews', whileRenewing: () => void = () => {}) => {
   const seen: string[] = []
   let good = 'new'

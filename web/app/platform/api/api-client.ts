@@ -13,7 +13,7 @@ export interface ClientOptions {
   locks: Pick<LockManager, 'request'> | null
   timeoutMs?: number
   idleTimeoutMs?: number
-  /** Follows each call and its answer, and may answer in its place. */
+  /** Observes each request and its response, and may replace the response. */
   follow?: (request: WireRequest, answer: Promise<unknown>) => Promise<unknown>
 }
 
@@ -23,17 +23,17 @@ export interface UploadListener {
 
 export interface ApiClient {
   api: Api
-  /** The same calls, sent so that the bytes can be counted. */
+  /** Sends requests with upload progress. */
   uploadApi: (listener?: UploadListener) => Api
-  /** The same calls, for answers that take as long as their bytes take. */
+  /** For large responses, with a longer time limit. */
   downloadApi: Api
   authorized: Authorized
 }
 
-/** Ten minutes: a whole account with its photos and videos over a slow line. */
+/** Ten minutes, for the download of a whole account with photos and videos over a slow connection. */
 const DOWNLOAD_TIMEOUT_MS = 600_000
 
-/** These answer 401 to what is written in their body; renewing a session would not change it. */
+/** A 401 of these endpoints concerns the request body; renewing the session would not change it. */
 const JUDGES_ITS_BODY = new Set(['/auth/login', '/auth/refresh', '/auth/logout'])
 
 export const createClient = (options: ClientOptions): ApiClient => {
@@ -52,7 +52,7 @@ export const createClient = (options: ClientOptions): ApiClient => {
   const authorized = createAuthorized(session, renewal)
 
   const upload = async (request: WireRequest, onProgress?: UploadListener['onProgress']) => {
-    // Its code comes with the first form; without a network it is as far away as the server.
+    // This code loads with the first form. Without a network it cannot load, which counts as an unreachable server.
     const { sendByUpload } = await import('./upload-transport.ts').catch((error: unknown) => {
       throw transportError('unreachable', error)
     })

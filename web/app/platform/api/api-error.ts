@@ -1,12 +1,12 @@
 import { formatFailure, generalMessages } from '@andariego/contract/errors'
 
-/** Why there was no answer at all. */
+/** Why there was no response at all. */
 export type TransportFailure = 'timeout' | 'unreachable' | 'setup'
 
-/** A call that failed. `body` is what the server said, or our own words when it said nothing. */
+/** A failed request. `body` is the server's response, or our own message when there was none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** Of the answer; 0 when there was none. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number
   readonly code: string
   readonly errors: string[] | undefined
@@ -25,6 +25,6 @@ export class ApiError extends Error {
 export const transportError = (code: TransportFailure, cause?: unknown): ApiError =>
   new ApiError(0, { success: false, message: generalMessages[code], code }, { cause })
 
-/** The lines a person is shown of any failure. */
+/** The message that people see for any error. */
 export const formatError = (error: unknown): string =>
   formatFailure(error instanceof ApiError ? error.body : undefined)

@@ -14,18 +14,20 @@ const client = createClient({
 /** The typed client of the browser: `api('GET /places/:id', { params: { id } })`. */
 export const api = client.api
 
-/** For what is no call of the contract's kind: sends it with the token of the moment, and once more when that was renewed. */
+/** For requests outside the contract: sends them with the current access token, and once more after renewing a refused one. */
 export const authorized = client.authorized
 
-/** The same calls for forms with files: `uploadApi({ onProgress })('POST /places/:id/reviews', { params, form, signal })`. */
+/** The same client for forms with files: `uploadApi({ onProgress })('POST /places/:id/reviews', { params, form, signal })`. */
 export const uploadApi = client.uploadApi
 
-/** The same calls for large bytes, which may take longer than an answer: `downloadApi('GET /users/me/export')`. */
+/** The same client for large downloads, with a longer time limit: `downloadApi('GET /users/me/export')`. */
 export const downloadApi = client.downloadApi
 
-/** A new key for a POST that creates; kept for its retries, so that nothing is made twice. */
+/**
+ * A new idempotency key for a POST that creates something. Use the same key for its retries, so that nothing is created twice.
+ */
 export const idempotencyKey = (): string => {
-  // Absent where the page does not come over HTTPS, as on a phone that looks at a development server.
+  // randomUUID is missing on pages without HTTPS, such as a development server opened on a phone.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

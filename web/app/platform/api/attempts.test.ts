@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAttempts, type Once } from './attempts.ts'
 
-/** Sends a content and tells its key; what comes of it is the test's choice. */
+/** Sends some content and returns the key that was used; the test decides the outcome. */
 const start = () => {
   const attempt = createAttempts()
   return (content: unknown, outcome: Promise<unknown> = Promise.resolve()) => {

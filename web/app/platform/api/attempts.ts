@@ -1,11 +1,11 @@
 import { idempotencyKey } from './api.ts'
 
-/** The header under which the server carries out a content once, however often it is sent. */
+/** The header that makes the server carry out this content once, however often it is sent. */
 export type Once = (content: unknown) => { 'Idempotency-Key': string }
 
 /**
- * Makes a function that sends something through `send`. The same content sent again, because the answer was lost, goes under the
- * same key; other content, or the same after a success, goes under a new one.
+ * Creates a function that calls `send` with an idempotency key. The same content sent again after a lost response gets the same
+ * key; other content, or the same after a success, gets a new one.
  */
 export const createAttempts = () => {
   let last: { content: string; key: string } | null = null

@@ -2,13 +2,13 @@ import type { Renewal } from '../session/session-renewal.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { ApiError } from './api-error.ts'
 
-/** Sends something in the visitor's name: with the bearer token of the moment, null for an anonymous visitor. */
+/** Sends something with the current access token; null for an anonymous visitor. */
 export type Authorized = <T>(send: (accessToken: string | null) => Promise<T>) => Promise<T>
 
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401
 
-/** When the token is refused, renews the session and sends once more; calls made meanwhile wait for the new token. */
+/** When the server refuses the token, renews the session and sends once more; requests made meanwhile wait for the new token. */
 export const createAuthorized =
   (session: SessionStore, renewal: Renewal): Authorized =>
   async (send) => {
@@ -19,7 +19,7 @@ export const createAuthorized =
     } catch (error) {
       if (!before || !isRefused(error)) throw error
       const after = await renewal.renew(before)
-      // Somebody else may have signed in in another tab: their name is not to be put under this deed.
+      // Another user may have signed in in another tab: this request must not be sent in their name.
       if (after?.user.id !== before.user.id) throw error
       return send(after.accessToken)
     }

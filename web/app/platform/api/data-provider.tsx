@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { onSessionChange } from '../session/session.ts'
 import { createQueryClient, forgetAnswersOf } from './query-client.ts'
 
-/** The client's data, forgotten when another person sits down. */
+/** Provides the query client, whose cache is cleared when another user signs in. */
 export const DataProvider = ({ children }: { children: ReactNode }) => {
   const [client] = useState(createQueryClient)
   useEffect(() => onSessionChange(() => forgetAnswersOf(client)), [client])

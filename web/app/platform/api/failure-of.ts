@@ -4,11 +4,17 @@ import { ApiError, type TransportFailure } from './api-error.ts'
 
 type Failure<K extends keyof Endpoints> = ErrorCode<K> | TransportFailure | null
 
-/** Why a call of this endpoint failed: a code that its contract names, or why there was no answer; null for what is no failed call. */
+/**
+ * Why a request to this endpoint failed: an error code of its contract, or why there was no response; null when the error is not
+ * a failed request.
+ */
 export const failureOf = <K extends keyof Endpoints>(_endpoint: K, error: unknown): Failure<K> =>
   error instanceof ApiError ? (error.code as ErrorCode<K> | TransportFailure) : null
 
-/** The same, also of what something between us and the server answered: the specification knows that by its text. */
+/**
+ * The same, also for errors that a proxy answered instead of our server: those are recognised by their text, which the
+ * specification defines.
+ */
 export const failureInWordsOf = <K extends keyof Endpoints>(
   endpoint: K,
   error: unknown,
@@ -19,14 +25,14 @@ export const failureInWordsOf = <K extends keyof Endpoints>(
   return failureOf(endpoint, error)
 }
 
-/** Whether a call was answered at all; false also for what is no failed call. */
+/** Whether a failed request got a response; false for any other error. */
 export const isAnswered = (error: unknown): error is ApiError => error instanceof ApiError && error.status > 0
 
-/** Whether a call was not answered: the server is out of reach. */
+/** Whether a request got no response because the server cannot be reached. */
 export const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 0
 
-/** Whether a failed call says in words why. */
+/** Whether an error contains a message for people. */
 export const hasWords = (error: unknown): error is ApiError => {
   const message = error instanceof ApiError && (error.body as { message?: unknown } | null)?.message
   return typeof message === 'string' && message !== ''

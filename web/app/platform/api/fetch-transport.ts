@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@andariego/contract/errors'
 import { ApiError, transportError } from './api-error.ts'
 
 interface FetchOptions {
-  /** Where the API is: `/api`, absolute in tests. */
+  /** The address of the API: `/api`, absolute in tests. */
   baseUrl: string
   accessToken: string | null
   timeoutMs?: number
@@ -14,7 +14,7 @@ const isJson = (response: Response) => response.headers.get('Content-Type')?.inc
 const bodyOf = (response: Response): Promise<unknown> =>
   isJson(response) ? response.json() : response.blob()
 
-/** A failure that is not in the product's own shape (a proxy's page) has no words for people. */
+/** An error response that is not in the product's own format (such as a proxy's page) has no message for people. */
 const failureOf = async (response: Response): Promise<ApiError> =>
   new ApiError(response.status, isJson(response) ? await response.json() : null)
 
@@ -32,8 +32,8 @@ const prepare = (
 }
 
 /**
- * Carries one call by fetch and returns the parsed answer, bytes as a Blob. Throws an ApiError; a call given up by its
- * own signal rejects with that signal's reason.
+ * Sends a request by fetch and returns the parsed response, or a Blob for bytes. Throws an ApiError; a request aborted by its
+ * caller rejects with the signal's reason.
  */
 export const sendByFetch = async (request: WireRequest, options: FetchOptions): Promise<unknown> => {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)

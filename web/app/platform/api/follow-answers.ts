@@ -3,7 +3,9 @@ import { noteConnection } from '../connection.ts'
 import { sessionStore } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 
-/** Reads that a page shows; not what is asked for while one types, nor what is true for a moment only. */
+/**
+ * GET requests of pages that are worth keeping; not those made while somebody types, nor data that are true for a moment only.
+ */
 const WORTH_KEEPING = /^\/(places|users|itineraries|groups|direct-messages|chat|badges|levels|maps\/key)\b/
 const MOMENTARY =
   /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=[1-9]))/
@@ -11,8 +13,8 @@ const MOMENTARY =
 const keptAnswers = () => import('../offline/kept-answers.ts')
 
 /**
- * Notes whether the server answers. What a signed-in visitor is shown is kept on their device, and stands in for the answer while
- * there is none.
+ * Notes whether the server answers. Keeps responses for signed-in visitors on their device, and returns the kept one when the
+ * server cannot be reached.
  */
 export const followAnswers = async (request: WireRequest, answer: Promise<unknown>): Promise<unknown> => {
   const { method, path } = request
@@ -29,7 +31,7 @@ export const followAnswers = async (request: WireRequest, answer: Promise<unknow
     return found
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Who waited in vain does not know why.
+    // A timeout does not tell whether the network or the server is the cause.
     if (error.code !== 'timeout') noteConnection(error.code === 'unreachable')
     if (!keeper || error.code !== 'unreachable') throw error
     const kept = await keptAnswers()

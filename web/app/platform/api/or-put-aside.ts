@@ -2,19 +2,19 @@ import { getConnection } from '../connection.ts'
 import type { NewEntry } from '../outbox/entry.ts'
 import { ApiError } from './api-error.ts'
 
-/** There is no network. That a server does not answer over one that works is a failure, and told as one. */
+/** Only a missing network counts. A server that does not answer although there is a network is an error and reported as one. */
 const isWithoutNetwork = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0 && !navigator.onLine
 
 interface Deed<Answer> {
   send: () => Promise<Answer>
-  /** What is kept of it while there is no network. */
+  /** The outbox entry, used when there is no network. */
   entry: () => NewEntry
 }
 
 /**
- * Sends something, or puts it aside to be sent when there is a network again: then it resolves with null. Whatever is written after
- * something that waits, waits behind it. Rejects with the server's refusal, and when it cannot be kept either.
+ * Sends something, or puts it into the outbox when there is no network; then it resolves to null. While older entries wait in the
+ * outbox, new ones wait behind them. Rejects when the server refuses it, and when it cannot be stored either.
  */
 export const orPutAside = async <Answer>({ send, entry }: Deed<Answer>): Promise<Answer | null> => {
   const { waiting } = getConnection()

@@ -8,12 +8,12 @@ import { type Asked, type EndpointKey, type KeyOf, keyOf } from './query-keys.ts
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 export type AnswerOf<K extends ReadKey> = ResponseOf<Endpoints[K]>
 
-/** Endpoints that say where the next page begins. */
+/** Endpoints whose responses contain the cursor of the next page. */
 type PagedKey = { [K in ReadKey]: AnswerOf<K> extends { nextCursor: string | null } ? K : never }[ReadKey]
 
-/** What is asked for in addition to reach a page after the first; pages are numbered where an order has no cursor. */
+/** The parameters that lead to a page after the first: a cursor, or a page number for orders without cursors. */
 export type PageParam = { cursor?: string; page?: number }
-/** The pages of a list as far as they were asked for. */
+/** The loaded pages of a list. */
 export type PagesOf<K extends PagedKey> = InfiniteData<AnswerOf<K>>
 
 type Arguments<K extends ReadKey> = object extends Asked<K> ? [asked?: Asked<K>] : [asked: Asked<K>]
@@ -33,17 +33,17 @@ interface PagesParts<K extends PagedKey> {
 type LooseCall = (key: string, request: object) => Promise<never>
 type LooseKey = (key: string, asked?: object, kept?: string) => never
 
-/** Makes queries out of endpoints, sent by the client that is given. */
+/** Creates query options for endpoints, using the given client. */
 export const createQueries = (client: Api) => {
   const call = client as LooseCall
   const named = keyOf as LooseKey
   return {
-    /** One answer: `useQuery({ ...query('GET /places/:id', { params: { id } }), select })`. */
+    /** One response: `useQuery({ ...query('GET /places/:id', { params: { id } }), select })`. */
     query: <K extends ReadKey>(key: K, ...[asked]: Arguments<K>): QueryParts<K> => ({
       queryKey: named(key, asked),
       queryFn: ({ signal }) => call(key, { ...asked, signal }),
     }),
-    /** A list page after page: `useInfiniteQuery(pagedQuery('GET /groups', { query: { limit } }))`. */
+    /** A paginated list: `useInfiniteQuery(pagedQuery('GET /groups', { query: { limit } }))`. */
     pagedQuery: <K extends PagedKey>(key: K, ...[asked]: Arguments<K>): PagesParts<K> => ({
       queryKey: named(key, asked, 'pages'),
       queryFn: ({ signal, pageParam }) => {

@@ -3,13 +3,16 @@ import { retireLanes } from '../optimistic/optimistic-lanes.ts'
 import { showToast } from '../toasts.ts'
 import { ApiError } from './api-error.ts'
 
-/** What may be different a moment later: the server is busy, restarting or out of reach. Who waited 30 s decides alone to wait again. */
+/**
+ * Errors after which a retry may succeed: the server is busy, restarting or unreachable. After a timeout of 30 s only the user
+ * retries.
+ */
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 ? error.code === 'unreachable' : error.status >= 500)
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    // Whatever was tried: whom moderators have restricted learns why, and until when.
+    // Users whom moderators have restricted learn the reason and the end of the restriction, whatever they tried to do.
     mutationCache: new MutationCache({
       onError: (error) => {
         if (error instanceof ApiError && error.code === 'restricted')
@@ -20,14 +23,14 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && mayPass(error),
-        // Without a network the transport's own message is shown instead of an endless skeleton.
+        // Otherwise queries would pause without a network and show an endless skeleton; now the transport's error is shown.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
     },
   })
 
-/** Drops everything one visitor was answered; what is on the screen is asked for again. */
+/** Drops all cached data of the previous visitor; what is on the screen is fetched again. */
 export const forgetAnswersOf = (client: QueryClient): void => {
   retireLanes(client)
   void client.cancelQueries()

@@ -4,10 +4,10 @@ import type { DataTag } from '@tanstack/react-query'
 
 declare const fromEndpoint: unique symbol
 
-/** Names an answer in the client's cache: the endpoint's key, then what was asked. Only `keyOf` and `answersOf` make one. */
+/** A key of the query cache: the endpoint, then the request's parameters. Only `keyOf` and `answersOf` create keys. */
 export type AnswerKey = readonly unknown[] & { readonly [fromEndpoint]: true }
 
-// With this the compiler refuses a key that somebody types by hand, wherever a query or a mutation has one.
+// With this declaration the compiler rejects hand-written keys in queries and mutations.
 declare module '@tanstack/react-query' {
   interface Register {
     queryKey: AnswerKey
@@ -15,14 +15,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The key of an answer of this type. */
+/** The key of a response of this type. */
 export type KeyOf<Answer> = DataTag<AnswerKey, Answer, Error>
 
 export type EndpointKey = keyof Endpoints & string
 
 /**
- * What one asks an endpoint for. Where a caller who is known is answered more than the anonymous, `viewer` says for whom: the
- * id of the signed-in visitor, null for the anonymous. It is part of the key and is not sent.
+ * The parameters of a request. Where an endpoint answers signed-in callers differently, `viewer` says for whom the response is:
+ * the id of the signed-in visitor, or null for anonymous ones. It is part of the key and is not sent.
  */
 export type Asked<K extends EndpointKey> = Omit<RequestOf<Endpoints[K]>, 'body' | 'form'> &
   (Endpoints[K]['auth'] extends 'optional' ? { viewer: string | null } : unknown)
@@ -30,17 +30,14 @@ export type Asked<K extends EndpointKey> = Omit<RequestOf<Endpoints[K]>, 'body' 
 type AskedArguments<K extends EndpointKey> =
   object extends Asked<K> ? [asked?: Asked<K>, kept?: string] : [asked: Asked<K>, kept?: string]
 
-/**
- * The key of one answer, or of a deed under way. `kept` names a way of keeping answers other than as the server gave them,
- * such as page after page.
- */
+/** The key of one response, or of a mutation. `kept` names a cached form other than the plain response, such as pages. */
 export const keyOf = <K extends EndpointKey>(key: K, ...[asked, kept]: AskedArguments<K>): AnswerKey =>
   [key, asked ?? {}, ...(kept === undefined ? [] : [kept])] as unknown as AnswerKey
 
 type Part<T> = { [N in keyof T]?: T[N] extends object | undefined ? Partial<T[N]> : T[N] }
 export type AskedPart<K extends EndpointKey> = Part<Asked<K>>
 
-/** A filter for all kept answers of an endpoint, however they are kept; or for those that were asked for with this part. */
+/** A filter for all cached responses of an endpoint, in any form, or for those requested with these parameters. */
 export const answersOf = <K extends EndpointKey>(key: K, part?: AskedPart<K>): { queryKey: AnswerKey } => ({
   queryKey: (part === undefined ? [key] : [key, part]) as unknown as AnswerKey,
 })

@@ -2,7 +2,7 @@ import type { WireRequest } from '@andariego/contract/client'
 import { ApiError, transportError } from './api-error.ts'
 
 export interface UploadProgress {
-  /** Bytes of the whole form. */
+  /** Bytes of the whole form that were sent. */
   sent: number
   total: number
 }
@@ -14,7 +14,10 @@ interface UploadOptions {
   idleTimeoutMs?: number
 }
 
-/** 60 s without a byte moving, or without an answer once all is sent: then the upload has failed, however long it took. */
+/**
+ * An upload fails after 60 s without progress, or without a response once everything is sent, however long the whole upload
+ * takes.
+ */
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000
 
 const answerOf = (xhr: XMLHttpRequest): unknown => {
@@ -25,7 +28,7 @@ const answerOf = (xhr: XMLHttpRequest): unknown => {
   }
 }
 
-/** Carries a form by XMLHttpRequest, which alone tells how much is sent. Fails as the other transport does. */
+/** Sends a form by XMLHttpRequest, because fetch has no upload progress. Fails with the same errors as the fetch transport. */
 export const sendByUpload = (request: WireRequest, options: UploadOptions): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

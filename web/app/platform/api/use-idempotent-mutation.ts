@@ -4,11 +4,11 @@ import { createAttempts, type Once } from './attempts.ts'
 
 interface IdempotentMutation<Answer, Input>
   extends Omit<UseMutationOptions<Answer, Error, Input>, 'mutationFn'> {
-  /** Sends its request with the headers that `once` gives for the content. */
+  /** Sends the request with the headers that `once` returns for the content. */
   mutationFn: (input: Input, once: Once) => Promise<Answer>
 }
 
-/** The one way to create something: tried again after a lost answer, it is created once. */
+/** Use this for everything that creates something: a retry after a lost response creates it only once. */
 export const useIdempotentMutation = <Answer, Input>({
   mutationFn,
   ...options

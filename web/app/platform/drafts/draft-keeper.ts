@@ -5,18 +5,18 @@ export const draftKey = (owner: string, name: string): string => `draft:${owner}
 
 export interface DraftKeeper<T> {
   /**
-   * Says who is at the keyboard. Returns what to show now (undefined: what is shown stays). A lost login changes
-   * nothing: the text stays with the user who typed it. What was typed anonymously goes along when they sign in.
+   * Sets the user who types. Returns the value to show now; undefined leaves the field as it is. Losing the session changes
+   * nothing: the draft stays with the user who typed it. A draft typed anonymously is taken over when the visitor signs in.
    */
   adopt: (userId: string | undefined, initial: T) => T | undefined
   change: (value: T) => void
-  /** The server has it. */
+  /** Deletes the draft, because the server has the content. */
   clear: () => void
-  /** Writes what the last moments brought; to be called when the page or the field goes away. */
+  /** Stores the last changes; call it before the page or the field goes away. */
   save: () => void
 }
 
-/** A draft is a courtesy: a browser that forbids or has filled its storage only loses it. */
+/** Keeps a draft in browser storage. Without storage, or with a full one, drafts are lost without an error. */
 export const createDraftKeeper = <T>(name: string, storage: Storage | null): DraftKeeper<T> => {
   let owner: string | null = null
   let typed = false
@@ -35,7 +35,7 @@ export const createDraftKeeper = <T>(name: string, storage: Storage | null): Dra
     try {
       storage?.setItem(draftKey(to, name), JSON.stringify(value))
     } catch {
-      // See above.
+      // A draft that cannot be stored is lost without an error.
     }
   }
   const drop = (from: string) => storage?.removeItem(draftKey(from, name))

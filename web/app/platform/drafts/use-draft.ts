@@ -4,8 +4,8 @@ import { getSession, useSession } from '../session/session.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 
 /**
- * Keeps what somebody else holds: hand every change to the keeper. `onFound` is called after the page has come alive, and
- * when another user signs in, with what is to be shown from then on.
+ * Keeps a draft of state that another hook holds: pass each change to the keeper. `onFound` is called with the value to show,
+ * after hydration and when another user signs in.
  */
 export const useDraftKeeper = <T>(name: string, initial: T, onFound: (found: T) => void): DraftKeeper<T> => {
   const userId = useSession()?.user.id
@@ -31,9 +31,9 @@ export const useDraftKeeper = <T>(name: string, initial: T, onFound: (found: T) 
 }
 
 /**
- * State of a field or form that survives a reload and a lost login: `[value, setValue, clear]`. Kept per user under a
- * name such as `review:<placeId>`. Starts as `initial`, as the server rendered it; a draft replaces it right after the
- * page has come alive. Call `clear` when the server has it: the field is empty again and the draft gone.
+ * State of a field or form that survives a reload and a lost session: `[value, setValue, clear]`. Stored for each user under a
+ * name such as `review:<placeId>`. Starts with `initial`, as the server rendered it; a stored draft replaces it right after
+ * hydration. Call `clear` when the server has the content: it empties the field and deletes the draft.
  */
 export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, () => void] => {
   const [value, setValue] = useState(initial)

@@ -17,7 +17,7 @@ const toTenths = (rating: number) => Math.round(rating * 10) / 10
 /** A rating with its decimal where it has one: `4`, `4,3`. */
 export const formatStars = (value: number): string => String(toTenths(value)).replace('.', ',')
 
-/** `4,3`: always with its decimal, as ratings are compared at a glance. */
+/** `4,3`: always with one decimal, so that ratings can be compared at a glance. */
 export const formatRating = (value: number): string => toTenths(value).toFixed(1).replace('.', ',')
 
 /** The word alone: `plural(1, 'Reseña', 'Reseñas')`. Spanish says the singular of one and of nothing else. */
@@ -42,8 +42,8 @@ const dateOf = (value: string | null | undefined): Date | null => {
 }
 
 /**
- * `21 de noviembre de 2026`, of an instant in the given zone (see `useTimeZone`) or of a calendar day `YYYY-MM-DD`,
- * which is the same day everywhere.
+ * `21 de noviembre de 2026`, for an instant in the given time zone (see `useTimeZone`) or a calendar date `YYYY-MM-DD`, which has
+ * no time zone.
  */
 export const formatDate = (value: string | null | undefined, timeZone = 'UTC'): string => {
   const date = dateOf(value)

@@ -16,5 +16,5 @@ const browserZone = () => {
 }
 const renderedZone = () => 'UTC'
 
-/** The visitor's time zone; UTC on the server and while the page hydrates, so that both write the same day. */
+/** The visitor's time zone; UTC on the server and during hydration, so that both render the same day. */
 export const useTimeZone = (): string => useSyncExternalStore(never, browserZone, renderedZone)

@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /**
- * The messages of an event stream as they come, and null for a comment, which only shows that the other side is there.
- * Ends with the stream, throws when it breaks.
+ * The messages of an event stream as they arrive, and null for each comment, which the server sends as a heartbeat. Ends with the
+ * stream, throws when it breaks.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,

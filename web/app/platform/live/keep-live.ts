@@ -3,14 +3,14 @@ import { ApiError } from '../api/api-error.ts'
 import { readEventStream } from './event-stream.ts'
 
 export interface LiveTimes {
-  /** Before the first attempt to come back; twice as long before each further one. */
+  /** The delay before the first attempt to reconnect; doubled for each further one. */
   retryMs: number
   retryMaxMs: number
-  /** When there are too many streams of the user already. */
+  /** The delay after the server refused the stream because the user has too many. */
   refusedMs: number
-  /** The server gives a sign of life every 20 s: without two of them the connection is dead. */
+  /** The server sends a heartbeat every 20 s: after two missed ones the connection counts as dead. */
   silenceMs: number
-  /** What lasts this long counts as a success. */
+  /** A connection that lasts this long resets the delays. */
   steadyMs: number
 }
 
@@ -23,12 +23,12 @@ const TIMES: LiveTimes = {
 }
 
 interface LiveParts {
-  /** Asks for the stream; rejects when there is none. */
+  /** Requests the stream; rejects when the server sends none. */
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
   hear: (event: LiveEvent) => void
-  /** Told after every change. */
+  /** Called after every change. */
   onConnection: (connected: boolean) => void
-  /** Ends it for good. */
+  /** Ends the connection for good. */
   signal: AbortSignal
   times?: Partial<LiveTimes>
 }
@@ -42,14 +42,14 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Half to one and a half times as long: a server that starts again is not met by everybody at once. */
+/** Random jitter of 0.5 to 1.5 times, so that clients do not all reconnect at once after a restart of the server. */
 const scattered = (ms: number) => ms * (0.5 + Math.random())
 
-/** Keeps one event stream open, and comes back whenever it ends, until the signal says stop. */
+/** Keeps one event stream open and reconnects whenever it ends, until the signal aborts. */
 export const keepLive = async ({ open, hear, onConnection, signal, times }: LiveParts): Promise<void> => {
   const { retryMs, retryMaxMs, refusedMs, silenceMs, steadyMs } = { ...TIMES, ...times }
 
-  /** Reads one stream to its end; returns how long to wait before the next, as far as this one knows. */
+  /** Reads one stream to its end; returns how it ended, which decides the delay before the next one. */
   const follow = async (): Promise<'steady' | 'failed' | 'refused'> => {
     const silence = new AbortController()
     const either = AbortSignal.any([signal, silence.signal])

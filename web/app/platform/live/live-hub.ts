@@ -6,7 +6,9 @@ import type { Presence } from './presence.ts'
 export type LiveEventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
 type Listener = (event: LiveEvent) => void
 
-/** What was shown before the stream opened may be older than what it tells; after a gap anything may. */
+/**
+ * Data fetched before the stream opened may be older than its events ('opened'); after a gap any data may be stale ('reopened').
+ */
 export type Refresh = (how: 'opened' | 'reopened') => void
 
 interface HubParts {
@@ -16,12 +18,12 @@ interface HubParts {
   times?: Partial<LiveTimes> & { lingerMs?: number; resyncWithinMs?: number }
 }
 
-/** From one page to the next nobody listens for a moment. */
+/** How long the connection stays open without listeners, as between two pages. */
 const LINGER_MS = 2_000
-/** All clients hear of a lost event connection at once; they ask again one after the other. */
+/** When the connection is lost, all clients learn it at once; random delays up to this one spread their requests. */
 const RESYNC_WITHIN_MS = 3_000
 
-/** The one live connection of this page: open while somebody listens, is signed in and is present. */
+/** The single live connection of this page: open while it has listeners, a session, and a visitor who is present. */
 export const createLiveHub = ({ session, presence, open, times = {} }: HubParts) => {
   const { lingerMs = LINGER_MS, resyncWithinMs = RESYNC_WITHIN_MS } = times
   const listeners = new Map<LiveEvent['type'], Set<Listener>>()
@@ -51,7 +53,7 @@ export const createLiveHub = ({ session, presence, open, times = {} }: HubParts)
       dispatch(event)
     }
     const onConnection = (now: boolean) => {
-      // What was stopped says goodbye when another may have begun.
+      // A stopped connection may report its end after the next one has started.
       if (stop.signal.aborted) return
       setConnected(now)
       if (!now) return
@@ -73,7 +75,7 @@ export const createLiveHub = ({ session, presence, open, times = {} }: HubParts)
   session.subscribe(update)
 
   return {
-    /** Somebody wants to be live; `refresh` asks again for what they show. Returns their leaving. */
+    /** Adds a listener; `refresh` fetches again what it shows. Returns the function to leave. */
     join: (refresh: Refresh): (() => void) => {
       refreshes.push(refresh)
       update()

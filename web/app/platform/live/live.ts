@@ -6,7 +6,7 @@ import { sessionStore } from '../session/session.ts'
 import { createLiveHub, type LiveEventOf, type LiveHub, type Refresh } from './live-hub.ts'
 import { pagePresence } from './presence.ts'
 
-// Imported by what only signed-in visitors see: it must not reach anybody's first load.
+// Imported only by code for signed-in visitors: it must not be part of the first load.
 
 const open = (signal: AbortSignal) =>
   authorized(async (accessToken) => {
@@ -26,7 +26,7 @@ const theHub = (): LiveHub => {
   return hub
 }
 
-/** Queries with `meta: { live: true }` ask again once the stream is open; after a gap all that is on the screen does. */
+/** Once the stream is open, queries with `meta: { live: true }` are fetched again; after a gap, all queries on the screen. */
 const refreshers = new WeakMap<QueryClient, Refresh>()
 const refresherOf = (client: QueryClient): Refresh => {
   const known = refreshers.get(client)
@@ -45,8 +45,8 @@ const useLive = () => {
 }
 
 /**
- * Calls `handle` for each event of a type that the server tells this user, while the component is there. After a gap in the
- * connection the queries on the screen are asked again by themselves.
+ * Calls `handle` for each live event of a type while the component is mounted. After a gap in the connection the queries on the
+ * screen are fetched again automatically.
  */
 export const useLiveEvent = <T extends LiveEvent['type']>(
   type: T,
@@ -61,7 +61,7 @@ const watch = (watcher: () => void) => theHub().watch(watcher)
 const isConnected = () => theHub().isConnected()
 const notYet = () => false
 
-/** Whether the server tells this page what happens; polls run only while it does not. */
+/** Whether live events arrive; pages poll only while they do not. */
 export const useLiveConnection = (): boolean => {
   useLive()
   return useSyncExternalStore(watch, isConnected, notYet)

@@ -1,8 +1,8 @@
-/** Tabs in the background give their connection back: a browser has six for one server over HTTP/1.1. */
+/** Background tabs close their connection after this time, because a browser allows only six to one server over HTTP/1.1. */
 const HIDDEN_PATIENCE_MS = 30_000
 
 export interface Presence {
-  /** Whether somebody is there to whom news would be news: the page is in sight, or was a moment ago, and online. */
+  /** Whether somebody may see the news: the page is online and visible, or was visible a moment ago. */
   isPresent: () => boolean
   subscribe: (listener: () => void) => void
 }
@@ -26,7 +26,7 @@ export const pagePresence = (): Presence => {
   }
   look()
   document.addEventListener('visibilitychange', look)
-  // With an open connection a browser would not keep the page for the way back.
+  // Browsers do not put a page with an open connection into the back/forward cache.
   window.addEventListener('pagehide', () => see(false))
   window.addEventListener('pageshow', () => see(true))
   window.addEventListener('online', tell)

@@ -10,7 +10,7 @@ const done = <T,>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** The database as the first release made it, with something in it, and held by a page of that release. */
+/** The database of the first release with some content, and a page of that release that keeps it open. */
 const openFirst = async () => {
   const opening = indexedDB.open(NAME, 1)
   opening.onupgradeneeded = () => {

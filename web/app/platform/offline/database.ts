@@ -1,8 +1,8 @@
-/** What the stores hold is written by one release and may be read by another: each record says how it is written. */
+/** Records may be read by another release than the one that wrote them, so each record contains its format. */
 const NAME = 'andariego'
 const VERSION = 2
 
-/** Adds the stores that a database of an older version lacks; nothing that is in it is touched. */
+/** Adds the stores that are missing in a database of an older version; existing data are not touched. */
 const create = (database: IDBDatabase, from: number) => {
   if (from < 1) {
     database.createObjectStore('answers', { keyPath: ['userId', 'path'] })
@@ -25,7 +25,7 @@ const open = (version?: number) =>
 
 let opened: Promise<IDBDatabase> | null = null
 
-/** A newer release in another tab may have made the database anew: its stores are added to, and can be read as they are. */
+/** A newer release in another tab may have upgraded the database. Upgrades only add stores, so it can be used as it is. */
 const database = (): Promise<IDBDatabase> => {
   opened ??= open(VERSION)
     .catch((error: DOMException) => {
@@ -49,7 +49,7 @@ const database = (): Promise<IDBDatabase> => {
   return opened
 }
 
-/** Runs one transaction; resolves with the work's result once it is on the disk. */
+/** Runs one transaction; resolves to the result of the work once the transaction is complete. */
 export const inStore = async <T>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -64,7 +64,7 @@ export const inStore = async <T>(
   })
 }
 
-/** Goes through a store and does with each record what its visitor says. */
+/** Iterates over a store and calls `visit` with each record and its cursor. */
 export const withEach = async <T>(
   name: StoreName,
   range: IDBKeyRange | null,
@@ -84,5 +84,5 @@ export const withEach = async <T>(
   })
 }
 
-/** All records of one user, where the user is the first part of the key. */
+/** All records of one user, in stores whose key starts with the user id. */
 export const ofUser = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []])

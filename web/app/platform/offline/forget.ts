@@ -4,10 +4,10 @@ import { PAGES, TRIP_PREFIX } from './kept.ts'
 import { forgetAnswersOfOthers } from './kept-answers.ts'
 import { forgetFilesOfOthers } from './kept-files.ts'
 
-/** Whose visits the kept pages tell of. */
+/** The user whose visited pages are kept. */
 const KEPT_FOR = 'keptFor'
 
-/** Pages show nothing private; which ones they are does. */
+/** The kept pages contain nothing private, but the list of visited pages is private. */
 const forgetPages = async () => {
   const names = await caches.keys()
   await Promise.all(
@@ -15,7 +15,7 @@ const forgetPages = async () => {
   )
 }
 
-/** Whatever is kept of somebody who left, perhaps while no page was open, goes. */
+/** Deletes everything that is kept for users other than the current one, also when they signed out while no page was open. */
 export const forgetOthers = async (): Promise<void> => {
   const storage = browserStorage()
   const userId = sessionStore.get()?.user.id ?? null
@@ -27,7 +27,7 @@ export const forgetOthers = async (): Promise<void> => {
   else storage?.setItem(KEPT_FOR, userId)
 }
 
-/** Forgets at once when somebody signs out, here or in another tab. */
+/** Deletes kept data as soon as a user signs out, here or in another tab. */
 export const watchForLeaving = (): void => {
   sessionStore.subscribe((current, previous) => {
     if (current?.user.id !== previous?.user.id) void forgetOthers()

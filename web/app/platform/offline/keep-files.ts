@@ -4,25 +4,25 @@ import { rangeAddress } from './range-address.ts'
 
 const AT_ONCE = 4
 
-/** Keeps what belongs to one trip, and counts its bytes. */
+/** Keeps the resources of one trip in a cache, and counts their bytes. */
 export interface Keeper {
   /** Bytes kept so far. */
   bytes: () => number
-  /** How many pictures and files there was no room for. */
+  /** The number of pictures and files that did not fit. */
   leftOut: () => number
-  /** Pages as the anonymous are shown them; returns their text. */
+  /** Keeps a page as anonymous visitors see it; returns its HTML. */
   page: (path: string) => Promise<string>
-  /** Counts bytes that are kept elsewhere for the same trip; false where there is no room for them. */
+  /** Counts bytes that are stored elsewhere for the same trip; false when they do not fit. */
   counts: (more: number) => boolean
-  /** Pictures, as long as there is room. */
+  /** Keeps pictures while there is space. */
   pictures: (urls: readonly string[]) => Promise<void>
-  /** Bytes of a file, as a header names them. */
+  /** Keeps a part of a file and returns it; `range` is the value of the Range header. */
   range: (url: string, range: string) => Promise<ArrayBuffer>
-  /** Lets go of what was kept before and is no part of it any more. Until then all of that stays. */
+  /** Deletes what an earlier copy kept and this one does not need. Until then the earlier copy stays complete. */
   finish: () => Promise<void>
 }
 
-/** Runs over all, a few at a time. */
+/** Runs `deed` for all items, a few at a time. */
 export const overAll = async <T>(all: readonly T[], deed: (one: T) => Promise<unknown>): Promise<void> => {
   const left = [...all]
   const work = async () => {
@@ -69,7 +69,7 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
           leftOut += 1
           return
         }
-        // One that is gone is missing in the place itself, too.
+        // A picture that was deleted is missing on the place's page, too.
         const answer = await fetch(url).catch(() => null)
         if (!answer?.ok) return
         bytes += (await answer.clone().blob()).size
@@ -80,7 +80,7 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
       const headers = new Headers(answer.headers)
       const body = await answer.arrayBuffer()
       bytes += body.byteLength
-      // A cache takes whole answers only; the service worker makes a part of it again.
+      // A cache stores only complete responses; the service worker turns this one into a partial response again.
       await put(rangeAddress(new URL(url, location.href).href, range), new Response(body, { headers }))
       return body
     },

@@ -4,13 +4,13 @@ import { inStore, ofUser, withEach } from './database.ts'
 
 export interface Asked {
   userId: string
-  /** Below /api, with the query. */
+  /** The path below /api, with the query string. */
   path: string
 }
 
 interface KeptAnswer extends Asked {
   answer: unknown
-  /** When it was had. */
+  /** When the response was received. */
   at: string
 }
 
@@ -18,13 +18,13 @@ const ANSWERS_MAX = 600
 const LOOKED_OVER_EVERY = 100
 let keptHere = 0
 
-/** News is told once: kept, it would be told at each look without a connection. */
+/** A reward is announced once: kept in the response, it would be announced again at each visit without a connection. */
 const withoutNews = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'notification' in answer
     ? { ...answer, notification: null }
     : answer
 
-/** Lets go of what was not asked for in the longest time. */
+/** Deletes the responses that were not requested for the longest time. */
 const dropOldest = async (userId: string) => {
   const all = await inStore<KeptAnswer[]>('answers', 'readonly', (store) => store.getAll(ofUser(userId)))
   const ages = all.map(({ at }) => at).sort()
@@ -35,7 +35,7 @@ const dropOldest = async (userId: string) => {
   })
 }
 
-/** Keeps an answer for whom it was given, while they are still there. */
+/** Keeps a response for its user, if that user is still signed in. */
 export const keepAnswer = async ({ userId, path }: Asked, answer: unknown): Promise<void> => {
   if (answer instanceof Blob || sessionStore.reread()?.user.id !== userId) return
   const kept: KeptAnswer = { userId, path, answer: withoutNews(answer), at: new Date().toISOString() }
@@ -44,7 +44,7 @@ export const keepAnswer = async ({ userId, path }: Asked, answer: unknown): Prom
   if (keptHere % LOOKED_OVER_EVERY === 0) await dropOldest(userId)
 }
 
-/** What was answered the last time; undefined when nothing was. It shows from when on the bar of the connection. */
+/** The last response; undefined without one. Also notes its age for the connection bar. */
 export const keptAnswer = async ({ userId, path }: Asked): Promise<unknown> => {
   const kept = await inStore<KeptAnswer | undefined>('answers', 'readonly', (store) =>
     store.get([userId, path]),
@@ -54,7 +54,7 @@ export const keptAnswer = async ({ userId, path }: Asked): Promise<unknown> => {
   return kept.answer
 }
 
-/** Nothing private stays of anybody but the one who is there. */
+/** Deletes all kept responses of users other than this one. */
 export const forgetAnswersOfOthers = (userId: string | null): Promise<void> =>
   withEach<KeptAnswer>('answers', null, (kept, cursor) => {
     if (kept.userId !== userId) cursor.delete()

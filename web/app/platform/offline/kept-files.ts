@@ -1,10 +1,10 @@
 import { inStore, ofUser, withEach } from './database.ts'
 
-/** A file that only who is signed in may see, kept for them on this device. */
+/** A private file, kept on this device for its user. */
 interface KeptFile {
   userId: string
   id: string
-  /** What it is kept for: it goes with that. */
+  /** The trip it belongs to; the file is deleted with it. */
   tripId: string
   content: Blob
 }
@@ -17,13 +17,13 @@ export const keepFile = async (file: KeptFile): Promise<void> => {
   await inStore('files', 'readwrite', (store) => store.put(file))
 }
 
-/** Lets go of a trip's files but those that are named. */
+/** Deletes a trip's kept files, except those in `but`. */
 export const dropFiles = (userId: string, tripId: string, but: ReadonlySet<string> = new Set()) =>
   withEach<KeptFile>('files', ofUser(userId), (file, cursor) => {
     if (file.tripId === tripId && !but.has(file.id)) cursor.delete()
   })
 
-/** Nothing private stays of anybody but the one who is there. */
+/** Deletes all kept files of users other than this one. */
 export const forgetFilesOfOthers = (userId: string | null): Promise<void> =>
   withEach<KeptFile>('files', null, (file, cursor) => {
     if (file.userId !== userId) cursor.delete()

@@ -1,31 +1,34 @@
-/** What pages and the service worker know of each other: the names of what is kept, and what they say. */
+/** The contract between pages and the service worker: the names of caches, headers and locks, and their messages. */
 
-/** Files of releases, by their hashed names. */
+/** Cache: the files of releases, by their hashed names. */
 export const ASSETS = 'andariego-assets'
-/** For each release the list of its files. */
+/** Cache: the list of files of each release. */
 export const RELEASES = 'andariego-releases'
-/** Pages as the anonymous are shown them: what was once seen. */
+/** Cache: visited pages, as anonymous visitors see them. */
 export const PAGES = 'andariego-pages'
-/** One for each trip taken along: pages of places, photos, parts of the map. */
+/** One cache for each kept trip: pages of places, photos, parts of the map. */
 export const TRIP_PREFIX = 'andariego-trip-'
 
-/** On a kept page: when it was had, and of which release it is. */
+/** Headers of a kept page: when it was received, and its release. */
 export const KEPT_AT = 'x-kept-at'
 export const OF_RELEASE = 'x-of-release'
 
-/** A page holds it, shared, for as long as it is open: until then the files of its release stay. */
+/**
+ * The name of a shared lock that each open page holds for its release: the service worker keeps the release's files until it is
+ * free.
+ */
 export const releaseLock = (release: string): string => `${RELEASE_LOCK}${release}`
 export const RELEASE_LOCK = 'andariego-release:'
 
 export type ToWorker =
   /** The page at this path is on the screen. */
   | { type: 'seen'; path: string }
-  /** The release that waits is wanted now. */
+  /** Tells a waiting release to take over now. */
   | { type: 'take-over' }
-  /** Asks whether this page came from what is kept; answered with `FromKept`. */
+  /** Asks whether this page came from the cache; answered with `FromKept`. */
   | { type: 'how-old' }
 
-/** When the page that asks was had; null when it came from the server just now. */
+/** When the requesting page was received; null when it has just come from the server. */
 export interface FromKept {
   keptAt: string | null
 }

@@ -1,10 +1,10 @@
 import { KEPT_AT, OF_RELEASE } from './kept.ts'
 
 const MANIFEST = /\/assets\/manifest-([\da-f]+)\.js/
-/** Headers about how the bytes travelled; these have arrived. */
+/** Headers about the transfer, which no longer apply to the decoded body. */
 const OF_THE_WAY = ['content-encoding', 'content-length', 'vary']
 
-/** The same page with the marks of what is kept; null for an answer that is no page to keep. */
+/** A copy of the page with the headers of kept pages; null for a response that must not be kept. */
 export const marked = async (answer: Response): Promise<Response | null> => {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   if (answer.status !== 200 || answer.redirected || !isPage) return null

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Holds the files of this page's release for as long as the page is open; not while the browser only remembers it. */
+/** Holds the lock on this page's release while the page is open; not while it is in the back/forward cache. */
 export const holdRelease = (): void => {
   const release = window.__reactRouterManifest?.version
   if (!release || !navigator.locks) return
@@ -18,7 +18,7 @@ export const holdRelease = (): void => {
     void navigator.locks.request(releaseLock(release), { mode: 'shared' }, () => left)
   }
   hold()
-  // A browser does not keep a page with a lock for the way back.
+  // Browsers do not put a page that holds a lock into the back/forward cache.
   window.addEventListener('pagehide', () => letGo())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hold()

@@ -5,7 +5,7 @@ import type { FromKept, ToWorker } from './kept.ts'
 import { holdRelease } from './release.ts'
 import { offerUpdates } from './updates.ts'
 
-/** Where one stays this long is a page that one has seen. */
+/** A page counts as visited after this time. */
 const SEEN_AFTER_MS = 1_500
 
 const say = (message: ToWorker, answers: MessagePort[] = []) =>
@@ -34,16 +34,16 @@ const followNetwork = () => {
   if (!navigator.onLine) look()
 }
 
-/** Who pays for each byte has nothing fetched ahead of them. */
+/** With data saving on, nothing is prefetched. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Makes the product open without a connection. Called once a page has loaded; nothing waits for it. */
+/** Starts offline support. Called once a page has loaded; nothing waits for it. */
 export const start = async (): Promise<void> => {
   followNetwork()
   watchForLeaving()
   await forgetOthers()
   void sendWaiting()
-  // Absent where the page does not come over HTTPS.
+  // Service workers are missing on pages without HTTPS.
   const { serviceWorker } = navigator
   if (!serviceWorker) return
   holdRelease()

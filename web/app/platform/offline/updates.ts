@@ -4,7 +4,10 @@ import type { ToWorker } from './kept.ts'
 const CHECKED_EVERY_MS = 30 * 60_000
 const OFFERED_FOR_MS = 60 * 60_000
 
-/** Tells when there is a newer release. It is taken when one says so, and never under a page that somebody writes in. */
+/**
+ * Offers a newer release when there is one. It takes over only when the visitor asks for it, so that no page reloads while
+ * somebody types.
+ */
 export const offerUpdates = (container: ServiceWorkerContainer, registration: ServiceWorkerRegistration) => {
   let taken = false
   let checkedAt = 0
@@ -29,7 +32,7 @@ export const offerUpdates = (container: ServiceWorkerContainer, registration: Se
   if (registration.waiting && container.controller) offer(registration.waiting)
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))
-  // Other tabs go on with the release that they were opened with.
+  // Other tabs continue with the release that they were opened with.
   container.addEventListener('controllerchange', () => {
     if (taken) window.location.reload()
   })

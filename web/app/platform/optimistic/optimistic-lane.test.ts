@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLane } from './optimistic-lane.ts'
 
-/** A switch: each input is what it shall be, the server's answers are the test's. */
+/** A switch: each input is the wanted state; the test decides the server's answers. */
 const setUp = ({ loaded = true } = {}) => {
   let shown: boolean | undefined = loaded ? false : undefined
   const history: boolean[] = []

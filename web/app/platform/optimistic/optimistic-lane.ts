@@ -1,22 +1,22 @@
 export interface LaneParts<State, Input, Answer> {
-  /** What is shown at the moment; undefined while nothing is loaded. */
+  /** The state that is shown now; undefined while nothing is loaded. */
   read: () => State | undefined
   show: (state: State) => void
   apply: (state: State, input: Input) => State
   send: (input: Input) => Promise<Answer>
-  /** What the server's answer makes of the last state it confirmed. */
+  /** The new confirmed state, made of the last confirmed one and the server's response. */
   settle: (state: State, answer: Answer) => State
 }
 
 /**
- * Changes of one thing, shown at once and sent one after the other in the order they were made. What is shown is always
- * the last state the server confirmed with the changes still under way on top, so that an answer never undoes a newer
- * tap, and a failure takes back only its own change.
+ * Optimistic changes of one thing, shown at once and sent one after the other in the order they were made. The screen always
+ * shows the last state that the server confirmed plus the changes still under way: a response never undoes a newer tap, and a
+ * failure takes back only its own change.
  */
 export interface Lane<State, Input, Answer> {
-  /** Resolves with the server's answer to this change, rejects with its failure. */
+  /** Resolves to the server's response to this change, rejects with its error. */
   run: (input: Input, parts: LaneParts<State, Input, Answer>) => Promise<Answer>
-  /** The visitor has changed: nothing more is shown or sent in the name of the one before. */
+  /** Another user signed in: nothing more is shown or sent for the previous one. */
   retire: () => void
 }
 

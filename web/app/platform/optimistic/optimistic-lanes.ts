@@ -4,7 +4,7 @@ import { createLane, type Lane } from './optimistic-lane.ts'
 type AnyLane = Lane<unknown, unknown, unknown>
 const lanes = new WeakMap<QueryClient, Map<string, AnyLane>>()
 
-/** One lane a key, whichever component made the change: a card and the page show the same thing. */
+/** One lane for each key, whichever component made the change: a card and the page show the same thing. */
 export const laneOf = <State, Input, Answer>(
   client: QueryClient,
   key: QueryKey,

@@ -5,7 +5,7 @@ interface Call {
   params?: Record<string, string>
 }
 
-/** A part of a form: its name, and a text or a file with its name. */
+/** A field of a form: its name, and a text or a file with its file name. */
 export type FormPart = [name: string, value: string] | [name: string, value: Blob, filename: string]
 
 export const formOf = (parts: readonly FormPart[]): FormData => {
@@ -17,39 +17,45 @@ export const formOf = (parts: readonly FormPart[]): FormData => {
   return form
 }
 
-/** Something that was done while nobody answered. */
+/** A change that was made while the server could not be reached. */
 export interface OutboxEntry {
   /**
-   * How this record is written; another release may write it otherwise, and leaves alone what it does not know. 2 may have
-   * `refusedIn`: a release that knows 1 alone would take an answer that refuses a part of it for a success.
+   * The format of this record. A release ignores formats that it does not know. Format 2 may have `refusedIn`: a release that
+   * only knows format 1 would take a response with refused parts for a success.
    */
   format: 1 | 2
-  /** Whose deed it is: it is sent in no other name. */
+  /** The user who made the change; it is sent in no other name. */
   userId: string
-  /** Under which the server carries it out once. */
+  /** The key under which the server carries it out only once. */
   idempotencyKey: string
-  /** For people: 'Mensaje para ana@example.com'. */
+  /** The title for people: 'Mensaje para ana@example.com'. */
   title: string
-  /** What was written, in case it can never be sent. */
+  /** The text that was typed, in case it can never be sent. */
   text: string
-  /** Where it belongs. */
+  /** The path of the page it belongs to. */
   page: string
   call: Call & { body?: unknown; form?: FormPart[] }
-  /** Of what only the last counts, such as a mark that is set and taken back; null where each counts. */
+  /**
+   * Identifies what the change is about, if only the last change of it counts, such as a mark that is set and removed; null when
+   * every change counts.
+   */
   thing: string | null
-  /** Sent only while the answer to this read has, or has not, this value: a press that meant to like must not take a like back. */
+  /**
+   * A condition: sent only if a field in the response to this read has, or has not, this value. A press that meant to like must
+   * not remove a like.
+   */
   onlyIf: { read: Call; field: string; is?: unknown; isNot?: unknown } | null
   /**
-   * Of a call whose parts have ids of their own and are each done once: where its answer lists the parts that were refused, each
-   * with its `message`. Null where a call is taken or refused as a whole, and once under its key.
+   * For requests with parts that have their own ids and are each carried out once: the field of the response that lists the
+   * refused parts, each with its `message`. Null for requests that are accepted or refused as a whole, once for each key.
    */
   refusedIn?: string | null
-  /** What its page needs in order to show it; the outbox only keeps it. */
+  /** Data that the page needs to show the change; the outbox only stores them. */
   brings?: unknown
   writtenAt: string
-  /** When it may have reached the server for the first time; null when it never was sent. */
+  /** When it may have reached the server for the first time; null when it was never sent. */
   triedAt: string | null
-  /** Why the server did not take it. */
+  /** Why the server refused it; null when it did not. */
   refusal: string | null
 }
 
@@ -61,5 +67,5 @@ export type NewEntry = Pick<OutboxEntry, 'title' | 'text' | 'page' | 'call'> &
     Pick<OutboxEntry, 'idempotencyKey' | 'thing' | 'onlyIf' | 'triedAt' | 'refusedIn' | 'brings' | 'refusal'>
   >
 
-/** Whether this release knows what to do with it. */
+/** Whether this release understands the record's format. */
 export const isKnown = ({ format }: { format: number }): boolean => format === 1 || format === 2

@@ -3,8 +3,8 @@ import type { NewEntry } from './entry.ts'
 export type Jotting = NewEntry & { idempotencyKey: string }
 
 /**
- * What a page does at once and sends by itself, jotted down in the moment it is done: a page that is closed or crashes before
- * the server or the outbox has it loses nothing. Texts only, one record each, so that several tabs keep theirs beside each other.
+ * Saves changes synchronously that a page sends by itself: a page that closes or crashes before the server or the outbox has them
+ * loses nothing. Texts only; each change is a record of its own, so that tabs do not overwrite each other.
  */
 export const jottings = (storage: Storage | null, userId: string) => {
   const prefix = `outbox:${userId}:`
@@ -17,7 +17,7 @@ export const jottings = (storage: Storage | null, userId: string) => {
     }
   }
   return {
-    /** Those jotted down before a moment, in the order they were made. */
+    /** The changes saved before a time, in the order they were made. */
     left: (before = Number.POSITIVE_INFINITY): Jotting[] =>
       Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
         .filter((key) => key.startsWith(prefix))
@@ -25,7 +25,7 @@ export const jottings = (storage: Storage | null, userId: string) => {
         .filter(({ at }) => at < before)
         .sort((one, other) => one.at - other.at)
         .map(({ entry }) => entry),
-    /** `at` also tells the order. False where the browser forbids it or is full. */
+    /** `at` also determines the order. False when the storage is forbidden or full. */
     jot: (entry: Jotting, at: number): boolean => {
       try {
         storage?.setItem(prefix + entry.idempotencyKey, JSON.stringify({ at, entry }))

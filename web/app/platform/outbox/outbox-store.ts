@@ -8,13 +8,13 @@ export const entriesOf = async (userId: string): Promise<StoredEntry[]> => {
   return all.filter((entry) => entry.userId === userId && isKnown(entry))
 }
 
-/** What is written last about a thing stands for what was written before and was never sent. */
+/** A change replaces earlier unsent changes of the same thing. */
 const dropForgone = (userId: string, thing: string) =>
   withEach<StoredEntry>('outbox', null, (entry, cursor) => {
     if (entry.userId === userId && entry.thing === thing) cursor.delete()
   })
 
-/** Keeps an entry; one that is kept already, perhaps by another tab, is not kept twice. */
+/** Stores an entry, unless it is stored already, perhaps by another tab. */
 export const addEntry = async (userId: string, written: NewEntry): Promise<void> => {
   const { thing = null, refusedIn = null } = written
   const kept = await entriesOf(userId)

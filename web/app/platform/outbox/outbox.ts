@@ -7,12 +7,12 @@ import { jottings } from './jottings.ts'
 import { addEntry, changeEntry, dropEntry, entriesOf } from './outbox-store.ts'
 import { sendEntry } from './send-entry.ts'
 
-// Loaded once a page is there, and when something cannot be sent: it must not reach anybody's first load.
+// Loads after the page, or when something cannot be sent: it must not be part of the first load.
 
 const LOCK = 'andariego-outbox'
 const CHANNEL = 'andariego-outbox'
 const AGAIN_AFTER_MS = 20_000
-/** What a page jotted down so long ago it sends no more: it was closed. */
+/** After this time, in milliseconds, the page that saved a change counts as closed and will no longer send it. */
 const LEFT_AFTER_MS = 5_000
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 let entries: readonly StoredEntry[] = []
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** As it is stored, whatever this tab has heard of it so far. */
+/** Reads the user from storage, because another tab may have changed the session. */
 const userId = () => sessionStore.reread()?.user.id ?? null
 
 const look = async () => {
@@ -31,16 +31,19 @@ const look = async () => {
   for (const listener of listeners) listener()
 }
 
-/** Something changed here: all tabs look. */
+/** Tells all tabs that the outbox changed. */
 const changed = async () => {
   channel?.postMessage('changed')
   await look()
 }
 
-/** The first that waits. It is read anew each time: another tab may have taken it out. */
+/** The first waiting entry. Read from the database each time, because another tab may have removed it. */
 const next = async (user: string) => (await entriesOf(user)).find(({ refusal }) => refusal === null)
 
-/** One after the other, in order, until nothing waits or the way is closed; one tab at a time. */
+/**
+ * Sends the entries one after the other, in order, until none waits or the server cannot be reached. Only one tab sends at a
+ * time.
+ */
 const sendAll = async (user: string): Promise<void> => {
   for (let entry = await next(user); entry && userId() === user; entry = await next(user)) {
     if (entry.triedAt === null) {
@@ -55,7 +58,7 @@ const sendAll = async (user: string): Promise<void> => {
   }
 }
 
-/** Takes in what pages jotted down and were closed before they could keep it properly. */
+/** Moves changes into the outbox that closed pages had saved but could not put there. */
 const takeInJottings = async (user: string) => {
   const jotted = jottings(browserStorage(), user)
   for (const entry of jotted.left(Date.now() - LEFT_AFTER_MS)) {
@@ -65,7 +68,7 @@ const takeInJottings = async (user: string) => {
   if (jotted.left().length > 0) again = setTimeout(() => void sendWaiting(), LEFT_AFTER_MS)
 }
 
-/** Sends what waits; does nothing while another tab does. */
+/** Sends what waits; does nothing while another tab is sending. */
 export const sendWaiting = async (): Promise<void> => {
   clearTimeout(again)
   const user = userId()
@@ -73,7 +76,7 @@ export const sendWaiting = async (): Promise<void> => {
   await takeInJottings(user)
   const send = () => sendAll(user)
   if (!getConnection().offline) {
-    // Absent where the page does not come over HTTPS: there the server's own memory of keys must do.
+    // Locks are missing on pages without HTTPS: there only the idempotency keys prevent that an entry is carried out twice.
     if (navigator.locks) await navigator.locks.request(LOCK, send)
     else await send()
   }
@@ -83,7 +86,7 @@ export const sendWaiting = async (): Promise<void> => {
   again = setTimeout(() => void sendWaiting(), AGAIN_AFTER_MS)
 }
 
-/** Puts something aside to be sent as soon as it can be. Resolves once it is safely kept. */
+/** Puts a change into the outbox, to be sent as soon as possible. Resolves once it is stored. */
 export const putAside = async (entry: NewEntry): Promise<void> => {
   const user = userId()
   if (user === null) throw new Error('Nobody is signed in.')
@@ -92,15 +95,15 @@ export const putAside = async (entry: NewEntry): Promise<void> => {
   void sendWaiting()
 }
 
-/** Gives up something that was not sent. */
+/** Deletes an entry without sending it. */
 export const discard = async ({ order }: StoredEntry): Promise<void> => {
   await dropEntry(order)
   await changed()
 }
 
-/** Sends what was refused once more, before what was written after it. */
+/** Sends a refused entry again, before everything that was written after it. */
 export const tryAgain = async (entry: StoredEntry): Promise<void> => {
-  // The answer that refused parts is kept under the old key.
+  // The server would repeat its stored response, with the refused parts, for the old key.
   const key = entry.refusedIn ? idempotencyKey() : entry.idempotencyKey
   await changeEntry({ ...entry, idempotencyKey: key, refusal: null, triedAt: new Date().toISOString() })
   await changed()

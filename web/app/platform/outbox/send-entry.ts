@@ -7,16 +7,16 @@ import { sessionStore } from '../session/session.ts'
 import { formOf, type StoredEntry } from './entry.ts'
 
 const BASE_URL = '/api'
-/** So long the server remembers what it did under a key. */
+/** For this long the server remembers what it did under a key. In milliseconds. */
 const REMEMBERED_MS = 29 * 24 * 60 * 60_000
 const UNSURE = 'No sabemos si llegó hace un mes. Mira si está antes de volver a enviarlo.'
 
-/** Gone, waiting on, or refused with words for people. */
+/** 'done', 'later' for a retry, or refused with a message for people. */
 export type Outcome = 'done' | 'later' | { refusal: string }
 
 class AnotherAccount extends Error {}
 
-/** Sends in the entry's own name or not at all: somebody else may have sat down meanwhile. */
+/** Sends with the session of the entry's author or not at all: another user may have signed in meanwhile. */
 const sendAs = (userId: string, request: WireRequest): Promise<unknown> =>
   authorized((accessToken) => {
     if (sessionStore.reread()?.user.id !== userId) throw new AnotherAccount()
@@ -35,20 +35,20 @@ const isWanted = async ({ userId, onlyIf }: StoredEntry): Promise<boolean> => {
   return 'is' in onlyIf ? value === onlyIf.is : value !== onlyIf.isNot
 }
 
-/** What may be different a little later, or once its author is signed in again. */
+/** Errors after which a retry may succeed, now or once the author is signed in again. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
   error.status >= 500 ||
   [401, 408, 429].includes(error.status)
 
-/** What became of a call whose answer lists the parts that were refused. */
+/** The outcome of a request whose response lists the refused parts. */
 export const outcomeOf = (refused: unknown): Outcome => {
   const messages = (refused as { message: string }[]).map(({ message }) => message)
   return messages.length === 0 ? 'done' : { refusal: [...new Set(messages)].join(' ') }
 }
 
-/** Carries out what was written, once: the server knows its key, and a mark is looked at before it is changed. */
+/** Carries out an entry once: the server knows its key, and an `onlyIf` condition is checked first. */
 export const sendEntry = async (entry: StoredEntry): Promise<Outcome> => {
   const { userId, call, idempotencyKey, triedAt, refusedIn = null } = entry
   if (refusedIn === null && triedAt !== null && Date.now() - Date.parse(triedAt) > REMEMBERED_MS)

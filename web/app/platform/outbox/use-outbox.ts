@@ -4,6 +4,6 @@ import { outboxView } from './outbox.ts'
 
 const NOTHING: readonly StoredEntry[] = []
 
-/** What the visitor wrote that has not reached the server, in the order in which it was written. */
+/** The visitor's entries in the outbox, in the order in which they were written. */
 export const useOutbox = (): readonly StoredEntry[] =>
   useSyncExternalStore(outboxView.subscribe, outboxView.get, () => NOTHING)

@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-/** Tells the analytics script, if the server names one (ANALYTICS_SCRIPT_URL), that something happened. */
+/** Reports an event to the analytics script, if the server is configured with one (ANALYTICS_SCRIPT_URL). */
 export const trackEvent = (name: string, data: Record<string, unknown> = {}): void => {
   if (typeof window === 'undefined') return
   window.umami?.track(name, data)
   window.plausible?.(name, { props: data })
 }
 
-/** The script of Umami, Plausible or one that speaks like them; nothing without an address. */
+/** The script of Umami, Plausible or a compatible service; nothing without an address. */
 export const AnalyticsScript = ({ url }: { url: string | null }) =>
   url === null ? null : <script defer src={url} />

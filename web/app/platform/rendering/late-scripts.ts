@@ -1,10 +1,10 @@
-/** Scripts start at the latest so long after the document was read, however slow its pictures are. */
+/** Scripts start at the latest this long after the document was parsed, however slowly its pictures load. In milliseconds. */
 const PATIENCE_MS = 1000
 
 /**
- * Starts the page's scripts once its pictures have come, or with the first touch or key: a page can be read without them, and
- * on a slow connection they weigh more than all that is to be seen. Who is signed in waits for them, hence gets them at once.
- * An inline script of the document, without references to anything outside it.
+ * Starts the page's scripts once its pictures are loaded, or with the first touch or key: a page can be read without scripts, and
+ * on a slow connection they are larger than everything visible. Pages for signed-in visitors need them, so there they start at
+ * once. The function is an inline script of the document and must not refer to anything outside itself.
  */
 export const startLateScripts = `(function(){
 var d=document,w=window,on=0,signs=['pointerdown','keydown','touchstart'];
@@ -21,7 +21,7 @@ w.addEventListener('load',start);
 setTimeout(start,${PATIENCE_MS});
 })()`
 
-/** Makes a rendered document's modules such as `startLateScripts` starts, and puts that at its end. */
+/** Changes a rendered document so that `startLateScripts` starts its modules, and adds that script at its end. */
 export const withLateScripts = (html: string, nonce: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="late" fetchpriority="low"')

@@ -10,13 +10,13 @@ import {
   useNavigate as useRouterNavigate,
 } from 'react-router'
 
-/** A link to a page of the product: fetched when pointed at, shown with the browser's own transition where it has one. */
+/** A link to a page of the product: prefetched on hover, shown with a view transition where the browser supports it. */
 export const Link = (props: LinkProps) => <RouterLink prefetch="intent" viewTransition {...props} />
 
-/** The same, marked as the current page where it is. */
+/** The same, marked when it leads to the current page. */
 export const NavLink = (props: NavLinkProps) => <RouterNavLink prefetch="intent" viewTransition {...props} />
 
-/** Goes to a page with the same transition as a link. */
+/** Navigates with the same view transition as a link. */
 export const useNavigate = (): NavigateFunction => {
   const navigate = useRouterNavigate()
   return useCallback(

@@ -9,16 +9,16 @@ export interface PublicSettings {
 }
 
 export interface LoadContextInput {
-  /** The typed client, carried by in-process injection, always anonymous. */
+  /** The typed client; calls the server in process, always as an anonymous visitor. */
   api: Api
-  /** Marks the inline scripts of this one rendering. */
+  /** The nonce of the inline scripts in this rendering. */
   nonce: string
-  /** Scheme and host that canonical links begin with: `https://andariego.example`. */
+  /** Scheme and host of canonical links: `https://andariego.example`. */
   locationOrigin: string
   settings: PublicSettings
-  /** Takes a rendered document past the response: its body would be encoded, streamed and decoded again on the way. */
+  /** Receives the rendered document as a string, which saves encoding, streaming and decoding the body of a Response. */
   deliver?: (html: string) => void
-  /** Where failures of loaders and rendering are written; a process warning when not given. */
+  /** Reports errors of loaders and rendering; by default as a process warning. */
   reportError?: (error: unknown) => void
 }
 
@@ -32,7 +32,7 @@ export const reportErrorContext = createContext<(error: unknown) => void>(warn)
 
 export const deliverContext = createContext<((html: string) => void) | null>(null)
 
-/** What the server hands to the loaders and the rendering of one request. */
+/** The context that the server passes to the loaders and the rendering of one request. */
 export const createLoadContext = (input: LoadContextInput): RouterContextProvider => {
   const context = new RouterContextProvider()
   context.set(apiContext, input.api)

@@ -5,7 +5,10 @@ interface Route {
   module: string
 }
 
-/** In the place of a page: its error page. React Router keeps it for as long as the tab lives; that one knows the way out. */
+/**
+ * Replaces a page whose code cannot be loaded by its error page. React Router keeps this module for as long as the tab lives, and
+ * the error page offers to reload.
+ */
 const outOfReach = (cause: unknown) => ({
   default: () => {
     throw new PageOutOfReach('The code of this page could not be had.', { cause })
@@ -13,9 +16,8 @@ const outOfReach = (cause: unknown) => ({
 })
 
 /**
- * Fetches the code of a page. Stands in for React Router's own (vite.config.ts puts it there), which reloads the page when
- * that fails: without a connection this would end on the browser's error page. Here it ends on ours, at the address that
- * was wanted.
+ * Loads the code of a page. It replaces React Router's own function (see vite.config.ts), which reloads the page on a failure:
+ * without a connection that would end on the browser's error page. This one shows our own error page, at the requested address.
  */
 export const loadRouteModule = async (route: Route, loaded: Record<string, unknown>): Promise<unknown> => {
   if (route.id in loaded) return loaded[route.id]
@@ -25,7 +27,7 @@ export const loadRouteModule = async (route: Route, loaded: Record<string, unkno
     return code
   } catch (error) {
     if (!(await isReachable())) return outOfReach(error)
-    // A newer release took the file away; the page loaded anew names the one in its place.
+    // A newer release deleted the file; the reloaded page names the new one.
     window.location.reload()
     return new Promise(() => {})
   }

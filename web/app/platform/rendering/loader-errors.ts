@@ -1,16 +1,16 @@
 import { generalMessages } from '@andariego/contract/errors'
 import { data } from 'react-router'
 
-/** What an error page may know of the failure. */
+/** What an error page may show of an error. */
 export interface PageFailure {
   message: string
 }
 
-/** The shape of every failed call, in the browser and on the server, whatever class it has there. */
+/** The status of any failed request, in the browser and on the server, whichever class the error has there. */
 const statusOf = (error: unknown): number | null => {
   if (typeof error !== 'object' || error === null) return null
   const { status } = error as { status?: unknown }
-  // A transport that got no answer (only in the browser): the service is not there.
+  // No response (only in the browser): the service is unavailable.
   if (status === 0) return 503
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : null
 }
@@ -21,7 +21,7 @@ const messageOf = (error: unknown): string => {
   return typeof text === 'string' && text !== '' ? text : generalMessages.unexpected
 }
 
-/** Awaits what a loader fetches; a failed call becomes the error page of its own status (404, 503, …). */
+/** Awaits a loader's request; a failed one becomes the error page of its status (404, 503, …). */
 export const orErrorPage = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call
@@ -33,7 +33,7 @@ export const orErrorPage = async <T>(call: Promise<T>): Promise<T> => {
   }
 }
 
-/** Awaits what a visitor may have to sign in for; null where they have to. */
+/** Awaits a request that may need a session; null when it does. */
 export const orSignedOut = async <T>(call: Promise<T>): Promise<T | null> => {
   try {
     return await call
@@ -43,11 +43,11 @@ export const orSignedOut = async <T>(call: Promise<T>): Promise<T | null> => {
   }
 }
 
-/** The last part of the address under which something is found now that has moved; null where it has not. */
+/** The last segment of the new address of something that has moved; null when it has not moved. */
 export const movedTo = (error: unknown): string | null => {
   const { location } = error as { location?: unknown }
   return typeof location === 'string' ? (location.split('/').at(-1) ?? null) : null
 }
 
-/** For a loader to throw when what the address names does not exist; the message is shown. */
+/** To be thrown by a loader when the address names something that does not exist; the message is shown. */
 export const notFound = (message: string) => data<PageFailure>({ message }, { status: 404 })

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * What a browser does by itself when a page is loaded, for pages changed in place: the focus starts over at the new
- * page's heading and its title is announced. The router's ScrollRestoration takes care of the position.
+ * Does for client-side navigation what a browser does when it loads a page: moves the focus to the new page's heading and
+ * announces its title. The router's ScrollRestoration handles the scroll position.
  */
 export const PageChange = () => {
   const { pathname, hash } = useLocation()
@@ -18,7 +18,7 @@ export const PageChange = () => {
     const main = document.querySelector('main')
     const target = main?.querySelector('h1') ?? main
     if (!target) return
-    // A field that asked for the focus itself keeps it.
+    // A field with autofocus keeps the focus.
     if (main?.contains(document.activeElement)) return
     target.setAttribute('tabindex', '-1')
     target.focus({ preventScroll: true })

@@ -10,7 +10,10 @@ const mark = () => {
   dataset.hour = partOfDay(new Date().getHours())
 }
 
-/** Keeps the boot script's marks on <html>: the session's as it changes, all of them when React makes the page anew. */
+/**
+ * Keeps the boot script's attributes on <html>: the session's as it changes, and all of them after React has rendered <html>
+ * again.
+ */
 export const PageMarks = () => {
   useLayoutEffect(() => {
     mark()

@@ -3,27 +3,27 @@ import { BRAND, titleOf } from './page-title.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Scheme and host of canonical addresses, from the data of the root route; empty when that could not be loaded. */
+/** Scheme and host of canonical addresses, from the root route's data; empty when those could not be loaded. */
 export const originOf = (matches: Matches): string => {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
   return root?.origin ?? ''
 }
 
 interface PageDescription {
-  /** Without the brand, which the document title adds. */
+  /** Without the product's name, which the document title adds. */
   title: string
   description: string
-  /** Absolute, and the same for every way that leads here. */
+  /** The absolute canonical address, the same for every variant of the page. */
   url: string
-  /** Absolute. */
+  /** `url` is absolute. */
   image?: { url: string; alt: string; width?: number; height?: number }
   type?: 'website' | 'article'
 }
 
-/** Search results show about this much. */
+/** About the length that search results show, in characters. */
 const DESCRIPTION_LENGTH = 160
 
-/** The first sentences of a longer text, cut between words. */
+/** The beginning of a longer text, cut between words. */
 export const excerpt = (text: string, length = DESCRIPTION_LENGTH): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -32,7 +32,7 @@ export const excerpt = (text: string, length = DESCRIPTION_LENGTH): string => {
   return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** Title, description, canonical address, and the card that a shared link becomes elsewhere. */
+/** The meta tags: title, description, canonical address, and the preview card for shared links. */
 export const pageMeta = ({ title, description, url, image, type = 'website' }: PageDescription) => {
   const summary = excerpt(description)
   const tags: MetaDescriptor[] = [

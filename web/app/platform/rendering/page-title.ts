@@ -1,4 +1,4 @@
 export const BRAND = 'Andariego'
 
-/** The document title of a page: `Crear cuenta — Andariego`; the brand alone without a page name. */
+/** The document title of a page: `Crear cuenta — Andariego`; only the product's name without a page name. */
 export const titleOf = (page?: string): string => (page ? `${page} — ${BRAND}` : BRAND)

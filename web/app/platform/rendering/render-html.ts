@@ -6,11 +6,11 @@ interface Rendering {
   nonce: string
   signal: AbortSignal
   timeoutMs: number
-  /** A part failed to render; the page then shows that part's fallback. */
+  /** Called when a part failed to render; the page then contains that part's fallback. */
   onError: (error: unknown) => void
 }
 
-/** Renders the whole document, everything it waits for included; rejects when not even the shell renders. */
+/** Renders the whole document, including everything that suspends; rejects when not even the shell renders. */
 export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onError }: Rendering) =>
   new Promise<string>((resolve, reject) => {
     signal.throwIfAborted()
@@ -33,12 +33,12 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
     })
     const stream = renderToPipeableStream(document, {
       nonce,
-      // Everything is there before the first byte leaves: no part is moved to the end of the page, and with it
-      // no script that would put it in its place.
+      // The document is complete before the first byte is sent: no suspended part is appended to the end, which would need a
+      // script to move it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         finish()
-        // Not at once: when this was called by abort, React is still in the middle of giving up.
+        // Deferred, because when this is called by an abort, React has not finished aborting.
         queueMicrotask(() => stream.pipe(sink))
       },
       onShellError: (error) => {

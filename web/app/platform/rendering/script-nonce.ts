@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * The nonce of the rendering on the server; undefined in the browser, where the server has already replaced it
- * by hashes, so that hydration finds what it expects.
+ * The nonce during server rendering; undefined in the browser, where the server has already replaced nonces by hashes, so that
+ * hydration matches.
  */
 export const ScriptNonce = createContext<string | undefined>(undefined)
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while the page hydrates: until then it must look as the server rendered it. */
+/** False on the server and during hydration: until it is true, a component must render what the server rendered. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** True where the server drew what a component shows; what is drawn without React's knowledge (`__html: ''`) then stays. */
+/** Whether the server rendered the component: markup that React does not know (`__html: ''`) is then kept. */
 export const useDrawnByServer = (): boolean => {
   const hydrated = useHydrated()
   const [drawn] = useState(!import.meta.env.SSR && !hydrated)

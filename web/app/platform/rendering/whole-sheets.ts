@@ -10,8 +10,9 @@ const loaded = (sheet: HTMLLinkElement) =>
 const HALF_INLINE = 'link[rel="stylesheet"][media="print"]:not([data-inline="whole"])'
 
 /**
- * Applies the style sheets of which the server put only the rules of the page's own elements into the page: what scripts make
- * from now on needs the others. Resolves once they are there, or after `patienceMs`: a page half styled is better than none.
+ * Applies the complete style sheets. The server inlines only the rules for the elements of the rendered page, and elements
+ * created later need the others. Resolves once they are loaded, or after `patienceMs`: an incompletely styled page is better than
+ * none.
  */
 export const applyWholeSheets = async (page: Document, patienceMs: number): Promise<void> => {
   const sheets = [...page.querySelectorAll<HTMLLinkElement>(HALF_INLINE)]

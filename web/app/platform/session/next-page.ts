@@ -1,14 +1,14 @@
 import { pages } from '@andariego/contract/pages'
 
-/** Only to resolve paths against; the host never shows. */
+/** A base to resolve paths against; never shown. */
 const HERE = 'http://andariego.invalid'
 
-/** Signing in must not lead back to signing in. */
+/** Signing in must not lead back to a login page. */
 const SIGN_IN_PAGES = [pages.login(), pages.register()]
 
 /**
- * The page of ours that `?next=` asks for after signing in, `/` without one. Whatever would leave this host is not
- * followed: other schemes, `//host`, `/\host`, and paths that only turn into those when they are resolved.
+ * The page of the product that `?next=` names, `/` without one. Addresses that would leave this host are ignored: other schemes,
+ * `//host`, `/\host`, and paths that become one of these when they are resolved.
  */
 export const nextPage = (search: string): string => {
   const asked = new URLSearchParams(search).get('next')
@@ -19,9 +19,9 @@ export const nextPage = (search: string): string => {
   return isOurs && isPage ? pathname + query + hash : '/'
 }
 
-/** A page of signing in or up that leads to `page` afterwards. */
+/** The address of the login or registration page that leads to `page` afterwards. */
 export const withNext = (name: 'login' | 'register', page: string): string =>
   pages[name]({ next: page === pages.home() ? undefined : page })
 
-/** Where to sign in in order to come back to a page. */
+/** The address of the login page that leads back to `page`. */
 export const loginPath = (page: string): string => withNext('login', page)

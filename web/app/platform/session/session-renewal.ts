@@ -4,31 +4,31 @@ import type { SessionStore } from './session-store.ts'
 
 export interface Renewal {
   /**
-   * Resolves to the session to go on with, or null when it is over; rejects when the server could not be asked,
-   * which ends nothing.
+   * Resolves to the session to continue with, or null when it is over; rejects when the server cannot be reached, which does not
+   * end the session.
    */
   renew: (refused: StoredSession) => Promise<StoredSession | null>
-  /** Resolves when no renewal is under way, however it ended. */
+  /** Resolves when no renewal is under way, whatever its result. */
   settled: () => Promise<void>
 }
 
 interface Parts {
   session: SessionStore
-  /** Exchanges a refresh token at the server. */
+  /** Exchanges a refresh token for new tokens at the server. */
   exchange: (refreshToken: string) => Promise<Tokens>
   isRefusal: (error: unknown) => error is ApiError
-  /** Held by one tab at a time; null where the browser has no locks: the server forgives a short race. */
+  /** A lock over all tabs; null where the browser has none: the server tolerates a short race. */
   locks: Pick<LockManager, 'request'> | null
 }
 
 const LOCK = 'andariego-session-renewal'
 
-/** Renews a session whose access token was refused: once however many ask, in this tab and over all tabs. */
+/** Renews a session whose access token was refused: only once for all requests, in this tab and in all others. */
 export const createRenewal = ({ session, exchange, isRefusal, locks }: Parts): Renewal => {
   let running: Promise<StoredSession | null> | null = null
 
   const renew = async (refused: StoredSession) => {
-    // Another tab may have done it while this one waited for the lock.
+    // Another tab may have renewed it while this one waited for the lock.
     const stored = session.reread()
     if (!stored || stored.accessToken !== refused.accessToken) return stored
     if (stored.refreshToken === null) {

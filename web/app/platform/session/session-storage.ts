@@ -1,9 +1,9 @@
 import type { Session, Tokens } from '@andariego/contract/accounts'
 
-/** The user, and what features keep with them; each looks itself whether what it finds is what it kept. */
+/** The user, and data that features store with it; each feature validates what it reads. */
 export type SessionUser = Session['user'] & { readonly [kept: string]: unknown }
 
-/** The signed-in visitor as this browser keeps them. Without a refresh token the session ends with the access token. */
+/** The signed-in visitor's session in this browser. Without a refresh token it ends with the access token. */
 export interface StoredSession {
   user: SessionUser
   accessToken: string
@@ -26,7 +26,7 @@ const parseUser = (text: string): SessionUser | null => {
   }
 }
 
-/** The stored session; null where there is none, or none that can be read. */
+/** The stored session; null when there is none or it cannot be parsed. */
 export const readSession = (storage: Readable): StoredSession | null => {
   const accessToken = storage.getItem('accessToken')
   const storedUser = storage.getItem('user')
@@ -35,7 +35,7 @@ export const readSession = (storage: Readable): StoredSession | null => {
   return user && { user, accessToken, refreshToken: storage.getItem('refreshToken') }
 }
 
-/** Something is stored that no session can be made of, and that no other tab is in the middle of writing. */
+/** Whether the storage contains parts that are no valid session, and that no other tab is writing right now. */
 export const isCorrupt = (storage: Readable): boolean => {
   const storedUser = storage.getItem('user')
   if (storedUser === null) return storage.getItem('accessToken') !== null
@@ -43,8 +43,8 @@ export const isCorrupt = (storage: Readable): boolean => {
 }
 
 /**
- * False when the browser refused to keep it. The access token comes last, and goes first when the user is another:
- * a tab that looks in between finds nobody rather than one user with another's token.
+ * Returns false when the browser refused to store it. The access token is written last, and removed first when the user changes:
+ * a tab that reads in between finds no session, instead of one user with another's token.
  */
 export const writeSession = (storage: Storage, session: StoredSession): boolean => {
   try {

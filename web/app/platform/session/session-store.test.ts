@@ -7,7 +7,7 @@ const ana = { id: 'ana', email: 'ana@example.com', createdAt: '2026-01-01T00:00:
 const session: StoredSession = { user: ana, accessToken: 'a1', refreshToken: 'r1' }
 const stored = { accessToken: 'a1', refreshToken: 'r1', user: JSON.stringify(ana) }
 
-/** Two tabs over one storage; the second hears of what the first does. */
+/** Two tabs that share a storage; the second one gets the storage events of the first. */
 const twoTabs = () => {
   const storage = memoryStorage()
   const events = new EventTarget()

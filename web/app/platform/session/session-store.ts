@@ -13,27 +13,27 @@ type Listener = (current: StoredSession | null, previous: StoredSession | null) 
 
 export interface SessionStore {
   get: () => StoredSession | null
-  /** Looks again at what is stored: another tab may have renewed or ended the session. */
+  /** Reads the storage again, because another tab may have renewed or ended the session. */
   reread: () => StoredSession | null
   signIn: (session: StoredSession) => void
-  /** New tokens for the session that was renewed; ignored when it has ended or changed in the meantime. */
+  /** Stores new tokens for a renewed session; ignored when that session has ended or changed meanwhile. */
   renew: (renewed: StoredSession, tokens: Tokens) => StoredSession | null
   setUser: (user: SessionUser) => void
   end: () => void
-  /** Called after every change, here or in another tab. */
+  /** Called after every change, in this tab or another one. */
   subscribe: (listener: Listener) => () => void
 }
 
 const same = (a: StoredSession | null, b: StoredSession | null) =>
   a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
 
-/** The session in memory and in storage; without storage (forbidden, full) it lives as long as the page. */
+/** The session in memory and in storage; when the storage is forbidden or full, it lives as long as the page. */
 export const createSessionStore = (storage: Storage | null, events: EventTarget | null): SessionStore => {
   const listeners = new Set<Listener>()
   let current = storage && readSession(storage)
   let kept = storage !== null
 
-  // It would only mark the page as signed in at the next load.
+  // Otherwise the boot script would mark the page as signed in at the next load.
   if (storage && isCorrupt(storage)) clearSession(storage)
 
   const change = (next: StoredSession | null) => {
@@ -54,7 +54,7 @@ export const createSessionStore = (storage: Storage | null, events: EventTarget 
   events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent
     if (key !== null && !SESSION_KEYS.some((known) => known === key)) return
-    // Whatever another tab has stored is newer than what only this page remembers.
+    // What another tab has stored is newer than what only this page has in memory.
     kept = storage !== null
     reread()
   })

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { endSession, getSession } from './session.ts'
 
-/** Ends the session here at once and tells the server; that it could not be told keeps nobody signed in. */
+/** Ends the session here at once and tells the server; the visitor is signed out even when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   const session = getSession()
   if (!session) return

@@ -6,9 +6,9 @@ import { getSession, hasSignedOut, useSession } from './session.ts'
 import type { StoredSession } from './session-storage.ts'
 
 /**
- * For pages that are nothing without a session: sends an anonymous visitor to sign in and then back here. Null while
- * the page hydrates and while an anonymous visitor is on their way: show the page's skeleton. Whoever signs out here
- * is led elsewhere by that; until then their page stays as it was.
+ * For pages that need a session: sends anonymous visitors to sign in and then back here. Null during hydration and while an
+ * anonymous visitor is being redirected: show the page's skeleton then. When the visitor signs out here, signing out redirects
+ * them; until then the page keeps the last session.
  */
 export const useRequiredSession = (): StoredSession | null => {
   const session = useSession()
@@ -20,7 +20,7 @@ export const useRequiredSession = (): StoredSession | null => {
   const isLeaving = last !== null && session === null && hasSignedOut()
 
   useEffect(() => {
-    // The store knows the visitor even while the page hydrates.
+    // Unlike the hook, the store knows the session already during hydration.
     if (session === null && getSession() === null && !isLeaving)
       void navigate(loginPath(page), { replace: true })
   }, [session, isLeaving, navigate, page])

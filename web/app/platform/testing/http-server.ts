@@ -5,7 +5,7 @@ export interface TestServer extends AsyncDisposable {
   url: string
 }
 
-/** A real server on a free port, gone at the end of the test's scope. */
+/** A real HTTP server on a free port; stops at the end of the test's scope. */
 export const serve = async (
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TestServer> => {

@@ -1,4 +1,4 @@
-/** localStorage for Node, which has none: what several "tabs" of a test share. */
+/** localStorage for Node, which has none; the "tabs" of a test share one. */
 export const memoryStorage = (initial: Record<string, string> = {}): Storage => {
   const items = new Map(Object.entries(initial))
   return {
@@ -17,5 +17,5 @@ export const memoryStorage = (initial: Record<string, string> = {}): Storage => 
   }
 }
 
-/** What a browser tells a tab when another one has changed the storage. */
+/** The event that a browser sends to a tab when another tab has changed the storage. */
 export const storageEvent = (key: string | null): Event => Object.assign(new Event('storage'), { key })

@@ -10,7 +10,7 @@ interface Visit {
   forbidden?: true
 }
 
-/** Runs the script as the page does and returns the marks it leaves on <html>, and the theme colour. */
+/** Runs the script as the page does; returns the attributes that it sets on <html>, and the theme colour. */
 const visit = ({ stored = {}, system = 'light', hour = 12, forbidden }: Visit) => {
   const marks: Record<string, string> = {}
   const head: { name?: string; content?: string }[] = []

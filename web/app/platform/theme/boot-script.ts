@@ -1,7 +1,7 @@
-/** Background of the page in each scheme; the browser's own bars take the same colour. */
+/** The page's background in each scheme, also used for the browser's toolbars. */
 export const PAPER = { light: '#FBF8F3', dark: '#0F1716' } as const
 
-/** What the hero's landscape follows. */
+/** The time of day, which sets the palette of the hero's landscape. */
 export const partOfDay = (hour: number): 'night' | 'dawn' | 'day' | 'dusk' => {
   if (hour < 6 || hour > 20) return 'night'
   if (hour < 9) return 'dawn'
@@ -9,9 +9,10 @@ export const partOfDay = (hour: number): 'night' | 'dawn' | 'day' | 'dusk' => {
 }
 
 /**
- * Runs before the first paint, as the first thing in <head>: the scheme, the half of the page that fits the visitor
- * (the server only renders the anonymous one) and the hour of the day must be right on the very first frame.
- * Its marks are kept by PageMarks. The theme-color meta is made here and not by React, which would add a second one where the content differs.
+ * Runs before the first paint, as the first element in <head>: the colour scheme, the half of the page that fits the visitor (the
+ * server only renders the anonymous one) and the time of day must be right on the very first frame. PageMarks keeps its
+ * attributes up to date. The script creates the theme-color meta itself, because React would add a second one where the content
+ * differs.
  */
 export const bootScript = `(function(){
 var d=document,r=d.documentElement,s=null;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage, storageEvent } from '../testing/memory-storage.ts'
 import { createColorScheme } from './theme.ts'
 
-/** A system that can change its mind. */
+/** A fake media query whose preference can change. */
 const systemThatAsksFor = (scheme: 'light' | 'dark') => {
   const target = new EventTarget()
   const system = Object.assign(target, { matches: scheme === 'dark' })

@@ -9,16 +9,16 @@ const isScheme = (value: unknown): value is ColorScheme => value === 'light' || 
 
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
-  /** Tells of changes of the storage in other tabs. */
+  /** Source of storage events from other tabs. */
   events: EventTarget | null
-  /** Whether the system asks for dark, and when that changes. */
+  /** The media query for a dark system, and its changes. */
   system: Pick<MediaQueryList, 'matches' | 'addEventListener'>
   wear: (scheme: ColorScheme) => void
 }
 
 /**
- * The colour scheme: what was chosen and stored as `themeMode`, else the system's, which is followed live while nothing is
- * stored. A choice made, or taken back, in another tab arrives here too.
+ * The colour scheme: the stored choice (`themeMode`), otherwise that of the system, whose changes are followed while nothing is
+ * stored. A choice made or removed in another tab applies here, too.
  */
 export const createColorScheme = ({ storage, events, system, wear }: Surroundings) => {
   const current = (): ColorScheme => {
@@ -38,14 +38,14 @@ export const createColorScheme = ({ storage, events, system, wear }: Surrounding
       try {
         storage?.setItem(THEME_MODE_KEY, scheme)
       } catch {
-        // A full storage costs the memory of the choice, not the choice.
+        // With a full storage the choice still holds, but is not remembered.
       }
       wear(scheme)
     },
   }
 }
 
-/** What the page wears now: the boot script set it before the first frame. */
+/** The current scheme of the page: the boot script set it before the first frame. */
 const worn = (): ColorScheme =>
   document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light'
 
@@ -56,7 +56,7 @@ const wear = (scheme: ColorScheme) => {
 
 let colorScheme: ReturnType<typeof createColorScheme> | null = null
 
-/** Begins to follow the choice and the system; in the browser, once. */
+/** Starts to follow the choice and the system; called once, in the browser. */
 export const followColorScheme = (storage: Storage | null): void => {
   colorScheme = createColorScheme({
     storage,
@@ -66,7 +66,7 @@ export const followColorScheme = (storage: Storage | null): void => {
   })
 }
 
-/** Makes the page wear its scheme again after React has made <html> anew. */
+/** Sets the scheme again after React has rendered <html> again. */
 export const restoreColorScheme = (): void => {
   if (colorScheme) wear(colorScheme.current())
 }
@@ -80,5 +80,5 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect()
 }
 
-/** The scheme, for what style sheets cannot reach, such as the map. Light while the server renders. */
+/** The colour scheme, for code that cannot use style sheets, such as the map. Light on the server. */
 export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, worn, () => 'light')
