@@ -84,10 +84,10 @@ export default function App() {
   )
 }
 
-/** While the code and data that a page wants from the browser are on their way. */
+/** Shown while code and data that a page loads only in the browser are on their way. */
 export const HydrateFallback = Loading
 
-/** The last resort, for a failure around the pages themselves (theirs is in routes/page.tsx). */
+/** The last resort, for errors outside the pages themselves, whose error boundary is in routes/page.tsx. */
 export function ErrorBoundary() {
   return (
     <main id="contenido">

@@ -1,7 +1,7 @@
 import { type PageName, pageDeclarations } from '@andariego/contract/pages'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The module of each page; where each is, says the contract. */
+/** The module of each page; the contract defines the addresses. */
 const modules: Record<PageName, string> = {
   home: 'routes/home.tsx',
   login: 'routes/login.tsx',
@@ -43,7 +43,7 @@ const pageRoutes = Object.entries(modules).map(([name, module]) => {
   return path === '/' ? index(module) : route(path.slice(1), module)
 })
 
-/** The whole URL map. */
+/** All routes of the product. */
 export default [
   layout('routes/page.tsx', [...pageRoutes, route('*', 'routes/not-found.tsx')]),
 ] satisfies RouteConfig

@@ -13,7 +13,7 @@ export const meta = () => [{ title: titleOf('Cambio de correo') }, { name: 'robo
 export default function EmailChange() {
   const token = useMailedToken()
   const [search] = useSearchParams()
-  // The server renders one page for both links.
+  // The server renders the same page for both links, without the search parameters.
   const isStopping = useHydrated() && search.get('accion') === 'detener'
   return (
     <AccountPage

@@ -12,7 +12,7 @@ import { RetryButton } from './retry-button.tsx'
 interface Failure {
   title: string
   text: string
-  /** Trying again could help. */
+  /** Whether retrying could help. */
   passing: boolean
 }
 
@@ -44,7 +44,7 @@ const UNEXPECTED: Failure = {
   passing: true,
 }
 
-/** A page that knows what was not found says so: 'No se encontró el lugar.' */
+/** A page that knows what was not found shows its own message: 'No se encontró el lugar.' */
 const notFoundBy = (known: Failure, failure: unknown): Failure => {
   const message = (failure as Partial<PageFailure> | null)?.message
   return message ? { ...known, title: message } : known
@@ -59,7 +59,7 @@ const failureOf = (error: unknown): Failure => {
   return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNEXPECTED
 }
 
-/** The page in place of one that could not be shown: what happened, and ways out. */
+/** Shown in place of a page that could not be shown: what happened, and links to go on. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const { title, text, passing } = failureOf(error)
   return (
@@ -71,7 +71,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
-        {/* A page that was out of reach once may be there by now. */}
+        {/* A page whose code could not be loaded may be available by now. */}
         {passing && <RetryButton atOnce={error instanceof PageOutOfReach} />}
         <LinkButton to={pages.home()} variant={passing ? 'secondary' : 'primary'}>
           Volver al inicio

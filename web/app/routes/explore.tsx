@@ -18,7 +18,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return { filters, page, wished: wished.data }
 }
 
-/** From here on the page asks for what it needs by itself. */
+/** After the first load, the page's own queries fetch what it needs. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

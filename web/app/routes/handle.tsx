@@ -20,7 +20,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
 
 export const meta = () => [{ title: titleOf('Perfil') }, { name: 'robots', content: 'noindex' }]
 
-/** What visitors see of nobody's handle, and of one whose owner they may not see, is the way to sign in. */
+/** Anonymous visitors see the login prompt both for an unknown handle and for an owner whom they may not see. */
 export default function Handle() {
   const { handle } = useLoaderData<typeof loader>()
   return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address the map does not know; the root's error page shows it. */
+/** Matches every unknown address; the root's error page shows the error. */
 export const loader = () => {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }

@@ -5,7 +5,7 @@ export default function Page() {
   return <Outlet />
 }
 
-/** Here and not in the root: the document around a page that failed stays as it is. */
+/** The error boundary is here and not in the root, so that the document around a failed page stays. */
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />
 }

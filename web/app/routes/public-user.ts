@@ -2,7 +2,7 @@ import type { Api } from '@andariego/contract/client'
 import { REVIEWS_OF_PERSON_PAGE_SIZE } from '@andariego/contract/reviews-rules'
 import { orSignedOut } from '../platform/rendering/loader-errors.ts'
 
-/** What visitors see of a person; null where they have to sign in to learn whether there is anybody. */
+/** The public part of a person's profile; null when the visitor has to sign in to learn whether the person exists. */
 export const publicUser = async (api: Api, id: string) => {
   const known = await orSignedOut(api('GET /users/:id', { params: { id } }))
   if (known === null) return null

@@ -3,8 +3,8 @@ import { isReachable } from '../platform/rendering/page-out-of-reach.ts'
 import { Button } from '../ui/actions/button.tsx'
 
 /**
- * Loads the page anew: what went wrong may live in its memory. Not while nobody answers: that would end on the browser's
- * own error page, from which no way leads back.
+ * Reloads the page, because the error may be in its memory. Checks first that the server answers: otherwise the reload would end
+ * on the browser's own error page, which has no way back.
  */
 export const RetryButton = ({ atOnce }: { atOnce: boolean }) => {
   const [asking, setAsking] = useState(false)

@@ -69,7 +69,7 @@ export default function Search() {
           )}
         </section>
         {query !== '' && <FoundPlaces query={query} page={page} places={places} totalCount={totalCount} />}
-        {/* A visitor most likely looks for a place: those come first. */}
+        {/* Places come first, because a visitor most likely looks for one. */}
         <section className={classNames(styles.users, 'only-anonymous')}>
           <SectionHeading title="Usuarios" />
           <div className={styles.prompt}>
@@ -108,7 +108,7 @@ const FoundPlaces = ({ query, page, places, totalCount }: Found) => {
 
 const NothingFound = ({ query, beyond, first }: { query: string; beyond: boolean; first: string }) =>
   query.includes('@') ? (
-    // Somebody's address: no place was looked for.
+    // The text is somebody's address, so nobody was looking for a place.
     <p className={styles.waiting}>Ningún lugar coincide con tu búsqueda.</p>
   ) : (
     <EmptyState

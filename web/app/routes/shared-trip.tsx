@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const names = trip.days.flatMap(({ stops }) => stops.map(({ place }) => place.name))
   return [
     NOT_INDEXED,
-    // The address is the secret: it goes with no link that is followed from here.
+    // The address itself is the secret: no link from this page may send it as the referrer.
     { name: 'referrer', content: 'no-referrer' },
     ...pageMeta({
       title: trip.name,

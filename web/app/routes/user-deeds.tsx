@@ -3,7 +3,7 @@ import { AddedPlaces } from '../features/places/pages/user.ts'
 import { ReviewsOfPerson } from '../features/reviews/pages/user.ts'
 import type { PublicUser } from './public-user.ts'
 
-/** Where somebody was, what they wrote and what they added: for everybody, where they allow it. */
+/** A person's travels, reviews and places, which everybody sees if that person allows it. */
 export const UserDeeds = ({ userId, shown }: { userId: string; shown: PublicUser | null }) => (
   <>
     <Travels userId={userId} initial={shown?.travels} />

@@ -19,11 +19,11 @@ import { UserDeeds } from './user-deeds.tsx'
 
 interface UserForMembersProps {
   userId: string
-  /** What visitors see of them, until more is there. */
+  /** The public part of the profile, shown until the rest is loaded. */
   shown: PublicUser | null
 }
 
-/** A person as whoever is signed in sees them; everybody else is sent to sign in. */
+/** A person's page for signed-in visitors; everybody else is sent to sign in. */
 export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
   const session = useRequiredSession()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import styles from './profile.module.css'
 import type { PublicUser } from './public-user.ts'
 import { UserDeeds } from './user-deeds.tsx'
 
-/** A person who lets everybody read their profile, as whoever is not signed in sees them. */
+/** The page of a person with a public profile, for anonymous visitors. */
 export const UserForVisitors = ({ shown }: { shown: PublicUser }) => (
   <Container>
     <div className={styles.page}>

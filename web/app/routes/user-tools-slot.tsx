@@ -9,7 +9,7 @@ const MenuLevel = lazyPart(async () => (await import('./user-tools.tsx')).MenuLe
   dispensable: true,
 })
 
-/** What only signed-in visitors use loads when the page is there, for them alone; its room is kept by the header. */
+/** The tools for signed-in visitors load after the page, and for them alone; the header reserves their space. */
 export const UserToolsSlot = () => useSession() && <UserTools />
 
 /** The visitor's level, for the menu. */

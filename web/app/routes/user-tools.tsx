@@ -6,8 +6,8 @@ import { LatestNotifications, useUnreadNotifications } from '../features/notific
 import { Introduction } from '../features/people/pages/user-tools.ts'
 
 /**
- * What features show a signed-in visitor in the header. Each tool is as wide as `--target`, the level as `--level-label`;
- * shell/header.module.css keeps their room free from the first frame on: a new tool adds its own there.
+ * The tools of several features in the header, for a signed-in visitor. Each tool is as wide as `--target`, the level as
+ * `--level-label`; shell/header.module.css reserves their space from the first frame on: add the space for a new tool there.
  */
 export function UserTools() {
   return (

@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const loader = async ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
   if (!UUID.test(id)) return { shown: null }
-  // Somebody may close their profile between two of these answers.
+  // A person may make their profile private between these two requests.
   return { shown: await orErrorPage(orSignedOut(publicUser(context.get(apiContext), id))) }
 }
 

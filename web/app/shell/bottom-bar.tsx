@@ -8,11 +8,11 @@ import { mainNavigation, type NavigationEntry, profileNavigation } from './navig
 
 interface BottomBarProps {
   onOpenMenu: () => void
-  /** The way to the assistant, which belongs to its feature. */
+  /** The assistant's entry, provided by its feature. */
   chatItem?: ComponentType<{ className?: string }>
 }
 
-/** What one reaches for with the thumb. */
+/** The main navigation on phones, in reach of the thumb. */
 export const BottomBar = ({ onOpenMenu, chatItem: ChatItem }: BottomBarProps) => {
   const item = ({ to, label, short, icon: EntryIcon }: NavigationEntry, className?: string) => (
     <li key={to} className={className}>

@@ -10,7 +10,7 @@ import { OutboxDialog } from './outbox-dialog.tsx'
 
 const ASK_EVERY_MS = 15_000
 
-/** Asks whether the server answers again: a network that leads nowhere tells nobody when it is mended. */
+/** Polls whether the server answers again, because browsers report no event when a broken network works again. */
 const useLookout = (offline: boolean) =>
   useEffect(() => {
     if (!offline) return
@@ -22,7 +22,7 @@ const useLookout = (offline: boolean) =>
     return () => clearInterval(timer)
   }, [offline])
 
-/** Says what is old and what waits, and nothing while all is as it should be. */
+/** Tells the visitor about old data and waiting changes; hidden while everything is current. */
 export const ConnectionBar = () => {
   const connection = useConnection()
   const timeZone = useTimeZone()

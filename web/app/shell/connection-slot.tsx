@@ -15,7 +15,7 @@ const ConnectionBar = lazyPart(async () => (await import('./connection-bar.tsx')
   dispensable: true,
 })
 
-/** The bar that tells of a lost connection; its code comes when there is something to tell. */
+/** The connection bar; its code loads when there is something to report. */
 export const ConnectionSlot = () => {
   const { pathname, search } = useLocation()
   useEffect(() => notePage(pathname + search), [pathname, search])
@@ -25,7 +25,7 @@ export const ConnectionSlot = () => {
   return worthTelling && <ConnectionBar />
 }
 
-/** Has what is shown asked for again when the server answers again, and when it has taken something that waited. */
+/** Fetches everything on the screen again when the server answers again, and after it has accepted a change from the outbox. */
 const useAskAgain = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'>) => {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -33,7 +33,7 @@ const useAskAgain = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'
   const askAgain = useEffectEvent(async () => {
     void client.invalidateQueries()
     if (shownFrom === null) return
-    // Asked for in vain, the data of a kept page would have it loaded as a whole, under whoever writes in it.
+    // Checks first: if revalidating a kept page failed, the whole page would be reloaded while somebody may be typing in it.
     if (!(await isReachable())) return noteConnection(true)
     noteShownFrom(null)
     void revalidate()

@@ -16,6 +16,6 @@ const unsent = ({ offline, waiting, refused }: Connection) => [
     `${countOf(refused, 'cambio', 'cambios')} no se ${plural(refused, 'pudo', 'pudieron')} enviar.`,
 ]
 
-/** What the bar says: how old is what one sees, and what has not reached the server. */
+/** The text of the connection bar: how old the shown data are, and which changes have not reached the server. */
 export const connectionWords = (connection: Connection, timeZone: string): string =>
   [seen(connection, timeZone), ...unsent(connection)].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import { Logo } from '../ui/content/logo.tsx'
 import { Container } from '../ui/layout/container.tsx'
 import styles from './footer.module.css'
 
-/** What whoever runs the server has not named has no link. */
+/** A link is left out when the operator has not configured its target. */
 export interface FooterProps {
   contactEmail: string | null
   sourceUrl: string | null

@@ -15,9 +15,9 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { useLeave } from './use-leave.ts'
 
 interface HeaderProps {
-  /** Only logo and theme, for a page that wants no distraction. */
+  /** Shows only the logo and the theme toggle, on pages with a single purpose. */
   focused: boolean
-  /** What features show a signed-in visitor beside the profile: level, bell, messages. */
+  /** The tools of features for a signed-in visitor, beside the profile: level, bell, messages. */
   userTools?: ReactNode
   onOpenMenu: () => void
   onOpenSearch: () => void

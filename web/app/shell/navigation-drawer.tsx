@@ -20,14 +20,14 @@ import { useLeave } from './use-leave.ts'
 
 interface NavigationDrawerProps {
   open: boolean
-  /** Opened to search rather than to go somewhere. */
+  /** True when the drawer was opened for its search field, which then gets the focus. */
   searching: boolean
   onClose: () => void
-  /** What tells a signed-in visitor their level. */
+  /** A signed-in visitor's level. */
   level?: ReactNode
 }
 
-/** Everything the header holds, where the header has no room for it. Arriving at the next page closes it. */
+/** A drawer with everything that does not fit into a narrow header. It closes on navigation. */
 export const NavigationDrawer = ({ open, searching, onClose, level }: NavigationDrawerProps) => {
   const leave = useLeave({ replace: true })
   const link = ({ to, label, icon: EntryIcon }: NavigationEntry, className?: string) => (

@@ -9,7 +9,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import styles from './outbox-dialog.module.css'
 
-/** All that was written and has not reached the server, with what one can do about each. */
+/** Dialog with all entries of the outbox, with buttons to retry or discard each. */
 export const OutboxDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const entries = useOutbox()
   return (

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './page-loading.module.css'
 
-/** Most pages are there sooner; for those a notice would only flicker. */
+/** In milliseconds. Most pages load faster; for those an indicator would only flicker. */
 const PATIENCE_MS = 150
 
-/** A page is on its way: a route that draws itself along the top edge, and the word for it. */
+/** The loading indicator of a navigation: a line along the top edge, and a text for screen readers. */
 export const PageLoading = () => {
   const loading = useNavigation().state !== 'idle'
   const [shown, setShown] = useState(false)

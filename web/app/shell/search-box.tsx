@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../ui/content/visually-hidden.tsx'
 import styles from './search-box.module.css'
 
 interface SearchBoxProps {
-  /** Takes the focus of the dialog it is in. */
+  /** Takes the initial focus of the surrounding dialog. */
   autoFocus?: boolean
   replace?: boolean
 }
 
-/** Searches users and places; works as a plain form before any script has run. */
+/** Field that searches users and places; works as a plain form before hydration. */
 export const SearchBox = ({ autoFocus, replace }: SearchBoxProps) => {
   const id = useId()
   const [parameters] = useSearchParams()
   const { pathname } = useLocation()
-  // Other pages search for other things under the same name.
+  // Other pages use the same parameter for other searches.
   const query = pathname === pages.search() ? (parameters.get('q') ?? '') : ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('q')

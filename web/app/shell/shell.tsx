@@ -14,21 +14,21 @@ import styles from './shell.module.css'
 interface ShellProps {
   settings: FooterProps
   userTools?: ReactNode
-  /** Where a signed-in visitor stands, in the menu. */
+  /** A signed-in visitor's level, for the menu. */
   menuLevel?: ReactNode
-  /** In the corner of every page that has bars. */
+  /** The assistant, in the corner of every page with bars. */
   chat?: ReactNode
-  /** The same in the bottom bar of narrow screens. */
+  /** The assistant's entry in the bottom bar of narrow screens. */
   chatBarItem?: ComponentType<{ className?: string }>
   children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame of every page: header, bars, footer, menu and assistant. */
 export const Shell = ({ settings, userTools, menuLevel, chat, chatBarItem, children }: ShellProps) => {
   const { pathname, key } = useLocation()
   const focused = isFocusedPage(pathname)
   const [menu, setMenu] = useState<'closed' | 'open' | 'searching'>('closed')
-  // The menu goes when the next page is there, not on the press: its history entry is what that page replaces.
+  // The menu closes once the next page is shown, not when the link is pressed: the next page replaces the menu's history entry.
   const [menuPage, setMenuPage] = useState(key)
   if (menuPage !== key) {
     setMenuPage(key)

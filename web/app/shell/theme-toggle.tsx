@@ -3,7 +3,7 @@ import { toggleColorScheme } from '../platform/theme/theme.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './theme-toggle.module.css'
 
-/** Its label says what it does. The style sheet picks the half that fits, so it is right before hydration, too. */
+/** The label names the action. CSS shows the half for the current scheme, so the label is right before hydration, too. */
 export const ThemeToggle = ({ labelled = false, className }: { labelled?: boolean; className?: string }) => (
   <button
     type="button"

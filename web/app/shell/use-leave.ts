@@ -4,7 +4,7 @@ import { useNavigate } from '../platform/rendering/link.tsx'
 import { signOut } from '../platform/session/sign-out.ts'
 import { showToast } from '../platform/toasts.ts'
 
-/** Ends the session, says so and goes home. `replace` when called from something opened over the page. */
+/** Signs out, says so and goes home. Use `replace` from a dialog or menu, to replace its history entry. */
 export const useLeave = ({ replace = false } = {}): (() => void) => {
   const navigate = useNavigate()
   return () => {

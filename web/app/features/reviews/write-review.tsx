@@ -15,7 +15,7 @@ const FormSkeleton = () => (
 )
 const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm, <FormSkeleton />)
 
-/** The form, or the way to it. Its code only comes for those who are signed in. */
+/** The form for a review, or the prompt to sign in. The form's code loads for signed-in visitors only. */
 export const WriteReview = ({ place }: { place: { id: string; name: string } }) => {
   const session = useSession()
   const [wasSignedIn, setWasSignedIn] = useState(false)

@@ -14,7 +14,7 @@ interface StageProps {
   onSwipe: (to: 'previous' | 'next' | 'close') => void
 }
 
-/** A photo that can be enlarged, moved and swiped. */
+/** A photo that can be zoomed, moved and swiped. */
 export const PhotoStage = ({ media, onSwipe }: StageProps) => {
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLImageElement>(null)
@@ -37,7 +37,7 @@ export const PhotoStage = ({ media, onSwipe }: StageProps) => {
           key={attempt}
           ref={picture}
           {...source}
-          // Enlarged it is worth more pixels.
+          // Zoomed in, a larger picture is needed.
           sizes={scale > 1 ? '250vw' : '100vw'}
           alt={media.originalFilename}
           width={media.width ?? undefined}

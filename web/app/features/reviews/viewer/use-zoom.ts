@@ -16,7 +16,7 @@ const sizeOf = (element: HTMLElement | null): Size => ({
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Enlarges a picture by wheel, pinch, double tap and buttons, moves it by dragging, and hears swipes over the whole of it. */
+/** Zooms a picture by wheel, pinch, double tap and buttons, moves it by dragging, and reports swipes while it is not zoomed. */
 export const useZoom = (
   stage: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export const useZoom = (
     event.preventDefault()
     keep(zoomed(zoom, zoom.scale * Math.exp(-event.deltaY / 300), fromMiddle(event)))
   })
-  // React listens to wheels passively, which cannot keep the page from zooming.
+  // React registers passive wheel listeners, which cannot prevent the page from zooming.
   useEffect(() => {
     const element = stage.current
     const listen = (event: WheelEvent) => onWheel(event)

@@ -4,7 +4,7 @@ import { mediaUrl } from '../media-source.ts'
 import styles from './media-viewer.module.css'
 import { StageFailure } from './stage-failure.tsx'
 
-/** A video with the browser's own controls. */
+/** A video with the browser's native controls. */
 export const VideoStage = ({ media }: { media: MediaFile }) => {
   const [failed, setFailed] = useState(false)
   if (failed) return <StageFailure onRetry={() => setFailed(false)} />

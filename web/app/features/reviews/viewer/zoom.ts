@@ -1,4 +1,4 @@
-/** How a picture lies on its stage: enlarged about the middle, then moved by so many pixels. */
+/** The transform of a picture: scaled about its centre, then moved by x and y, in pixels. */
 export interface Zoom {
   scale: number
   x: number
@@ -19,7 +19,7 @@ export const DOUBLE_TAP_SCALE = 2.5
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** No further than to where the picture's edge meets that of the stage. */
+/** Limits the movement: a picture larger than the stage moves at most until its edge meets the stage's edge. */
 export const held = ({ scale, x, y }: Zoom, stage: Size, picture: Size): Zoom => {
   const spare = (length: number, room: number) => Math.max(0, (length * scale - room) / 2)
   const right = spare(picture.width, stage.width)
@@ -27,7 +27,7 @@ export const held = ({ scale, x, y }: Zoom, stage: Size, picture: Size): Zoom =>
   return { scale, x: between(x, -right, right), y: between(y, -down, down) }
 }
 
-/** What lies under `at` (measured from the middle of the stage) stays there. */
+/** Zooms so that the point under `at` (measured from the centre of the stage) stays where it is. */
 export const zoomed = (zoom: Zoom, scale: number, at: Point): Zoom => {
   const next = between(scale, 1, MAX_SCALE)
   if (next === 1) return WHOLE
@@ -37,7 +37,7 @@ export const zoomed = (zoom: Zoom, scale: number, at: Point): Zoom => {
 
 const SWIPE_PIXELS = 56
 
-/** What a drag over the whole picture means once it is let go. */
+/** The meaning of a finished drag while the picture is not zoomed. */
 export const swipeOf = ({ x, y }: Point): 'previous' | 'next' | 'close' | null => {
   if (Math.abs(x) >= SWIPE_PIXELS && Math.abs(x) > Math.abs(y)) return x < 0 ? 'next' : 'previous'
   return y >= 1.5 * SWIPE_PIXELS && y > Math.abs(x) ? 'close' : null
