@@ -10,7 +10,7 @@ const tokensOf = (scheme: 'light' | 'dark'): Map<string, string> => {
   )
 }
 
-/** Relative luminance of WCAG 2.2. */
+/** The relative luminance of WCAG 2.2. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -56,7 +56,7 @@ const textPairs: [text: string, ground: string][] = [
   ['success-ink', 'success'],
   ['paper', 'ink'],
 ]
-/** What has to be seen but is not read: field borders, stars, the focus ring. */
+/** Colours that must be visible but are not text: field borders, stars, the focus ring. */
 const shapePairs: [shape: string, ground: string][] = ['field-line', 'star', 'accent'].flatMap((shape) =>
   grounds.map((ground): [string, string] => [shape, ground]),
 )

@@ -6,7 +6,7 @@ import styles from './button.module.css'
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Decoration before the label. */
+  /** A decorative icon before the label. */
   icon?: ReactNode
   /** As wide as its container. */
   wide?: boolean
@@ -17,7 +17,7 @@ const lookOf = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, clas
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean }
 
-/** While busy it keeps its place, its focus and its width, says so, and ignores further presses. */
+/** While busy, a button keeps its width and its focus, announces the state, and ignores clicks. */
 export const Button = ({ variant, size, icon, wide, busy = false, children, ...rest }: ButtonProps) => {
   const { className, onClick, type = 'button' } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -41,7 +41,7 @@ export const Button = ({ variant, size, icon, wide, busy = false, children, ...r
 
 type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export const LinkButton = ({ variant, size, icon, wide, className, children, ...rest }: LinkButtonProps) => (
   <Link {...rest} className={lookOf({ variant, size, wide }, className)}>
     {icon}

@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts'
 import styles from './icon-button.module.css'
 
 interface IconLook {
-  /** What it does, in Spanish: its name for assistive technology and its tooltip. */
+  /** The action in Spanish: the accessible name and the tooltip. */
   label: string
   icon: ReactNode
-  /** Something has not been seen yet, or how much of it; say so in the label, too. */
+  /** A dot for something unseen, or a short count; mention it in the label, too. */
   dot?: boolean | string
 }
 
@@ -30,7 +30,7 @@ export const IconButton = ({ label, icon, dot, className, ...rest }: IconLook & 
   </button>
 )
 
-/** The same for going somewhere. */
+/** The same as a link. */
 export const IconLink = ({
   label,
   icon,

@@ -18,7 +18,7 @@ export const Chip = ({ children, icon, tone = 'plain' }: ChipProps) => (
 
 type ChoiceChipProps = ComponentProps<'button'> & { chosen: boolean; icon?: ReactNode }
 
-/** A filter one switches on and off. */
+/** A toggle button for a filter. */
 export const ChoiceChip = ({ chosen, icon, children, className, ...rest }: ChoiceChipProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The mark: a summit that is also the brand's A, the sun beside it, and a trail that winds up to it. */
+/** The logo: a summit that is also the letter A of the name, the sun beside it, and a trail that leads up to it. */
 export const LogoMark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle className={styles.sun} cx="19" cy="6" r="3.4" />
@@ -15,7 +15,7 @@ export const LogoMark = ({ size = 28 }: { size?: number }) => (
   </svg>
 )
 
-/** Mark and name. Where it is a link, the link needs no label of its own: the name is text. */
+/** Logo and name. Inside a link no aria-label is needed, because the name is text. */
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <span className={styles.logo}>
     <LogoMark size={size} />

@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string
 }
 
-/** An address as a square that a phone reads. */
+/** An address as a QR code. */
 export const QrCode = ({ url, label, className }: QrCodeProps) => {
   const { data, size } = encode(url, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -9,10 +9,10 @@ const eachStep = (tell: () => void) => {
   return () => clearInterval(timer)
 }
 const stepNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
-/** Server pages are kept for a while, and 'Hace 5m' would go stale in them: they say the day. */
+/** Server-rendered pages are cached for a while, and 'Hace 5m' would become wrong in them: they show the date. */
 const noNow = () => null
 
-/** When something happened, as one would say it, kept up to date; pointing at it shows the exact moment. */
+/** The time since an instant in words, updated regularly; hovering shows the exact time. */
 export const RelativeTime = ({ value }: { value: string }) => {
   const timeZone = useTimeZone()
   const now = useSyncExternalStore(eachStep, stepNow, noNow)

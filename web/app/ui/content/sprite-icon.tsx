@@ -2,7 +2,9 @@ import type { IconProps } from '@tabler/icons-react'
 
 type SpriteIconProps = Omit<IconProps, 'ref' | 'title' | 'children'>
 
-/** Makes from a name what `@tabler/icons-react` exports under it: in a build, the icon of that name in the sprite at `path`. */
+/**
+ * Creates the replacement for the export `name` of `@tabler/icons-react` in builds: an icon that refers to the sprite at `path`.
+ */
 export const spriteIcon = (path: string) => (name: string) =>
   function SpriteIcon({ size = 24, stroke = 2, ...rest }: SpriteIconProps) {
     return (

@@ -9,7 +9,7 @@ interface StarsProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A rating to read: one element, painted by CSS. */
+/** A read-only rating, drawn by CSS in a single element. */
 export const Stars = ({ value, size = 'medium' }: StarsProps) => (
   <span
     role="img"

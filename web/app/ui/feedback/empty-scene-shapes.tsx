@@ -10,7 +10,7 @@ const Sun = ({ x, y, radius = 17 }: { x: number; y: number; radius?: number }) =
   </>
 )
 
-/** Unclaimed country: a trail up to a summit that still waits for its flag. */
+/** Empty land: a trail up to a summit without a flag. */
 const NoPlaces = (
   <>
     <Sun x={66} y={52} />
@@ -30,7 +30,7 @@ const NoPlaces = (
   </>
 )
 
-/** A postcard nobody has written yet. */
+/** An empty postcard. */
 const NoReviews = (
   <>
     <path className={styles.far} d="M0 150v-40c40-20 70-10 110-16s80-16 130-2v58z" />
@@ -53,7 +53,7 @@ const NoReviews = (
   </>
 )
 
-/** A viewing telescope over a wide and quiet sea. */
+/** A viewing telescope over a wide, quiet sea. */
 const NoResults = (
   <>
     <Sun x={172} y={74} radius={20} />
@@ -74,7 +74,7 @@ const NoResults = (
   </>
 )
 
-/** Where the trail forks and the signpost has lost its words. */
+/** A fork in the trail with an empty signpost. */
 const Lost = (
   <>
     <Sun x={178} y={42} radius={15} />
@@ -96,7 +96,7 @@ const Lost = (
   </>
 )
 
-/** A letter in a bottle, on its way. */
+/** A message in a bottle. */
 const NoMessages = (
   <>
     <Sun x={64} y={58} />
@@ -123,7 +123,7 @@ const NoMessages = (
   </>
 )
 
-/** A camp at dusk: two tents, and a fire that waits for company. */
+/** A camp at dusk: two tents and a fire. */
 const NoGroups = (
   <>
     <Sun x={182} y={44} radius={14} />
@@ -154,5 +154,5 @@ const shapes: Record<EmptySceneName, ReactNode> = {
   'no-messages': NoMessages,
 }
 
-/** What an empty scene is drawn of. */
+/** The SVG shapes of a scene for an empty list. */
 export const SceneShapes = ({ name }: { name: EmptySceneName }) => shapes[name]

@@ -7,10 +7,10 @@ import { lazyPart } from './lazy-part.tsx'
 const load = async (): Promise<ComponentType<{ name: EmptySceneName }>> =>
   (await import('./empty-scene-shapes.tsx')).SceneShapes
 
-/** Few lists are empty: the shapes come to the browser with the first one that it draws by itself. */
+/** Few lists are empty: the browser loads the shapes with the first scene that it renders itself. */
 const Shapes = import.meta.env.SSR ? await load() : lazyPart(load, null, { dispensable: true })
 
-/** A small landscape for a list with nothing in it. Decoration only: the sentence beside it says what is the matter. */
+/** A small landscape for an empty list. Decoration: the text beside it says what is missing. */
 export const EmptyScene = ({ name, className = '' }: { name: EmptySceneName; className?: string }) => {
   const drawn = useDrawnByServer()
   return (
@@ -24,7 +24,7 @@ export const EmptyScene = ({ name, className = '' }: { name: EmptySceneName; cla
       aria-hidden="true"
       focusable="false"
       suppressHydrationWarning
-      // React leaves alone what the server drew.
+      // Makes React keep the markup that the server rendered.
       {...(drawn ? { dangerouslySetInnerHTML: { __html: '' } } : { children: <Shapes name={name} /> })}
     />
   )

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title?: ReactNode
   /** One sentence. */
   children: ReactNode
-  /** One action. */
+  /** One button or link. */
   action?: ReactNode
 }
 

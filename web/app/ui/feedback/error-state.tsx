@@ -9,7 +9,7 @@ interface ErrorStateProps {
   busy?: boolean
 }
 
-/** Something could not be loaded; the rest of the page goes on. */
+/** Shown in place of a part that could not be loaded; the rest of the page keeps working. */
 export const ErrorState = ({
   title,
   children = 'No se pudo cargar. Revisa tu conexión.',

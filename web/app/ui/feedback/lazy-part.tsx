@@ -3,21 +3,21 @@ import { isReachable, PageOutOfReach } from '../../platform/rendering/page-out-o
 import { ErrorState } from './error-state.tsx'
 
 /**
- * Chromium never fetches code again that it could not have once, as long as the page lives. What is sure to fail is therefore not
- * asked for: without a connection, and without a service worker that has the files.
+ * After a failed import, Chromium never fetches that code again for as long as the page lives. An import that is sure to fail is
+ * therefore not tried: offline, and without a service worker that has the files.
  */
 const canBeHad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 
 /**
- * A component whose code is fetched when it is first shown. Without a connection the place where it would stand says so
- * and offers to try again, while the page around it, and what was typed there, stays. Code that cannot be had although the
- * server answers is had by loading the page anew: what was typed is kept as a draft.
+ * A component whose code loads when it is first shown. If that fails, an error state with a retry button stands in its place, and
+ * the page around it, with everything typed there, stays. When the retry fails although the server answers, the page is reloaded;
+ * typed texts are restored from their drafts.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Shown while the code is on its way; what nobody misses keeps showing it when the code cannot be had. */
+  /** Shown while the code loads; with `dispensable`, also when it cannot be loaded. */
   fallback: ReactNode | ((props: Props) => ReactNode) = null,
-  /** For what nobody misses: nothing says that it could not be had. */
+  /** For parts that nobody misses: a failure shows no error. */
   { dispensable = false } = {},
 ) => {
   let loaded: ComponentType<Props> | null = null

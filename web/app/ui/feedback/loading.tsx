@@ -1,6 +1,6 @@
 import styles from './loading.module.css'
 
-/** In place of a part whose code is on its way; lists and cards have skeletons instead. */
+/** Shown while the code of a part loads; lists and cards have skeletons instead. */
 export const Loading = () => (
   <p role="status" className={styles.loading}>
     Cargando…

@@ -3,16 +3,16 @@ import styles from './notice.module.css'
 import { RouteScene } from './route-scene.tsx'
 
 interface NoticeProps {
-  /** A drawing; a stretch of open road when none is given. */
+  /** A drawing; by default a stretch of road. */
   scene?: ReactNode
   title?: ReactNode
   children?: ReactNode
-  /** The one thing to do about it. */
+  /** One button or link. */
   action?: ReactNode
   role?: 'alert' | 'status'
 }
 
-/** A drawing, a sentence and a way on: what empty and failed states have in common. */
+/** The common layout of empty and failed states: a drawing, a text and an action. */
 export const Notice = ({ scene = <RouteScene />, title, children, action, role }: NoticeProps) => (
   <div className={styles.notice} role={role}>
     <div className={styles.scene} aria-hidden="true">

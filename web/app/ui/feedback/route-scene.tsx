@@ -1,6 +1,6 @@
 import styles from './route-scene.module.css'
 
-/** Hills in flat layers with a dotted route that goes on beyond them: the picture of 'nothing here yet'. */
+/** The default drawing of empty states: flat hills with a dotted route that leads beyond them. */
 export const RouteScene = () => (
   <svg viewBox="0 0 320 168" className={styles.scene} aria-hidden="true" focusable="false">
     <rect width="320" height="168" className={styles.sky} />

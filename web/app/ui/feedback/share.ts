@@ -12,7 +12,7 @@ const copy = async ({ text, url }: Shared, copied: string) => {
     await navigator.clipboard.writeText(words)
     showToast(copied)
   } catch {
-    // No clipboard without HTTPS, or refused: at least it can be copied by hand.
+    // Without HTTPS there is no clipboard, and access may be refused: the text is shown, so that it can be copied by hand.
     showToast(`${text === undefined ? 'Copia este enlace' : 'Copia este texto'}: ${words}`, {
       kind: 'info',
       durationMs: 15_000,
@@ -20,13 +20,13 @@ const copy = async ({ text, url }: Shared, copied: string) => {
   }
 }
 
-/** Hands something to the device's own sharing, else to the clipboard, and then says `copied`. */
+/** Opens the device's share dialog; where there is none, copies to the clipboard and then shows `copied`. */
 export const share = async (shared: Shared, copied: string): Promise<void> => {
   if (typeof navigator.share !== 'function') return copy(shared, copied)
   try {
     await navigator.share(shared)
   } catch (error) {
-    // Whoever closes the sheet has changed their mind.
+    // AbortError means that the user closed the share dialog.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(shared, copied)
   }
 }

@@ -8,11 +8,11 @@ interface SkeletonProps {
   /** Any CSS length. */
   width?: string
   height?: string
-  /** For pictures: '4 / 3'. */
+  /** The aspect ratio of a picture: '4 / 3'. */
   ratio?: string
 }
 
-/** One grey shape in the place of what is coming. */
+/** A grey placeholder shape. */
 export const Skeleton = ({ shape = 'line', width, height, ratio }: SkeletonProps) => (
   <span
     aria-hidden="true"
@@ -21,7 +21,7 @@ export const Skeleton = ({ shape = 'line', width, height, ratio }: SkeletonProps
   />
 )
 
-/** Several shapes that stand for one thing; readers hear 'Cargando…' once. */
+/** Several shapes for one thing that is loading; screen readers announce 'Cargando…' once. */
 export const SkeletonGroup = ({ label = 'Cargando…', children }: { label?: string; children: ReactNode }) => (
   <div role="status" className={styles.group}>
     <VisuallyHidden>{label}</VisuallyHidden>

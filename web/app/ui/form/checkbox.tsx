@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   label: ReactNode
   hint?: ReactNode
   error?: string | null
-  /** One of several choices, which are never wrong: no line is kept for an error. */
+  /** For one of several options, which cannot be invalid: no line is reserved for an error. */
   compact?: boolean
 }
 

@@ -9,7 +9,7 @@ interface FieldIds {
 
 export const fieldIds = (id: string): FieldIds => ({ control: id, hint: `${id}-hint`, error: `${id}-error` })
 
-/** What ties a control to its hint and error. */
+/** The attributes that connect a control with its hint and its error. */
 export const describedBy = (ids: FieldIds, hint: ReactNode, error: string | null | undefined) => ({
   id: ids.control,
   'aria-invalid': error ? (true as const) : undefined,
@@ -19,15 +19,15 @@ export const describedBy = (ids: FieldIds, hint: ReactNode, error: string | null
 
 export interface FieldText {
   label: ReactNode
-  /** Help that stays in sight, above the control. */
+  /** A permanent hint above the control. */
   hint?: ReactNode
-  /** Below the control, in a line that is always kept free for it. */
+  /** The error below the control; its line is always reserved. */
   error?: string | null
-  /** For filters, which are never wrong: no line is kept for an error. */
+  /** For filters, which cannot be invalid: no line is reserved for an error. */
   compact?: boolean
 }
 
-/** Label, hint, control and a line that waits for an error, so that nothing moves when one comes. */
+/** Label, hint, control and a line reserved for the error, so that nothing moves when an error appears. */
 export const Field = ({
   ids,
   label,

@@ -7,7 +7,10 @@ const icons = { error: IconAlertTriangle, success: IconCircleCheck, info: IconIn
 
 type FormMessageProps = ComponentProps<'div'> & { kind?: keyof typeof icons }
 
-/** What came of a whole form. Errors interrupt the reader, the rest waits; line breaks of the text are kept. */
+/**
+ * The result of a whole form. Screen readers announce errors at once and other results politely; line breaks in the text are
+ * kept.
+ */
 export const FormMessage = ({ kind = 'error', className, children, ...rest }: FormMessageProps) => {
   const Icon = icons[kind]
   return (

@@ -19,7 +19,7 @@ const optionOf = ({ value, label }: Option) => (
   </option>
 )
 
-/** The browser's own list of choices: phones have the best one. */
+/** A native select, which works best on phones. */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, hint, error, compact, id, className, options, ...rest } = props
   const ownId = useId()

@@ -6,17 +6,17 @@ import styles from './star-input.module.css'
 const meanings = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Excelente']
 
 interface StarInputProps {
-  /** What is being rated. */
+  /** What is rated, as the group's label. */
   label: string
   name: string
-  /** 0 while nothing is chosen. */
+  /** 0 means that no rating is chosen. */
   value: number
   onChange: (value: number) => void
   error?: string | null
   disabled?: boolean
 }
 
-/** Five radio buttons that look like stars: arrows, digits of a reader and pointers work as with any radio group. */
+/** Five radio buttons that look like stars, and work like any radio group with arrow keys, screen readers and pointers. */
 export const StarInput = ({ label, name, value, onChange, error, disabled }: StarInputProps) => {
   const errorId = `${useId()}-error`
   return (

@@ -5,14 +5,14 @@ import { describedBy, Field, type FieldText, fieldIds } from './field.tsx'
 
 type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'ref'> & {
-    /** Shows 'n/limit caracteres'. It only counts: what is too long is said by `error`, nothing typed is cut. */
+    /** Shows 'n/limit caracteres'. It only counts: nothing typed is cut, and `error` says when a text is too long. */
     counterLimit?: number
     ref?: (element: HTMLTextAreaElement | null) => void
   }
 
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
-/** Grows with its text. Works with `value` as well as with `defaultValue`. */
+/** A text area that grows with its text. Works with `value` as well as with `defaultValue`. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, hint, error, id, className, counterLimit, onChange, ref, ...rest } = props
   const ownId = useId()

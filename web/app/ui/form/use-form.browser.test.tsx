@@ -7,7 +7,7 @@ import { useForm } from './use-form.ts'
 const INITIAL = { name: '', city: '' }
 const missing = (value: string) => (value === '' ? 'Falta.' : null)
 
-/** `refusal`: what the server has against the city. */
+/** `refusal`: the server's error for the city. */
 const Trip = ({ onSend, refusal }: { onSend: (values: typeof INITIAL) => void; refusal?: string }) => {
   const { form, submit, field, fail } = useForm({
     initial: INITIAL,

@@ -5,11 +5,11 @@ type Problems<Name extends string> = Partial<Record<Name, string | null>>
 type Values<Name extends string> = Record<Name, string>
 
 interface FormOptions<Name extends string> {
-  /** Field names in the order of the page. A checkbox is '' or 'on'. */
+  /** The initial values, by field name in the order of the page. A checkbox is '' or 'on'. */
   initial: Values<Name>
-  /** What is wrong, as said beside a field that was touched. */
+  /** The errors to show beside fields that were touched. */
   check: (values: Values<Name>) => Problems<Name>
-  /** What is wrong, as said when it was tried to send it; `check` when left out. */
+  /** The errors to show after submitting; by default those of `check`. */
   checkOnSubmit?: (values: Values<Name>) => Problems<Name>
   send: (values: Values<Name>) => void
 }
@@ -17,14 +17,14 @@ interface FormOptions<Name extends string> {
 const hasNone = (problems: Problems<string>) => Object.values(problems).every((problem) => !problem)
 
 /**
- * The form pattern: a field complains once it was left or sent, the focus goes to the first one that complains, and what
- * was typed or filled in by a password manager before the page came alive is kept.
+ * The state of a form: a field shows its error after blur or submit, the focus moves to the first invalid field, and what was
+ * typed or autofilled before hydration is kept.
  */
 export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   const { initial, check, checkOnSubmit = check, send } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
-  // A change adds to what the values are by then: a list of suggestions may report its choice after the next field was typed into.
+  // Merges into the latest values: a combobox may report its choice after the visitor has typed into the next field.
   const change = (changed: Partial<Values<Name>>) => setValues((known) => ({ ...known, ...changed }))
   const [touched, setTouched] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Problems<Name>>({})
@@ -60,27 +60,27 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   return {
     values,
     isValid: hasNone(problems),
-    /** Ties a text field to the form. */
+    /** Connects a text field to the form. */
     field: (name: Name) => ({
       ...tie(name),
       value: values[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
     }),
-    /** Ties a checkbox to the form. */
+    /** Connects a checkbox to the form. */
     choice: (name: Name) => ({
       ...tie(name),
       checked: values[name] !== '',
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked ? 'on' : ''),
     }),
     set,
-    /** Shows what the server has against one field, and goes there. */
+    /** Shows a server error on one field and moves the focus there. */
     fail,
     clear: () => {
       change(initial)
       setTouched([])
       setRefused({})
     },
-    /** Spread on the <form>. Should it be sent without us after all, nothing of it gets into an address. */
+    /** Spread on the <form>. With method 'post', a native submit puts no values into the address. */
     form: {
       ref: form,
       method: 'post' as const,
@@ -95,7 +95,7 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
         focusOn(first)
       },
     },
-    /** Spread on the button that sends: until the page is alive it must not load another one. */
+    /** Spread on the submit button: before hydration a native submit would load another page. */
     submit: { type: isReady ? ('submit' as const) : ('button' as const) },
   }
 }

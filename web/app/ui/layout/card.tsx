@@ -4,9 +4,9 @@ import styles from './card.module.css'
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section'
-  /** Lifts on hover: for a card whose heading link covers all of it (give that link `cardLink`). */
+  /** Lifts the card on hover; use it when the heading's link covers the whole card (give that link `cardLink`). */
   interactive?: boolean
-  /** 'none' for a picture that reaches the edges. */
+  /** 'none' for a picture that reaches the card's edges. */
   padding?: 'none' | 'normal' | 'roomy'
 }
 
@@ -23,5 +23,5 @@ export const Card = ({
   />
 )
 
-/** Class of the one link of an interactive card; its hit area is the whole card. */
+/** The class of the only link of an interactive card; its hit area is the whole card. */
 export const cardLink = styles.link

@@ -4,12 +4,12 @@ import styles from './load-more.module.css'
 interface LoadMoreProps {
   onLoad: () => void
   busy?: boolean
-  /** The last attempt failed; what is shown already stays. */
+  /** The last attempt failed; the loaded part of the list stays. */
   failed?: boolean
   label?: string
 }
 
-/** The end of a list that goes on. Leave it out when there is nothing more. */
+/** The button at the end of a list to load more. Leave it out on the last page. */
 export const LoadMore = ({ onLoad, busy, failed, label = 'Cargar más' }: LoadMoreProps) => (
   <div className={styles.more}>
     {failed && !busy && (

@@ -4,9 +4,9 @@ import styles from './page-heading.module.css'
 interface PageHeadingProps {
   /** The page's only h1. */
   title: ReactNode
-  /** A few words above the title that place it. */
+  /** A few words above the title. */
   eyebrow?: ReactNode
-  /** One or two sentences below. */
+  /** One or two sentences below the title. */
   lead?: ReactNode
   actions?: ReactNode
 }
@@ -22,7 +22,7 @@ export const PageHeading = ({ title, eyebrow, lead, actions }: PageHeadingProps)
   </div>
 )
 
-/** Opens a part of a page, with the dotted line of a route beside its title. */
+/** The heading of a section, with a dotted line beside its title. */
 export const SectionHeading = ({ title, actions }: { title: ReactNode; actions?: ReactNode }) => (
   <div className={styles.section}>
     <h2>{title}</h2>

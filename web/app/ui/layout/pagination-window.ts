@@ -1,4 +1,4 @@
-/** The page numbers worth a link, in order: first, last, the current one and its neighbours; null stands for a gap. */
+/** The page numbers that get a link, in order: first, last, the current one and its neighbours; null stands for a gap. */
 export const pageWindow = (page: number, pages: number): (number | null)[] => {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages)
   return wanted

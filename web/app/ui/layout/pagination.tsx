@@ -6,18 +6,18 @@ import styles from './pagination.module.css'
 import { pageWindow } from './pagination-window.ts'
 
 interface PaginationProps {
-  /** 1-based. */
+  /** The page number, from 1. */
   page: number
   pages: number
-  /** The address of a page, so that each can be opened, shared and gone back to. */
+  /** The address of a page number, so that each page can be opened, shared and returned to. */
   hrefOf: (page: number) => To
-  /** Which list it turns over, when a page has several. */
+  /** Names the list, when a page has several. */
   label?: string
-  /** Set when the list is only a part of the page, which then stays where it is. */
+  /** Keeps the scroll position; use it when the list is only a part of the page. */
   preventScrollReset?: boolean
 }
 
-/** Page links; nothing when there is only one page. */
+/** Links to the pages of a list; renders nothing when there is only one page. */
 export const Pagination = ({ page, pages, hrefOf, label = 'Paginación', ...link }: PaginationProps) => {
   if (pages <= 1) return null
   const step = (to: number, rel: 'prev' | 'next') => {

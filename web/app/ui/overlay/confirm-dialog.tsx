@@ -5,21 +5,24 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface ConfirmDialogProps
   extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children' | 'width' | 'history'> {
-  /** The answer that does it. */
+  /** The label of the confirming button. */
   yes: string
-  /** What stands on that button while it is being done. */
+  /** The label of the confirming button while it is busy. */
   doing?: string
   onYes?: () => void
-  /** The form inside that this answer sends, instead of `onYes`. */
+  /** The id of the form inside the dialog that the confirming button submits, instead of calling `onYes`. */
   form?: string
-  /** The harmless answer. */
+  /** The label of the cancelling button. */
   no?: string
   busy?: boolean
-  /** Why it could not be done. */
+  /** Why the action failed. */
   failure?: ReactNode
 }
 
-/** Asks before what cannot be undone; the harmless answer has the focus, and nothing closes it while it is being done. */
+/**
+ * Asks before an action that cannot be undone; the cancelling button has the initial focus, and nothing closes the dialog while
+ * the action runs.
+ */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { onClose, no = 'Cancelar', yes, doing = yes, onYes, form, busy = false, failure, ...dialog } = props
   return (

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog.tsx'
 
-/** A dialog that opens another one above it. */
+/** A dialog that opens another one above itself. */
 const Nested = () => {
   const [outer, setOuter] = useState(false)
   const [inner, setInner] = useState(false)

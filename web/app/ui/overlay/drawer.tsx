@@ -8,13 +8,13 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   label: string
-  /** Beside the close button. */
+  /** Content beside the close button. */
   head?: ReactNode
   /** Links inside navigate with `replace` (see useDialogHistory). */
   children: ReactNode
 }
 
-/** A panel over the page's right side. */
+/** A panel that covers the right side of the page. */
 export const Drawer = ({ open, onClose, label, head, children }: DrawerProps) => {
   const modal = useModalDialog(open, onClose)
   return (

@@ -7,17 +7,17 @@ import { placeBelow } from './place-below.ts'
 interface MenuProps {
   label: string
   icon: ReactNode
-  /** Something in it has not been seen yet. */
+  /** A dot for something unseen in the menu, or a short count. */
   dot?: boolean | string
-  /** As wide as the page on phones, where it holds more than words. */
+  /** On phones as wide as the page, for menus with more than short entries. */
   wide?: boolean
   onOpen?: () => void
   onClose?: () => void
-  /** Links and buttons with class `menuItem`; any press on one closes the menu. */
+  /** Links and buttons with class `menuItem`; a click on any of them closes the menu. */
   children: ReactNode
 }
 
-/** Where an arrow, Home or End leads from item `at` (-1: from the button) of `count`. */
+/** The index that an arrow key, Home or End leads to, from item `at` (-1: the button) of `count`. */
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
@@ -26,8 +26,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 }
 
 /**
- * A button and the links it shows in a popover, which the browser opens, and closes on a press elsewhere. Arrows, Home
- * and End lead through the links, Escape back to the button; leaving by Tab closes it.
+ * A button with links in a native popover, which a click elsewhere closes. Arrow keys, Home and End move through the links,
+ * Escape returns to the button; leaving by Tab closes it.
  */
 export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: MenuProps) => {
   const [open, setOpen] = useState(false)

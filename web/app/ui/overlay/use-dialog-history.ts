@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 
 /** Open dialogs, the innermost last; 'back' closes that one. */
 const open: { key: string; close: () => void }[] = []
-/** Steps back that we took ourselves, whose events nobody should see. */
+/** The number of steps back that this module made itself, whose events must be hidden from everybody. */
 let ownSteps = 0
 let listening = false
 
@@ -14,7 +14,7 @@ const onPopState = (event: PopStateEvent) => {
   }
   const top = open.at(-1)
   if (!top || dialogKeyOf(event.state) === top.key) return
-  // The page underneath is the same one, so the router need not hear of it (it would load the page again).
+  // The page below the dialog is the same, so the event is hidden from the router, which would load it again.
   event.stopImmediatePropagation()
   open.pop()
   top.close()
@@ -25,7 +25,7 @@ const dialogKeyOf = (state: unknown): unknown =>
 
 const enter = (key: string, close: () => void) => {
   if (!listening) {
-    // Capturing on window comes before the router's own listener.
+    // A capturing listener on window runs before the router's.
     window.addEventListener('popstate', onPopState, { capture: true })
     listening = true
   }
@@ -42,7 +42,7 @@ const enter = (key: string, close: () => void) => {
 const leave = (key: string) => {
   const at = open.findIndex((entry) => entry.key === key)
   if (at >= 0) open.splice(at, 1)
-  // Later, because React may enter again at once (strict mode), and a link inside may be replacing the entry.
+  // Deferred, because React may mount the effect again at once (strict mode), and a link inside may be replacing the entry.
   setTimeout(() => {
     if (open.some((entry) => entry.key === key) || dialogKeyOf(history.state) !== key) return
     ownSteps += 1
@@ -51,8 +51,8 @@ const leave = (key: string) => {
 }
 
 /**
- * While `isOpen`, the browser's back button calls `close` instead of leaving the page. A link inside the dialog should
- * navigate with `replace`, so that the entry made here does not stay behind.
+ * While `isOpen`, the browser's back button calls `close` instead of leaving the page. A link inside the dialog should navigate
+ * with `replace`, so that the dialog's own history entry does not stay behind.
  */
 export const useDialogHistory = (isOpen: boolean, close: () => void): void => {
   const key = useId()

@@ -2,9 +2,9 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 import { useDialogHistory } from './use-dialog-history.ts'
 
 /**
- * Drives a native modal <dialog> by a prop: focus stays inside and goes back to where it was, Escape, a press beside it
- * and the back button close it. Focus starts on what has `data-autofocus`, else on the first control. Spread the result
- * on the element.
+ * Opens and closes a native modal <dialog> by a prop. It traps the focus and restores it; Escape, a click on the backdrop and the
+ * back button close it. The initial focus is on the element with `data-autofocus`, otherwise on the first control. Spread the
+ * result on the element.
  */
 export const useModalDialog = (
   open: boolean,
@@ -23,17 +23,17 @@ export const useModalDialog = (
   return {
     ref,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A file input inside fires 'cancel' as well, and it bubbles.
+      // A file input inside also fires 'cancel', which bubbles.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       if (dismissible) onClose()
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // Browsers close by themselves on a second Escape.
+      // On a second Escape, browsers close a dialog without asking.
       if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose()
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The content fills the element, so a press on the element itself is one on the backdrop.
+      // The content fills the element, so a click on the element itself is a click on the backdrop.
       if (dismissible && event.target === event.currentTarget) onClose()
     },
   }

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
 } from 'react'
 
-/** What a line of the list needs. Only the active one is 'selected': it is the one that Enter chooses. */
+/** The attributes of an option's element. Only the active option is 'selected': Enter chooses it. */
 export interface OptionLine extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'onClick'> {
   'aria-selected': boolean
   tabIndex: number
@@ -24,12 +24,12 @@ export interface FieldHandlers {
 }
 
 export interface ComboboxListProps<Option> {
-  /** The field's. */
+  /** The id of the field. */
   id: string
   text: string
   open: boolean
   onOpen: (open: boolean) => void
-  /** The option that Enter would choose; -1 for none. */
+  /** The index of the active option, which Enter chooses; -1 for none. */
   active: number
   onActive: (index: number) => void
   options: readonly Option[]
@@ -37,7 +37,7 @@ export interface ComboboxListProps<Option> {
   renderOption: (option: Option, line: OptionLine) => ReactNode
   listLabel: string
   listClass?: string
-  /** Where the list leaves what the field calls. */
+  /** Where the list stores the event handlers that the field calls. */
   handlers: RefObject<FieldHandlers | null>
   onReady: (ready: boolean) => void
 }
@@ -46,11 +46,11 @@ const { InputBlur } = useCombobox.stateChangeTypes
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The option an arrow leads to, from one of `count`; one step beyond either end is the field itself, -1. */
+/** The index that an arrow key leads to, for `count` options; one step beyond either end is the field itself, -1. */
 const neighbour = (from: number, step: 1 | -1, count: number) =>
   ((from + 1 + step + count + 1) % (count + 1)) - 1
 
-/** The list of a combobox, and what its keys do there. The field, text and state are the combobox's. */
+/** The list of a combobox and its keyboard handling. The combobox holds the field, its text and its state. */
 export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
   const { id, text, open, onOpen, active, onActive, options, onChoose, handlers, onReady } = props
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
@@ -59,12 +59,12 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
     inputValue: text,
     isOpen: open,
     highlightedIndex: active,
-    // What was chosen is the caller's business, so the same option can be chosen twice.
+    // Controlled as null, so that the same option can be chosen twice; the caller keeps the choice.
     selectedItem: null,
     inputId: id,
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-${index}`,
-    // Leaving the field chooses nothing.
+    // Blur closes the list without choosing an option.
     stateReducer: (state, { type, changes }) =>
       type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
     onIsOpenChange: ({ isOpen }) => onOpen(isOpen),
@@ -73,8 +73,8 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
   })
   const { onKeyDown, onBlur, ref } = getInputProps({}, { suppressRefError: true })
   const option = options[active]
-  // Downshift reports a step or a choice a task later. By then somebody quick has pressed Enter, which would choose nothing, or
-  // has typed into the next field, and what they chose would be lost.
+  // Downshift reports a step or a choice one task later. A fast user may have pressed Enter by then, which would choose nothing,
+  // or typed into the next field, and the choice would be lost.
   const onFieldKey: typeof onKeyDown = (event) => {
     const step = ARROWS[event.key]
     if (event.nativeEvent.isComposing || event.altKey || options.length === 0) return onKeyDown?.(event)
@@ -83,7 +83,7 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
       onOpen(true)
       return onActive(neighbour(open ? active : -1, step, options.length))
     }
-    // Enter sends a search; any other form is not sent from the middle of a list, which it closes.
+    // In a search form, Enter submits the text when no option is active. In any other form it only closes the list.
     const isSearch = event.currentTarget.closest('[role=search]') !== null
     if (event.key === 'Enter' && open && option === undefined && isSearch) return
     if (event.key !== 'Enter' || !open || option === undefined) return onKeyDown?.(event)
@@ -96,7 +96,7 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
     handlers.current = { onKeyDown: onFieldKey, onBlur }
   })
   useLayoutEffect(() => {
-    // Downshift must know the field, to tell a press beside the list from one in it.
+    // Downshift needs the field's element to tell a click outside from one inside.
     if (typeof ref === 'function') ref(document.getElementById(id))
   })
   useLayoutEffect(() => {
@@ -108,7 +108,7 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
   }, [handlers, onReady])
 
   return (
-    // Browsers let Tab stop at a box that scrolls: it would hold the focus of somebody who goes on to the next field.
+    // Browsers make a scrolling box a tab stop, which would catch the focus on its way to the next field.
     <div {...getMenuProps({ 'aria-label': props.listLabel })} tabIndex={-1} className={props.listClass}>
       {open &&
         options.map((option, index) => {

@@ -39,7 +39,7 @@ const shown = async () => {
   return onChoose
 }
 const roleOf = (id: string | null) => document.getElementById(id ?? '')?.getAttribute('role')
-/** The option that the field names as its active one. */
+/** The option that the field refers to as active. */
 const activeOption = () =>
   document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
 
@@ -73,7 +73,7 @@ test('Enter chooses what an arrow has just led to, however quickly it follows', 
   const press = (key: string) =>
     field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   press('ArrowDown')
-  // Between two keys a browser does no more than this.
+  // A browser runs only microtasks between two key events.
   await Promise.resolve()
   press('Enter')
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Cusco')

@@ -4,7 +4,7 @@ import { lazyPart } from '../../feedback/lazy-part.tsx'
 import type { ComboboxListProps, FieldHandlers, OptionLine } from './combobox-list.tsx'
 
 interface ComboboxProps<Option> {
-  /** The field's id, name, look and limits; its label is the caller's. */
+  /** The field's id, name, style and limits; the caller renders its label. */
   field: Omit<ComponentProps<'input'>, 'value' | 'role' | 'id'> & { id: string }
   text: string
   onText: (text: string) => void
@@ -12,30 +12,32 @@ interface ComboboxProps<Option> {
   onOpen: (open: boolean) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
-  /** One line of the list: spread `line` on its element. */
+  /** Renders an option: spread `line` on its element. */
   renderOption: (option: Option, line: OptionLine) => ReactNode
-  /** What the list holds. */
+  /** The accessible name of the list. */
   listLabel: string
   listClass?: string
-  /** The box that drops down, with the list and the note in it. */
+  /** The class of the dropdown with the list and the note. */
   panelClass?: string
-  /** Said below the options, or instead of them. */
+  /** A message below the options, or instead of them. */
   note?: ReactNode
-  /** How many options there are, or what became of the search, for screen readers. */
+  /** The number of options, or the result of the search, for screen readers. */
   status: string
 }
 
-/** The list and its keys come when somebody goes to the field: no page loads more for a field that nobody uses. */
+/**
+ * The list and its keyboard handling load when the field gets the focus, so that no page loads them for a field that nobody uses.
+ */
 const LazyList = lazyPart(
   () => import('./combobox-list.tsx').then((module) => module.ComboboxList<unknown>),
   null,
   { dispensable: true },
 )
 
-/** These move the caret, in an open list as well. */
+/** Keys that move the caret, also while the list is open. */
 const CARET_KEYS = ['Home', 'End', 'PageUp', 'PageDown']
 
-/** A field with options to choose from as one types (ARIA 1.2 combobox). Until its list is there it is a plain field. */
+/** A text field with suggestions (ARIA 1.2 combobox). Until the list's code is loaded, it is a plain field. */
 export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
   const { field, text, onText, open, onOpen, options, note, panelClass, status, ...list } = props
   const [visits, setVisits] = useState(0)
@@ -47,7 +49,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
     onOpen(false)
     setActive(-1)
   }
-  // The field may have been focused before the page came alive.
+  // The field may have got the focus before hydration.
   useEffect(() => {
     if (document.activeElement?.id === field.id) setVisits(1)
   }, [field.id])
@@ -81,7 +83,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
           onText(event.target.value)
         }}
         onFocus={(event) => {
-          // Each visit tries again to load what could not be loaded before.
+          // Each focus retries a failed import.
           setVisits((count) => count + 1)
           field.onFocus?.(event)
         }}
@@ -89,7 +91,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
         onKeyDown={(event) => {
           field.onKeyDown?.(event)
           if (event.key === 'Escape' && shown) {
-            // The browser would empty a search field, too.
+            // By default Escape would also clear a search field.
             event.preventDefault()
             close()
           } else if (event.key !== 'Escape' && !CARET_KEYS.includes(event.key))

@@ -1,4 +1,4 @@
-// Calendar days as `YYYY-MM-DD`, reckoned in UTC: a day is the same everywhere.
+// Calendar dates are strings `YYYY-MM-DD`, calculated in UTC because they have no time zone.
 
 const DAY_MS = 86_400_000
 const WEEK = 7
@@ -6,11 +6,11 @@ const WEEK = 7
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The day of these numbers, or null when the calendar does not have it. */
+/** The date with these numbers, or null when it does not exist. */
 export const calendarDay = (year: number, month: number, day: number): string | null => {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  // A day too many rolls over into the next month.
+  // A day that does not exist rolls over into the next month.
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0 && year < 10_000
   return exists ? dayOf(date) : null
 }
@@ -20,14 +20,14 @@ export const isDay = (text: string): boolean => {
   return day !== undefined && calendarDay(Number(year), Number(month), Number(day)) !== null
 }
 
-/** Today where the visitor is. */
+/** Today's date in the visitor's time zone. */
 export const today = (now = new Date()): string =>
   calendarDay(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
 
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(at(day).getTime() + days * DAY_MS))
 
-/** The same day of another month, or that month's last: from 31 January to 28 February. */
+/** The same day of another month, or that month's last day: 31 January plus a month is 28 February. */
 export const addMonths = (day: string, months: number): string => {
   const date = at(day)
   const wanted = date.getUTCDate()
@@ -38,10 +38,10 @@ export const addMonths = (day: string, months: number): string => {
   return dayOf(date)
 }
 
-/** Weeks begin on Monday: 0 is Monday, 6 is Sunday. */
+/** The index of the weekday: 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (day: string): number => (at(day).getUTCDay() + WEEK - 1) % WEEK
 
-/** The weeks that the day's month touches, each with all its seven days. */
+/** All weeks that overlap with the date's month, each with seven days. */
 export const weeksAround = (day: string): string[][] => {
   const first = `${day.slice(0, 8)}01`
   const start = addDays(first, -weekdayOf(first))
@@ -62,5 +62,5 @@ export const monthLabel = (day: string): string => month.format(at(day))
 export const wholeDayLabel = (day: string): string => whole.format(at(day))
 /** `viernes` */
 export const weekdayLabel = (day: string): string => weekday.format(at(day))
-/** `20/11/2026`: how Spanish speakers write a day, and what the field shows. */
+/** `20/11/2026`: the Spanish format, shown in the field. */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('/')

@@ -16,7 +16,7 @@ import {
 import styles from './date.module.css'
 
 interface CalendarProps {
-  /** The day that is chosen now, or ''. */
+  /** The chosen date, or ''. */
   value: string
   min: string
   max: string
@@ -25,7 +25,7 @@ interface CalendarProps {
 
 const YEAR = 12
 
-/** Where a key leads from a day; Shift makes months of PageUp and PageDown years. */
+/** The date that a key leads to; with Shift, PageUp and PageDown move by a year instead of a month. */
 const stepOf = ({ key, shiftKey }: KeyboardEvent, day: string): string | null => {
   const months = shiftKey ? YEAR : 1
   const steps: Record<string, () => string> = {
@@ -41,7 +41,7 @@ const stepOf = ({ key, shiftKey }: KeyboardEvent, day: string): string | null =>
   return steps[key]?.() ?? null
 }
 
-/** A month to pick a day from: one stop of Tab, in which arrows lead from day to day. It takes the focus when it appears. */
+/** A calendar to pick a date: one tab stop, with arrow keys to move between days. It takes the focus when it appears. */
 export const Calendar = ({ value, min, max, onPick }: CalendarProps) => {
   const now = today()
   const within = (day: string) => (day < min ? min : day > max ? max : day)

@@ -8,7 +8,7 @@ import { DateField } from './date-field.tsx'
 
 const LIMITS = { min: '1900-01-01', max: '2100-12-31' }
 
-/** Shows what a form holds, and lets one clear it. */
+/** Shows the form's value, with a button to clear it. */
 const Departure = ({ initial = '', onSettled }: { initial?: string; onSettled?: (day: string) => void }) => {
   const [value, setValue] = useState(initial)
   return (
@@ -113,7 +113,7 @@ test('turns its months by press, has today at hand, and offers nothing beyond it
     .toHaveValue(`${two(now.getDate())}/${two(now.getMonth() + 1)}/${now.getFullYear()}`)
 })
 
-/** A choice and a day in one form, as when one adds a place to a journey. */
+/** A combobox and a date field in one form, as in the form that adds a place to an itinerary. */
 const Stop = ({ onSend }: { onSend: (values: { city: string; day: string }) => void }) => {
   const { form, submit, values, set } = useForm({
     initial: { city: '', day: '' },
@@ -150,7 +150,7 @@ test('a day typed right after Enter chose from a list is kept, and so is the cho
   await expect.element(page.getByRole('option', { name: 'Cusco' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(city).toHaveAttribute('aria-activedescendant')
-  // All of it in one task: what the list reports comes later.
+  // All in one task: the list reports its choice only in a later one.
   const press = (target: Element, key: string) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   press(city.element(), 'Enter')

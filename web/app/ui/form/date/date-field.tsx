@@ -7,7 +7,7 @@ import { DateInput } from './date-input.tsx'
 
 type DateFieldProps = FieldText & ComponentProps<typeof DateInput>
 
-/** A day with its label; below it the whole day in words, so that everybody sees what was understood. */
+/** A date field with its label; the full date in words below shows what was understood. */
 export const DateField = ({ label, hint, error, compact, id, ...input }: DateFieldProps) => {
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)

@@ -8,26 +8,26 @@ import styles from './date.module.css'
 import { readDay } from './read-day.ts'
 
 export interface DateValue {
-  /** `YYYY-MM-DD`; '' while there is none; what was typed where that is no day. */
+  /** `YYYY-MM-DD`; '' when empty; the typed text when it is not a valid date. */
   value: string
-  /** `settled` once it was picked, or the field was left or Enter pressed: not for each key. */
+  /** `settled` is true after picking, on blur and on Enter, and false for each key. */
   onChange: (value: string, settled: boolean) => void
-  /** The first and the last day that can be meant, `YYYY-MM-DD`. */
+  /** The first and last allowed date, `YYYY-MM-DD`. */
   min: string
   max: string
 }
 
 type DateInputProps = DateValue &
   Omit<ComponentProps<'input'>, keyof DateValue | 'type'> & {
-    /** Stands on the button that opens the calendar, where the page has several. */
+    /** The label of the button that opens the calendar; needed on pages with several date fields. */
     calendarLabel?: string
   }
 
 const written = (value: string) => (isDay(value) ? writtenDay(value) : value)
 
 /**
- * A day, typed as Spanish speakers write it (`3/4/2027`, `3 de abril`, `mañana`) or picked from a calendar. The browser's own field
- * follows the browser's language, not the page's, and puts months first for a reader who has an English browser.
+ * A date field: typed as in Spanish (`3/4/2027`, `3 de abril`, `mañana`) or picked from a calendar. A native date field would
+ * follow the browser's language instead of the page's, with the month first in an English browser.
  */
 export const DateInput = ({ value, onChange, min, max, calendarLabel, ...input }: DateInputProps) => {
   const [text, setText] = useState(written(value))
@@ -36,7 +36,7 @@ export const DateInput = ({ value, onChange, min, max, calendarLabel, ...input }
   const root = useRef<HTMLDivElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const popoverId = useId()
-  // Somebody else changed it: a form that was cleared, another tab.
+  // The value changed from outside: the form was cleared, or another tab changed it.
   if (known !== value) {
     setKnown(value)
     setText(written(value))
@@ -96,7 +96,7 @@ export const DateInput = ({ value, onChange, min, max, calendarLabel, ...input }
         className={styles.popover}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // It closes the calendar, not the dialog round the form.
+          // Escape closes the calendar, but not the dialog around the form.
           event.preventDefault()
           event.stopPropagation()
           popover.current?.hidePopover()

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, isDay } from './calendar-days.ts'
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
-/** In this century: nobody plans a journey into the last one. */
+/** Years of two digits are in this century: nobody plans a trip into the last one. */
 const CENTURY = 2000
 
 const WORDS: Record<string, number> = { hoy: 0, manana: 1, 'pasado manana': 2, ayer: -1 }
@@ -9,22 +9,22 @@ const WORDS: Record<string, number> = { hoy: 0, manana: 1, 'pasado manana': 2, a
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim()
 
-/** From 1; 0 for none. 'set' and 'setiembre' are September in Peru and Uruguay. */
+/** The number of a month, from 1; 0 if it is none. 'set' and 'setiembre' are September in Peru and Uruguay. */
 const monthOf = (word: string): number =>
   /^\d+$/.test(word) ? Number(word) : MONTHS.indexOf(word.slice(0, 3).replace('set', 'sep')) + 1
 
 const NUMBERS = /^(\d{1,2})[\s/.-]+(\d{1,2})(?:[\s/.-]+(\d{4}|\d\d))?$/
 const TOGETHER = /^(\d\d)(\d\d)(\d{4})$/
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/
-/** `vie, 12 de marzo de 2027`, with or without what stands before and between. */
+/** `vie, 12 de marzo de 2027`; the weekday, the words between and the year are optional. */
 const WITH_WORDS =
   /^(?:\p{L}+,? )?(?:el )?(\d{1,2}) ?(?:de |del |-)?(\p{L}{3,})\.?,?(?:(?: de| del)? (\d{4}|\d\d))?$/u
 
 const yearOf = (text: string) => (text.length === 2 ? CENTURY + Number(text) : Number(text))
 
 /**
- * The day that somebody typed in Spanish, as `YYYY-MM-DD`; null when it is none. Days come before months: `3/4` is the third of
- * April. Without a year it is the next such day, seen from `today`.
+ * Parses a date typed in Spanish to `YYYY-MM-DD`; null when it is invalid. The day comes before the month: `3/4` is the third of
+ * April. Without a year, it is the next such date from `today` on.
  */
 export const readDay = (typed: string, today: string): string | null => {
   const text = plain(typed)
@@ -38,7 +38,7 @@ export const readDay = (typed: string, today: string): string | null => {
   const [, day = '', month = '', written] = found
   if (written) return calendarDay(yearOf(written), monthOf(month), Number(day))
   const thisYear = Number(today.slice(0, 4))
-  // The 29th of February may be eight years away.
+  // The next 29 February may be eight years away.
   for (let next = thisYear; next <= thisYear + 8; next++) {
     const candidate = calendarDay(next, monthOf(month), Number(day))
     if (candidate && candidate >= today) return candidate
