@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
-/** What every page needs and no release of ours changes: one file, cached across releases. */
+/** Packages that every page needs and that our own releases do not change: one file, which stays cached across releases. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
 
 const app = (file: string) => fileURLToPath(new URL(`app/${file}`, import.meta.url))
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx', 'routes/page.tsx'].map(app)
-/** Where nearly every visit begins. */
+/** The pages on which nearly every visit begins. */
 const HOME = app('routes/home.tsx')
 const PLACE = app('routes/place.tsx')
 
@@ -13,18 +13,19 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
-/** These modules, and what they need before they run. */
+/** These modules and all modules that they import statically. */
 const neededBy = (modules: string[], graph: Graph): Set<string> => {
   const needed = new Set(modules)
-  // A set hands out what is added while it is gone through.
+  // Iterating over a set includes the entries that are added meanwhile.
   for (const id of needed)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported)
   return needed
 }
 
 /**
- * Packs what a first visit needs in as few files as it can without one page bringing another's code: compression works within
- * a file, and each export and import between files is a name in both. What both `/` and `/place/{id}` need comes with the base.
+ * Puts the code of a first visit into as few files as possible, without one page loading another's code: compression works within
+ * a file, and each export and import between files adds a name to both. What both `/` and `/place/{id}` need goes into the base
+ * file.
  */
 const firstVisitChunk = () => {
   let packed: Map<string, string> | undefined
@@ -46,7 +47,7 @@ const firstVisitChunk = () => {
   }
 }
 
-/** The files that the browser's code is packed in; the rest is up to the bundler. */
+/** The files into which the browser's code is grouped; the bundler decides the rest. */
 export const chunkGroups = () => [
   { name: 'framework', test: FRAMEWORK, priority: 1 },
   { name: firstVisitChunk(), debugName: 'first-visit' },

@@ -18,7 +18,7 @@ const namesIn = (braces: string): Name[] =>
     .filter((written) => written && !written.startsWith('type '))
     .map((written) => ({ written, name: written.split(' as ')[0] ?? written }))
 
-/** The file behind each name that a door passes on as it is. */
+/** For each name that a door re-exports unchanged, the file behind it. */
 const behind = (door: string): Map<string, string> => {
   const files = new Map<string, string>()
   for (const [, braces = '', file = ''] of readFileSync(door, 'utf8').matchAll(PASSED_ON))
@@ -29,7 +29,7 @@ const behind = (door: string): Map<string, string> => {
 
 const importLine = (names: string[], from: string) => `import { ${names.join(', ')} } from '${from}'`
 
-/** What a module imports through the doors of features, imported from the files behind them. */
+/** The code with all imports through doors of features replaced by imports from the files behind them. */
 export const importDirectly = (code: string, id: string): string =>
   code.replace(IMPORT, (whole: string, braces: string, from: string) => {
     if (!DOOR.test(from)) return whole
@@ -43,8 +43,8 @@ export const importDirectly = (code: string, id: string): string =>
   })
 
 /**
- * Leads imports through the doors of features (`public.ts`, `pages/<page>.ts`) to the files behind them, in builds: a page
- * then depends on what it uses, not on all that a door leads to, and is packed accordingly.
+ * In builds, redirects imports through the doors of features (`public.ts`, `pages/<page>.ts`) to the files behind them: a page
+ * then depends only on what it uses, not on everything that a door exports, and the files are grouped accordingly.
  */
 export const directImports = (): Plugin => ({
   name: 'direct-imports',

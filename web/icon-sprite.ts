@@ -14,7 +14,7 @@ const APP = fileURLToPath(new URL('app/', import.meta.url))
 
 type IconNode = [tag: string, attributes: Record<string, string>][]
 
-/** The names between the braces of an import; a type leaves nothing behind in the build. */
+/** The names between the braces of an import; types are left out. */
 const namesIn = (braces: string): { icon: string; local: string }[] =>
   braces
     .split(',')
@@ -25,7 +25,7 @@ const namesIn = (braces: string): { icon: string; local: string }[] =>
       return { icon, local }
     })
 
-/** Every icon that a file of the web imports, sorted, so that both builds write the same sprite. */
+/** All icons that the web's files import, sorted, so that the builds of browser and server write the same sprite. */
 const iconsOfTheWeb = (): string[] => {
   const files = globSync('**/*.{ts,tsx}', { cwd: APP })
   const names = files.flatMap((file) =>
@@ -36,7 +36,7 @@ const iconsOfTheWeb = (): string[] => {
   return [...new Set(names)].sort()
 }
 
-/** How thick the lines are stands at the icon: a symbol's own attribute would win over it. */
+/** Without a stroke-width: each icon sets its own, and an attribute of the symbol would override it. */
 const OUTLINE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 
 const symbolOf = async (icon: string): Promise<string> => {
@@ -50,14 +50,14 @@ const symbolOf = async (icon: string): Promise<string> => {
   return `<symbol id="${icon}" viewBox="0 0 24 24" ${look}>${shapes.join('')}</symbol>`
 }
 
-/** The drawings of the kinds of place, whose ids are the kinds. */
+/** The icons of the kinds of places; their ids are the kinds. */
 const kindSymbols = (): string =>
   [...readFileSync(KINDS, 'utf8').matchAll(/<symbol.*<\/symbol>/g)].map(([symbol]) => symbol).join('')
 
 /**
- * Draws icons from one sprite file instead of from scripts: an icon in a page is one reference, its shapes are neither in
- * the HTML, once for each place where it stands, nor in the JavaScript. Only builds do so; in development and in tests the
- * icons are the package's own components.
+ * Draws icons from a single sprite file instead of from scripts: an icon in a page is one reference, and its shapes are neither
+ * repeated in the HTML nor contained in the JavaScript. Only in builds; in development and tests the icons are the package's own
+ * components.
  */
 export const iconSprite = (): Plugin => {
   let sprite: Promise<{ path: string; source: string }> | undefined
@@ -76,7 +76,7 @@ export const iconSprite = (): Plugin => {
     },
     transform: {
       filter: { id: /[\\/]app[\\/].*\.tsx?$/, code: '@tabler/icons-react' },
-      // Made where it is used: as modules of their own, icons would be exported and imported by name from chunk to chunk.
+      // Inlined where it is used: as modules, icons would be exported and imported by name between chunks.
       handler: (code) => {
         const made = code.replace(IMPORT, (_whole, braces: string) =>
           namesIn(braces)

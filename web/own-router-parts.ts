@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 
 const LOADING = fileURLToPath(new URL('app/platform/rendering/load-route-module.ts', import.meta.url))
 
-/** What does nothing under each of these names. */
+/** Code that exports functions of these names that do nothing. */
 const nothing = (names: string[]) => `export const ${names.map((name) => `${name} = () => {}`).join(', ')}`
 
-/** Parts of React Router, by where they are in its package, and what the browser gets in their place. */
+/** Modules of React Router, by their path in the package, and their replacements in the browser's code. */
 const PARTS: Record<string, string> = {
   'lib/dom/ssr/routeModules.js': `export { loadRouteModule } from ${JSON.stringify(LOADING)}`,
-  // Hooks for whoever measures a router; nobody gives ours any.
+  // Instrumentation hooks, which we do not use.
   'lib/router/instrumentation.js': nothing([
     'consumeInstrumentationClientResultMetaReceiver',
     'getRouteInstrumentationUpdates',
@@ -17,7 +17,7 @@ const PARTS: Record<string, string> = {
     'instrumentHandler',
     'instrumentationResultMetaContext',
   ]),
-  // Routes that are told of one by one; ours are all in the first manifest (`routeDiscovery` in react-router.config.ts).
+  // Lazy route discovery; all our routes are in the first manifest (`routeDiscovery` in react-router.config.ts).
   'lib/dom/ssr/fog-of-war.js': nothing([
     'getManifestPath',
     'getPartialManifest',
@@ -32,8 +32,8 @@ const PARTS: Record<string, string> = {
 const THEIRS = /[\\/]react-router[\\/]dist[\\/]\w+[\\/](lib[\\/].+)$/
 
 /**
- * Leaves parts of React Router out of the browser's code, or puts ours in their place. A release that keeps one elsewhere fails
- * the build, and so does one that wants more names of it.
+ * Removes modules of React Router from the browser's code, or replaces them by our own. The build fails when a new release has
+ * moved such a module, or needs more of its exports.
  */
 export const ownRouterParts = (): Plugin => {
   const missing = new Set(Object.keys(PARTS))

@@ -8,7 +8,7 @@ import { styleRules } from './style-rules.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 
-/** Compresses once and as hard as it goes what a server would otherwise compress at every request, and less well. */
+/** Compresses the files once at the highest level; otherwise the server would compress them at each request, and less well. */
 const compress = async (folder: string) => {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)
@@ -24,7 +24,7 @@ const compress = async (folder: string) => {
   )
 }
 
-/** Takes the sheets apart once, for the server to put the rules of a page's own elements into it. */
+/** Splits the style sheets into rules at build time, so that the server can inline those that a page needs. */
 const writeStyleRules = async (assets: string, folder: string) => {
   await mkdir(folder, { recursive: true })
   const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'))
@@ -38,7 +38,7 @@ const writeStyleRules = async (assets: string, folder: string) => {
 
 export default {
   ssr: true,
-  // The whole URL map is small, and one cached manifest file spares a request at every link that comes into view.
+  // The route manifest is small, and a single cached file saves a request for each link that comes into view.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     const client = join(buildDirectory, 'client')

@@ -6,17 +6,17 @@ import { build } from 'vite'
 const ENTRY = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url))
 
 const ROOT_FILE = /\.(svg|png|webmanifest)$/
-/** The map's own drawing code and what only Google's map needs come when they are used. */
+/** The code of the map's renderer and of Google's map loads only when it is used. */
 const COMES_WHEN_USED = /\/(maplibre|google-)/
 const HAD_BEFOREHAND = /\.(js|css|svg)$|-latin-wght-[^/]*\.woff2$|-display-latin-[^/]*\.woff2$|^\/[^/]+$/
-/** What is larger is no part of a page and comes when it is used. */
+/** Larger files are no part of a page and load only when they are used. */
 const LARGE_BYTES = 500_000
 
 interface Output {
   output: readonly { type: string; code?: string }[]
 }
 
-/** The version that React Router gave this build; it stands in every page. */
+/** The version that React Router gave this build; every page contains it. */
 const versionOf = async (assets: string): Promise<string> => {
   const manifest = (await readdir(assets)).find((name) => /^manifest-[\da-f]+\.js$/.test(name))
   const version =
@@ -25,7 +25,7 @@ const versionOf = async (assets: string): Promise<string> => {
   return version
 }
 
-/** What this release consists of, as the service worker is told. */
+/** The files of this release, as the service worker gets them. */
 const releaseOf = async (client: string) => {
   const assets = join(client, 'assets')
   const names = (await readdir(assets)).filter((name) => /\.(js|css|svg|woff2)$/.test(name))
@@ -39,7 +39,7 @@ const releaseOf = async (client: string) => {
   return { version: await versionOf(assets), files, wanted }
 }
 
-/** Writes `sw.js` beside what the build has made, with the list of its files inside. */
+/** Writes `sw.js` into the build, with the list of the release's files inside. */
 export const writeServiceWorker = async (client: string): Promise<void> => {
   const built = (await build({
     configFile: false,

@@ -8,8 +8,8 @@ const OTHERS = `${FIRST}0123456789_`
 const letterOf = (alphabet: string, index: number): string => alphabet.charAt(index % alphabet.length)
 
 /**
- * Gives each class of a CSS module a name of three characters, the same in the browser's build and the server's: two for the
- * file, one for the class in it. Names of a file are alike, which is what compression likes in scripts, sheets and pages.
+ * Gives each class of a CSS module a name of three characters, the same in the builds of browser and server: two for the file,
+ * one for the class in it. Similar names in a file compress better in scripts, style sheets and pages.
  */
 export const shortClassNames = () => {
   const files = globSync('app/**/*.module.css', { cwd: FOLDER }).sort()

@@ -1,23 +1,26 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 
-/** One rule of a sheet, as the server picks it for a page. Strings are CSS as it stands in the sheet. */
+/** A rule of a style sheet, from which the server selects those for a page. All strings are CSS as in the sheet. */
 export interface StyleRule {
-  /** The at-rules around it, outermost first, as `@media (width >= 48em)`. */
+  /** The surrounding at-rules, outermost first, such as `@media (width >= 48em)`. */
   within: string[]
-  /** What it matches, each with the classes (`.name`), ids (`#name`) and elements a page must hold for it; empty for at-rules. */
+  /**
+   * The selectors, each with the classes (`.name`), ids (`#name`) and elements that a page must contain for it; empty for
+   * at-rules.
+   */
   selectors: { text: string; needs: string[] }[]
-  /** With selectors the declarations, else the whole at-rule. */
+  /** The declarations when there are selectors, otherwise the whole at-rule. */
   body: string
-  /** The `@keyframes` it is; only pages with a rule that names them need it. */
+  /** The name of a `@keyframes` rule; only pages with a rule that uses it need it. */
   keyframes?: string
 }
 
-/** A group that only rules within it concern; whatever else begins with @ stands for itself. */
+/** At-rules that contain rules; all other at-rules stand alone. */
 const GROUPS = /^(media|supports|layer|container|starting-style)$/
 
 const innermostParentheses = /\([^()]*\)/
 
-/** What must stand in a page for a selector to match. Alternatives (`:is(…)`) and refusals (`:not(…)`) ask for nothing. */
+/** What a page must contain for a selector to match. Alternatives (`:is(…)`) and negations (`:not(…)`) require nothing. */
 const needsOf = (selector: string): string[] => {
   let simple = selector.replaceAll(/\[[^\]]*\]/g, '')
   while (innermostParentheses.test(simple)) simple = simple.replace(innermostParentheses, '')
@@ -45,5 +48,5 @@ const ruleOf = (rule: Rule, within: string[]): StyleRule => ({
   body: rule.nodes.map(String).join(';'),
 })
 
-/** The rules of a built sheet in their order, without those for paper: nobody waits for a page to print. */
+/** The rules of a built style sheet in their order, without those for printing, which can load later. */
 export const styleRules = (css: string): StyleRule[] => rulesIn(postcss.parse(css).nodes, [])

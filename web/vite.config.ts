@@ -8,28 +8,28 @@ import { shortClassNames } from './short-class-names.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [directImports(), iconSprite(), reactRouter(), ownRouterParts()],
-  // Found only while the first page loads, they would make the development server load it twice.
+  // Found only while the first page loads, these would make the development server load it twice.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
     include: ['react-dom/client', 'react-router', 'react-router/dom'],
   },
   css: {
     modules: {
-      // A class stands in the sheet once and in a page a hundred times. Development keeps the names that tell where a rule is.
+      // A class is in the sheet once and in a page a hundred times. Development keeps long names that show where a rule is.
       ...(command === 'build' && { generateScopedName: shortClassNames() }),
     },
   },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
-    // One style sheet for all pages: the first frame waits for one file instead of fourteen, and no later page for any.
+    // One style sheet for all pages: the first frame waits for one file instead of fourteen, and later pages wait for none.
     cssCodeSplit: false,
-    // Inlined files would need data: in the content security policy, and cannot be cached on their own.
+    // Inlined files would need `data:` in the content security policy, and cannot be cached on their own.
     assetsInlineLimit: 0,
   },
   environments: {
     ssr: {
-      // Loaded as a package its index brings all 6,000 icons into every worker: 150 MB and a second of start.
+      // As an external package, its index would load all 6,000 icons into every worker: 150 MB and a second at the start.
       resolve: { noExternal: ['@tabler/icons-react'] },
     },
     client: {

@@ -5,7 +5,7 @@ main{max-width:34rem}h1{font:600 2.25rem/1.12 Georgia,serif;margin:0 0 .75rem}p{
 nav{display:flex;flex-wrap:wrap;gap:.75rem}a{display:inline-flex;align-items:center;min-height:44px;padding:0 1.25rem;border-radius:8px;border:1px solid var(--primary);color:var(--primary);font-weight:600;text-decoration:none}
 a:first-child{background:var(--primary);color:var(--primary-ink)}a:focus-visible{outline:3px solid #b4472f;outline-offset:2px}`
 
-/** In the place of a page that was never seen before, while there is no connection. */
+/** Shown offline in place of a page that is not kept. */
 export const offlinePage = (): Response =>
   new Response(
     `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sin conexión · Andariego</title><style>${STYLE}</style><main><h1>Sin conexión</h1><p>Esta página no está guardada en este dispositivo. Las que ya viste y los viajes que llevas sin conexión se abren también así.</p><nav><a href="">Reintentar</a><a href="/">Volver al inicio</a><a href="/itineraries">Mis itinerarios</a></nav></main></html>`,

@@ -6,8 +6,8 @@ const pages = Object.values<PageDeclaration>(pageDeclarations).map(({ path, quer
 }))
 
 /**
- * The path under which a page is kept: with what the server renders it by, and without what only the browser reads, which may be
- * a token.
+ * The path under which a page is kept: with the search parameters that the server renders, and without those that only the
+ * browser reads, which may be tokens.
  */
 export const pageAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(url)

@@ -1,7 +1,7 @@
 import { TRIP_PREFIX } from '../app/platform/offline/kept.ts'
 import { rangeAddress } from '../app/platform/offline/range-address.ts'
 
-/** Bytes of the map as a trip has kept them; undefined when none has these. */
+/** A kept part of the map's file, from any trip; undefined when none has it. */
 const keptRange = async (url: string, range: string): Promise<Response | undefined> => {
   const address = rangeAddress(url, range)
   for (const cacheName of await caches.keys()) {
@@ -12,7 +12,7 @@ const keptRange = async (url: string, range: string): Promise<Response | undefin
   return undefined
 }
 
-/** Bytes of the map from the server; from a trip that is taken along when that cannot be reached. */
+/** A part of the map's file from the server; from a kept trip when the server cannot be reached. */
 export const rangeOf = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request)

@@ -11,13 +11,13 @@ import { marked } from '../app/platform/offline/marked-page.ts'
 export interface Release {
   /** Changes with any file of the web. */
   version: string
-  /** Every file that pages of this release may ask for. */
+  /** All files that pages of this release may request. */
   files: string[]
-  /** Those that are had beforehand. */
+  /** The files to load in advance. */
   wanted: string[]
 }
 
-/** Has the release's files at hand: what the one before had is not fetched again. */
+/** Loads the release's files into the cache; files that the previous release already has are not loaded again. */
 export const install = async ({ version, files, wanted }: Release): Promise<void> => {
   const assets = await caches.open(ASSETS)
   const known = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname))
@@ -51,7 +51,7 @@ const keptPages = async () => {
   return (await Promise.all(found)).flat().filter(({ release }) => release !== null)
 }
 
-/** Has pages of earlier releases again, one by one; one that cannot be had stays as it is, with its files. */
+/** Reloads kept pages of earlier releases, one by one; a page that cannot be loaded stays as it is, with its files. */
 const renewPages = async (version: string) => {
   for (const { cache, request, release } of await keptPages()) {
     if (release === version) continue
@@ -63,8 +63,8 @@ const renewPages = async (version: string) => {
 }
 
 /**
- * Lets go of the files of releases that nobody needs any more: no page of them is open, and none is kept. A release that is not
- * known here may have files that are on their way; then nothing goes.
+ * Deletes the files of releases that nobody needs: no page of theirs is open or kept. Deletes nothing while an unknown release
+ * exists, whose files may be loading just now.
  */
 const dropOldFiles = async ({ version }: Release) => {
   const needed = new Set([version, ...(await releasesOpen())])
@@ -84,7 +84,7 @@ const dropOldFiles = async ({ version }: Release) => {
     if (!needed.has(new URL(request.url).pathname.slice(1))) await releases.delete(request)
 }
 
-/** Whenever a page is looked at: what is kept moves to the release that runs. */
+/** Runs whenever a page is visited: moves what is kept to the running release. */
 export const tidy = (release: Release): Promise<void> =>
   navigator.locks.request('andariego-tidy', { ifAvailable: true }, async (lock) => {
     const known = await (await caches.open(RELEASES)).keys()

@@ -1,14 +1,14 @@
-/** How a request is answered; null is left to the browser as if there were no service worker. */
+/** How a request is answered; null leaves it to the browser, as if there were no service worker. */
 export type Strategy =
-  /** A whole page: from the server, and from what is kept when that does not answer. */
+  /** A document: from the server, or from the cache when the server does not answer. */
   | 'page'
-  /** What the router asks for in place of a page. */
+  /** The data request that the router makes instead of loading a document. */
   | 'data'
   /** A file whose name changes with its content. */
   | 'asset'
-  /** From the server, and from what is kept only when that cannot be reached. */
+  /** From the server; from the cache only when the server cannot be reached. */
   | 'fallback'
-  /** Some bytes of the map. */
+  /** A part of the map's file. */
   | 'range'
 
 interface Asked {
@@ -18,14 +18,14 @@ interface Asked {
   headers: Pick<Headers, 'has'>
 }
 
-/** Addresses that browsers open and that are no pages of the product. */
+/** Addresses that are no pages of the product, although a browser can open them. */
 const NO_PAGE = /^\/(api|assets|health)(\/|$)|^\/metrics$|\.(xml|txt)$/
 const PICTURE = /^\/api\/(media\/|places\/[^/]+\/poster\.)/
 const ROOT_FILE = /^\/[\w-]+\.(svg|png|webmanifest)$/
 
 /**
- * Everything that changes something, that streams, or that depends on who asks passes by: what is kept here is what anybody
- * may see.
+ * Everything that changes data, streams, or depends on the session bypasses the service worker: its caches only contain what
+ * anybody may see.
  */
 export const strategyOf = ({ method, url, mode, headers }: Asked, origin: string): Strategy | null => {
   const { origin: asked, pathname } = new URL(url)
@@ -38,7 +38,7 @@ export const strategyOf = ({ method, url, mode, headers }: Asked, origin: string
   return pathname.endsWith('.data') ? 'data' : null
 }
 
-/** The page that the router wants the data of: `/_.data` is `/`, `/place/1.data?_routes=…` is `/place/1`. */
+/** The page that a data request belongs to: `/` for `/_.data`, `/place/1` for `/place/1.data?_routes=…`. */
 export const pageOfData = (url: string): string => {
   const { pathname, searchParams } = new URL(url)
   searchParams.delete('_routes')

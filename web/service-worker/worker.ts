@@ -6,13 +6,13 @@ import { install, type Release, tidy } from './releases.ts'
 import { pageOfData, type Strategy, strategyOf } from './strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build. */
+/** The build inserts this. */
 declare const RELEASE: Release
 
-/** Who has a page at hand is shown it when the server has not answered by then. */
+/** When the server has not answered after this time, a kept page is shown instead. In milliseconds. */
 const PATIENCE_MS = 3_000
 
-/** Pages that came from what is kept, until they ask. */
+/** Pages that were served from the cache, until they ask for it: the client's id, and when the page was received. */
 const cameFromKept = new Map<string, string>()
 
 const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
@@ -33,7 +33,9 @@ const page = async (event: FetchEvent): Promise<Response> => {
   return older
 }
 
-/** A page that is kept is loaded as a whole: its data alone may be of another release than the page that asks. */
+/**
+ * Offline, the router is made to load the whole page: kept data could belong to another release than the page that requests them.
+ */
 const data = async ({ request }: FetchEvent): Promise<Response> => {
   try {
     return await fetch(request)
@@ -53,7 +55,7 @@ const asset = async ({ request }: FetchEvent): Promise<Response> => {
   return answer
 }
 
-/** Of a picture there is one width, which stands for all. */
+/** Only one width of each picture is kept, which serves for all. */
 const fallback = async ({ request }: FetchEvent): Promise<Response> => {
   try {
     return await fetch(request)
@@ -77,7 +79,7 @@ const answers: Record<Strategy, (event: FetchEvent) => Promise<Response>> = {
 
 self.addEventListener('install', (event) => event.waitUntil(install(RELEASE)))
 
-// The page of the first visit is looked after as well.
+// Takes control of the page of the first visit, too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
@@ -88,7 +90,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const said = event.data as ToWorker
   if (said.type === 'take-over') event.waitUntil(self.skipWaiting())
-  // Without a connection there is nothing to keep; the next time it is seen it will be.
+  // Without a connection nothing can be kept; the page is kept at its next visit.
   if (said.type === 'seen')
     event.waitUntil(
       keepSeen(said.path)
