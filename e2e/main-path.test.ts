@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { newEmail, PASSWORD } from '../tools/accounts.ts'
 import { confirm, register, signIn } from './account-stories.ts'
-import { journey, WAYS } from './journey.ts'
+import { ALL_WAYS, journey } from './journey.ts'
 import { addPlace, reviewPlace } from './place-stories.ts'
 
 /** One for each way: a place can be added once. */
@@ -11,7 +11,7 @@ const PLACES = [
   { search: 'torre de bel', name: 'Torre de Belém' },
 ]
 
-describe.each(WAYS.map((way, index) => ({ ...way, place: PLACES[index] })))(
+describe.each(ALL_WAYS.map((way, index) => ({ ...way, place: PLACES[index] })))(
   'from stranger to reviewer, $how',
   ({ arrival, place = { search: 'petra', name: 'Petra' } }) => {
     journey(
