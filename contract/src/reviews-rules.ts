@@ -6,6 +6,7 @@ export const REVIEW_CONTENT_MIN = 10
 export const REVIEW_CONTENT_MAX = 5000
 export const RATING_MAX = 5
 export const ALL_REVIEWS_PAGE_SIZE = 20
+export const PLACE_REVIEWS_PAGE_SIZE = 20
 
 /** Where a review stands on its place's page. */
 export const reviewAnchor = (reviewId: string): string => `resena-${reviewId}`

@@ -1,6 +1,7 @@
 import type { Api } from '@andariego/contract/client'
 import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
+import { PLACE_REVIEWS_PAGE_SIZE } from '@andariego/contract/reviews-rules'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { PlaceQuestion } from '../features/assistant/pages/place.ts'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
@@ -37,7 +38,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
     Promise.all([
       api('GET /places/:id', { params: { id } }),
       api('GET /places/:id/nearby', { params: { id } }),
-      api('GET /places/:id/reviews', { params: { id } }),
+      api('GET /places/:id/reviews', { params: { id }, query: { limit: PLACE_REVIEWS_PAGE_SIZE } }),
       api('GET /places/:id/reviews/stats', { params: { id } }),
     ]).catch(async (error: unknown) => {
       await leadOn(api, id)

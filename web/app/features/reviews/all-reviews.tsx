@@ -1,66 +1,12 @@
-import type { CSSProperties } from 'react'
-import { formatError } from '../../platform/api/api.ts'
-import { ApiError } from '../../platform/api/api-error.ts'
-import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { LoadMore } from '../../ui/layout/load-more.tsx'
-import { SectionHeading } from '../../ui/layout/page-heading.tsx'
-import { aboutHeight } from './about-height.ts'
-import styles from './all-reviews.module.css'
-import { useAllReviews } from './all-reviews-query.ts'
-import { useRemovedReviews } from './removed-reviews.ts'
-import { ReviewItem } from './review-item.tsx'
-import { type ReviewPage, reviewsOf } from './review-pages.ts'
-import { ReviewPlace } from './review-place.tsx'
-import { ReviewSkeletons } from './review-skeletons.tsx'
-
-const failureOf = (error: unknown) =>
-  error instanceof ApiError ? formatError(error) : 'Error al cargar las reseñas'
+import { ReviewCards } from './review-cards.tsx'
+import type { ReviewPage } from './review-pages.ts'
+import { useAllReviews } from './review-pages-query.ts'
 
 /** What travellers wrote lately, about any place. */
-export const AllReviews = ({ initial }: { initial?: ReviewPage }) => {
-  const query = useAllReviews(initial)
-  const removed = useRemovedReviews()
-  const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))
-  return (
-    <section>
-      <SectionHeading title="Lo último que contaron" />
-      {query.isPending && <ReviewSkeletons />}
-      {query.isError && !query.data && (
-        <ErrorState busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {failureOf(query.error)}
-        </ErrorState>
-      )}
-      {query.data && reviews.length === 0 && !query.hasNextPage && (
-        <EmptyState scene={<EmptyScene name="no-reviews" />}>No hay reseñas disponibles.</EmptyState>
-      )}
-      <ul className={styles.list}>
-        {reviews.map((review) => (
-          <li
-            key={review.id}
-            className={styles.far}
-            style={{ '--about': aboutHeight(review) } as CSSProperties}
-          >
-            <Card className={styles.card}>
-              <ReviewItem
-                review={review}
-                heading={<ReviewPlace review={review} />}
-                brief
-                ready={!query.isPlaceholderData}
-              />
-            </Card>
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <LoadMore
-          onLoad={() => void query.fetchNextPage()}
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-        />
-      )}
-    </section>
-  )
-}
+export const AllReviews = ({ initial }: { initial?: ReviewPage }) => (
+  <ReviewCards
+    title="Lo último que contaron"
+    query={useAllReviews(initial)}
+    empty="No hay reseñas disponibles."
+  />
+)
