@@ -36,7 +36,7 @@ export const journey = test
   /** Another one stands in its place where a story is about how the product is set up: `journey.override('product', …)`. */
   .extend(
     'product',
-    (): Omit<Product, 'stop'> => ({
+    (): Omit<Product, 'stop' | 'dataDir'> => ({
       url: inject('productUrl'),
       outbox: inject('outbox'),
       logFile: inject('serverLog'),

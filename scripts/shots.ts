@@ -9,18 +9,17 @@ import { build } from '../tools/build.ts'
 import { startProduct } from '../tools/product.ts'
 import { arriveAt, type Visitor } from '../tools/visitor.ts'
 import { pictureOf } from './shots/picture.ts'
-import type { Scene } from './shots/scene.ts'
+import { type Scene, WHO, type Who } from './shots/scene.ts'
 import { scenes } from './shots/scenes.ts'
 import { prepareSights, type Sights } from './shots/sights.ts'
 
-// Pictures of every page, dialog and state: for a stranger and a member, at three widths, in both schemes, with the sample
+// Pictures of every page, dialog and state: for a stranger, a member and a moderator, at three widths, in both schemes, with the sample
 // community; then with forced colours, at 200 % zoom and on paper. They go to shots/, named <width>-<scheme>/<who>-<scene>.png, or
 // <condition>/… .
 // Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark] [--condition print]
 
 const WIDTHS = [360, 768, 1280]
 const SCHEMES = ['light', 'dark'] as const
-const WHO = ['stranger', 'member'] as const
 /** Ways of looking that change a page more than its width does. */
 const CONDITIONS: readonly Condition[] = [
   { name: 'forced-colors', width: 1280, media: { forcedColors: 'active' } },
@@ -66,7 +65,7 @@ interface Visit {
   width: number
   condition?: Condition
   scheme: (typeof SCHEMES)[number]
-  who: (typeof WHO)[number]
+  who: Who
   as: Account | undefined
   sights: Sights
 }
@@ -82,7 +81,9 @@ const visit = async ({ width, scheme, who, as, sights, condition }: Visit) => {
   }
   const mine = scenes.filter(
     (scene) =>
-      isWanted(scene) && (scene.who === who || scene.who === 'both') && (scene.widths?.(width) ?? true),
+      isWanted(scene) &&
+      (scene.who === who || (scene.who === 'both' && who !== 'moderator')) &&
+      (scene.widths?.(width) ?? true),
   )
   let visitor = await arrive()
   for (const { name, path, act } of mine) {
@@ -104,19 +105,17 @@ const visit = async ({ width, scheme, who, as, sights, condition }: Visit) => {
 }
 
 try {
-  const { sights, member } = await prepareSights(product)
+  const { sights, accounts } = await prepareSights(product)
   for (const width of widths) {
     for (const scheme of schemes) {
-      await Promise.all(
-        WHO.map((who) => visit({ width, scheme, who, sights, as: who === 'member' ? member : undefined })),
-      )
+      await Promise.all(WHO.map((who) => visit({ width, scheme, who, sights, as: accounts[who] })))
       say(`✓ ${width} px, ${scheme}`)
     }
   }
   for (const condition of conditions) {
     const { name, width } = condition
     const look = { width, condition, scheme: 'light', sights } as const
-    await Promise.all(WHO.map((who) => visit({ ...look, who, as: who === 'member' ? member : undefined })))
+    await Promise.all(WHO.map((who) => visit({ ...look, who, as: accounts[who] })))
     say(`✓ ${name}`)
   }
 } finally {

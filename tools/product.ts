@@ -17,6 +17,8 @@ const STOP_MS = 40_000
 export interface Product {
   /** Where it is reached: `http://127.0.0.1:49152`. */
   url: string
+  /** Its database, files and letters. */
+  dataDir: string
   /** Every letter is an .eml file in here. */
   outbox: string
   /** Everything the server wrote. */
@@ -100,5 +102,5 @@ export const startProduct = async ({
     await stop()
     throw error
   }
-  return { url, outbox: join(dataDir, 'outbox'), logFile, stop }
+  return { url, dataDir, outbox: join(dataDir, 'outbox'), logFile, stop }
 }

@@ -1,10 +1,13 @@
 import { newEmail, PASSWORD } from '../../tools/accounts.ts'
 import type { Visitor } from '../../tools/visitor.ts'
+import { accountScenes } from './account-scenes.ts'
 import { addPlaceScenes } from './add-place-scenes.ts'
+import { deskScenes } from './desk-scenes.ts'
 import { groupScenes } from './group-scenes.ts'
 import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import { at, opening, type Scene } from './scene.ts'
+import { tripScenes } from './trip-scenes.ts'
 
 /** The next page cannot be had. */
 const lost = async (visitor: Visitor) => {
@@ -167,13 +170,9 @@ export const scenes: readonly Scene[] = [
   { name: 'user', path: ({ traveller }) => traveller, who: 'member' },
   { name: 'user-nobody', path: at('/user'), who: 'member' },
   ...itineraryScenes,
-  { name: 'account', path: at('/account'), who: 'member' },
-  {
-    name: 'account-delete',
-    path: at('/account'),
-    who: 'member',
-    act: opening('Eliminar mi cuenta'),
-  },
+  ...tripScenes,
+  ...accountScenes,
+  ...deskScenes,
   { name: 'chats', path: at('/chats'), who: 'member' },
   {
     name: 'chat',

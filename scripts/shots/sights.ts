@@ -3,6 +3,9 @@ import { movie } from '../../server/src/features/media/test/movies.ts'
 import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../tools/accounts.ts'
 import { createMailbox } from '../../tools/mailbox.ts'
 import { sunset } from '../../tools/pictures.ts'
+import type { Product } from '../../tools/product.ts'
+import { fillDesk, moderatorOf } from './desk-sights.ts'
+import { writtenTrip } from './trip-sights.ts'
 
 /** What stands in the sample community that scenes lead to. */
 export interface Sights {
@@ -14,8 +17,16 @@ export interface Sights {
   long: string
   /** The profile of somebody with a long address. */
   traveller: string
+  /** The profile of somebody who shows it to everybody. */
+  publicUser: string
   /** A link as it is mailed, which confirms an account; each once. */
   confirmation: () => Promise<string>
+  /** A trip of the member's with all that can be written down, and its page to print. */
+  trip: string
+  book: string
+  /** The links to it: for everybody, and for who is to come along. */
+  sharedTrip: string
+  invitation: string
 }
 
 const LONG_NAME =
@@ -58,6 +69,11 @@ const barePlace = async ({ api }: Account): Promise<string> => {
   return `/place/${id}`
 }
 
+const publicUser = async ({ api, session }: Account): Promise<string> => {
+  await api('PUT /users/me/profile', { body: { isPublic: true } })
+  return `/user/${session.user.id}`
+}
+
 const confirmations = (url: string, outbox: string) => async (): Promise<string> => {
   const email = newEmail()
   await apiOf(url)('POST /auth/register', { body: { email, password: PASSWORD } })
@@ -67,19 +83,24 @@ const confirmations = (url: string, outbox: string) => async (): Promise<string>
 }
 
 /** Somebody of the sample community, and places that show what it does not: nothing, and too much. */
-export const prepareSights = async ({ url, outbox }: { url: string; outbox: string }) => {
+export const prepareSights = async ({ url, outbox, dataDir }: Product) => {
   const accounts = openAccounts(url, createMailbox(outbox))
   const [email = ''] = Object.values(travellers)
   const { data } = await apiOf(url)('GET /places/reviews', { query: { limit: 100 } })
   const review = data.find(({ media }) => media.length > 0) ?? data[0]
   if (!review) throw new Error('The sample community has no reviews.')
   const writer = await accounts.register(newEmail('maria-de-los-angeles.fernandez-de-la-vega-y-montes'))
+  const member = await accounts.signIn(email, DEMO_PASSWORD)
   const sights: Sights = {
     place: `/place/${review.placeId}`,
     bare: await barePlace(writer),
     long: await longPlace(writer),
     traveller: `/user/${writer.session.user.id}`,
+    publicUser: await publicUser(member),
     confirmation: confirmations(url, outbox),
+    ...(await writtenTrip(member)),
   }
-  return { sights, member: await accounts.signIn(email, DEMO_PASSWORD) }
+  const moderator = await moderatorOf(dataDir, accounts)
+  await fillDesk({ writer, member, moderator, reviewId: review.id, placeId: review.placeId })
+  return { sights, accounts: { stranger: undefined, member, moderator } }
 }

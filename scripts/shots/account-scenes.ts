@@ -1,0 +1,46 @@
+import { at, opening, type Scene } from './scene.ts'
+
+/** One's own account, what the law asks for, and what one is told. */
+export const accountScenes: readonly Scene[] = [
+  { name: 'account', path: at('/account'), who: 'member' },
+  {
+    name: 'account-delete',
+    path: at('/account'),
+    who: 'member',
+    act: opening('Eliminar mi cuenta'),
+  },
+  { name: 'terms', path: at('/terminos'), who: 'stranger' },
+  { name: 'privacy', path: at('/privacidad'), who: 'stranger' },
+  { name: 'community-rules', path: at('/normas'), who: 'stranger' },
+  { name: 'notifications-all', path: at('/notificaciones'), who: 'member' },
+  { name: 'notices', path: at('/avisos'), who: 'member' },
+  { name: 'unsubscribe', path: at('/baja?token=nadie&tipo=digest'), who: 'stranger' },
+  {
+    name: 'user-menu',
+    path: ({ traveller }) => traveller,
+    who: 'member',
+    act: (visitor) => visitor.presses('Más opciones'),
+  },
+  {
+    name: 'user-block',
+    path: ({ traveller }) => traveller,
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.presses('Más opciones')
+      await opening('Bloquear')(visitor)
+    },
+  },
+  { name: 'user-public', path: ({ publicUser }) => publicUser, who: 'stranger' },
+  {
+    name: 'place-report',
+    path: ({ place }) => place,
+    who: 'member',
+    act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /^Denunciar/ }).first()),
+  },
+  {
+    name: 'place-correction',
+    path: ({ place }) => place,
+    who: 'member',
+    act: opening('Sugerir corrección'),
+  },
+]

@@ -1,0 +1,47 @@
+import type { Scene } from './scene.ts'
+
+/** A trip with all that can be written down of it. */
+export const tripScenes: readonly Scene[] = [
+  { name: 'trip', path: ({ trip }) => trip, who: 'member' },
+  {
+    name: 'trip-details',
+    path: ({ trip }) => trip,
+    who: 'member',
+    act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /^Detalles de/ }).first()),
+  },
+  {
+    name: 'trip-comments',
+    path: ({ trip }) => trip,
+    who: 'member',
+    act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /coment/i }).first()),
+  },
+  {
+    name: 'trip-history',
+    path: ({ trip }) => trip,
+    who: 'member',
+    act: (visitor) => visitor.presses('Historial'),
+  },
+  {
+    name: 'trip-links',
+    path: ({ trip }) => trip,
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.presses('Personas y enlaces')
+      await visitor.page.getByLabel('Enlace nuevo').waitFor()
+    },
+  },
+  {
+    name: 'trip-editor',
+    path: ({ trip }) => `${trip}/edit`,
+    who: 'member',
+    act: (visitor) =>
+      visitor.page
+        .getByRole('button', { name: /^Reordenar/ })
+        .first()
+        .waitFor(),
+  },
+  { name: 'trip-book', path: ({ book }) => book, who: 'member' },
+  { name: 'trip-shared', path: ({ sharedTrip }) => sharedTrip, who: 'stranger' },
+  { name: 'trip-shared-gone', path: () => '/viaje/nadie', who: 'stranger' },
+  { name: 'trip-invitation', path: ({ invitation }) => invitation, who: 'moderator' },
+]
