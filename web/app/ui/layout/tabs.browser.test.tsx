@@ -10,6 +10,8 @@ const TABS = [
   { name: 'three', label: 'Tres' },
 ] as const
 
+const MANY = ['Abiertas', 'Correcciones', 'Apelaciones', 'Decididas', 'Registro'] as const
+
 const Chosen = () => {
   const [selected, select] = useState<(typeof TABS)[number]['name']>('one')
   return (
@@ -56,4 +58,18 @@ test('Tab comes to the selected one and then to its panel', async () => {
   await expect.element(page.getByRole('button', { name: 'Dentro de two' })).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(tab('Dos')).toHaveFocus()
+})
+
+test('more tabs than fit scroll within their row, as far as the selected one', async () => {
+  await page.viewport(320, 600)
+  const tabs = MANY.map((name) => ({ name, label: name }))
+  await render(
+    <Tabs label="Mesa" tabs={tabs} selected="Registro" onSelect={() => {}}>
+      Nada
+    </Tabs>,
+  )
+  expect(document.documentElement.scrollWidth).toBe(320)
+  const { right } = tab('Registro').element().getBoundingClientRect()
+  expect(Math.floor(right)).toBeLessThanOrEqual(320)
+  await page.viewport(1280, 800)
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './tabs.module.css'
 
 interface Tab<Name extends string> {
@@ -24,6 +24,14 @@ export const Tabs = <Name extends string>({ label, tabs, selected, onSelect, chi
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabId = (name: Name) => `${id}-${name}`
+  const selectedId = tabId(selected)
+  // Only the row itself scrolls: `scrollIntoView` would move the page as well.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#${CSS.escape(selectedId)}`)
+    if (!list.current || !tab) return
+    const { offsetLeft, clientWidth } = list.current
+    list.current.scrollLeft = tab.offsetLeft - offsetLeft - (clientWidth - tab.clientWidth) / 2
+  }, [selectedId])
   const press = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === selected)
     const step = STEPS[event.key]
