@@ -1,7 +1,7 @@
 import { kilometresBetween } from '@andariego/contract/distance'
 import { describe, expect, it } from 'vitest'
 import { describeNearby } from './builtin/nearby-places.ts'
-import { directionOf, formatCoordinates } from './geography.ts'
+import { directionOf, formatCoordinates, withoutJumps } from './geography.ts'
 
 const obelisco = { latitude: -34.6037, longitude: -58.3816 }
 const montevideo = { latitude: -34.9011, longitude: -56.1645 }
@@ -62,5 +62,20 @@ describe('what is nearby', () => {
 
   it('is nothing where nothing is', () => {
     expect(describeNearby({ latitude: 0, longitude: -140 }, places)).toEqual([])
+  })
+})
+
+describe('a way', () => {
+  const longitudes = (...way: number[]) =>
+    withoutJumps(way.map((longitude) => ({ latitude: 0, longitude }))).map(({ longitude }) => longitude)
+
+  it('goes on over the antimeridian, there and back', () => {
+    expect(longitudes(-70, -149, 174, 151, -109)).toEqual([-70, -149, -186, -209, -109])
+    expect(longitudes(174, -149)).toEqual([174, 211])
+  })
+
+  it('stays as it is elsewhere', () => {
+    expect(longitudes(-70, 2, 30)).toEqual([-70, 2, 30])
+    expect(longitudes()).toEqual([])
   })
 })

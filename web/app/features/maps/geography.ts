@@ -20,3 +20,12 @@ export const directionOf = (from: Coordinates, to: Coordinates): string => {
   const eighth = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * 8)
   return DIRECTIONS[(eighth + 8) % 8] ?? ''
 }
+
+/** The same way with longitudes that go on past 180 instead of jumping to -180: each leg is drawn the shorter way around the world. */
+export const withoutJumps = (way: readonly Coordinates[]): Coordinates[] => {
+  let last = way[0]?.longitude ?? 0
+  return way.map(({ latitude, longitude }) => {
+    last = longitude + Math.round((last - longitude) / 360) * 360
+    return { latitude, longitude: last }
+  })
+}

@@ -13,22 +13,31 @@ export const extentOf = (west: number, south: number, east: number, north: numbe
   }
 }
 
-/** The smallest box around some spots; null without any. It does not look for a shorter way across the antimeridian. */
+/**
+ * The narrowest range that holds some longitudes, from its western to its eastern end: `[170, 190]` for 170° E and 170° W.
+ * Only the eastern end may lie past 180.
+ */
+export const narrowestRange = (longitudes: readonly number[]): [west: number, east: number] => {
+  const sorted = longitudes.toSorted((one, other) => one - other)
+  const [first = 0] = sorted
+  let range: [west: number, east: number] = [first, sorted.at(-1) ?? 0]
+  for (const [index, west] of sorted.entries()) {
+    const before = sorted[index - 1]
+    if (before !== undefined && before + 360 - west < range[1] - range[0]) range = [west, before + 360]
+  }
+  return range
+}
+
+/** The smallest box around some spots, grown by a share of its size; null without any. It may cross the antimeridian. */
 export const boundsAround = (
   spots: readonly { latitude: number; longitude: number }[],
   margin = 0,
 ): MapBounds | null => {
   if (spots.length === 0) return null
   const latitudes = spots.map(({ latitude }) => latitude)
-  const longitudes = spots.map(({ longitude }) => longitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
-  // A share of its size, and never nothing: a single spot needs a box as well.
+  const [west, east] = narrowestRange(spots.map(({ longitude }) => longitude))
+  // Never nothing: a single spot needs a box as well.
   const [tall, wide] = [Math.max((north - south) * margin, 0.01), Math.max((east - west) * margin, 0.01)]
-  return {
-    west: Math.max(west - wide, -180),
-    south: Math.max(south - tall, -85),
-    east: Math.min(east + wide, 180),
-    north: Math.min(north + tall, 85),
-  }
+  return extentOf(west - wide, Math.max(south - tall, -85), east + wide, Math.min(north + tall, 85))
 }

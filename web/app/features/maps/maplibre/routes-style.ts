@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
+import { withoutJumps } from '../geography.ts'
 import type { MapRoute } from '../map-source.ts'
 
 /** The style with one line for each route, above everything else. */
@@ -16,7 +17,7 @@ export const withRoutes = (style: StyleSpecification, routes: readonly MapRoute[
             properties: {},
             geometry: {
               type: 'LineString' as const,
-              coordinates: points.map(({ latitude, longitude }) => [longitude, latitude]),
+              coordinates: withoutJumps(points).map(({ latitude, longitude }) => [longitude, latitude]),
             },
           },
         },

@@ -1,7 +1,8 @@
-import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl'
+import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MAX_FIT_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
+import { narrowestRange } from '../map-extent.ts'
 
 /** Room for the pins, which stand above their spot, and for the controls. */
 const PADDING = { top: 72, right: 56, bottom: 48, left: 40 }
@@ -31,9 +32,13 @@ export const useMapCamera = (map: MapLibre | null, camera: Camera) => {
       map.flyTo({ center: [center.longitude, center.latitude], zoom, ...options })
       return
     }
-    const bounds = new LngLatBounds()
-    for (const { longitude, latitude } of markers) bounds.extend([longitude, latitude])
-    map.fitBounds(bounds, { padding: PADDING, maxZoom: MAX_FIT_ZOOM, ...options })
+    const [west, east] = narrowestRange(markers.map(({ longitude }) => longitude))
+    const latitudes = markers.map(({ latitude }) => latitude)
+    map.fitBounds([west, Math.min(...latitudes), east, Math.max(...latitudes)], {
+      padding: PADDING,
+      maxZoom: MAX_FIT_ZOOM,
+      ...options,
+    })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when any of these values changes
   useEffect(() => {

@@ -36,12 +36,19 @@ const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) 
   return builtinStyle(look, archiveUrl, regionsOf(source), regionArchive)
 }
 
+/** Pixels that the world is wide at zoom 0. */
+const WORLD_WIDTH = 512
+
+/** How far out one may go: until the whole world is in sight, for which a phone must go farther than a wide screen. */
+const farthestZoom = ({ clientWidth }: HTMLElement) =>
+  clientWidth === 0 ? MIN_ZOOM : Math.min(MIN_ZOOM, Math.log2(clientWidth / WORLD_WIDTH))
+
 const createMap = (container: HTMLElement, { source, label, center, zoom, onPick }: Settings): MapLibre => {
   const map = new MapLibre({
     container,
     center: [center.longitude, center.latitude],
     zoom,
-    minZoom: MIN_ZOOM,
+    minZoom: farthestZoom(container),
     maxZoom: MAX_ZOOM,
     locale: { ...SPANISH_CONTROLS, 'Map.Title': label },
     cooperativeGestures: true,
@@ -52,6 +59,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
     // Splitting the archive's tiles above this zoom would hide the names around the view from StreetlessNote.
     ...(source.provider === 'builtin' ? { zoomLevelsToOverscale: MAX_ZOOM - CLOSE_ZOOM } : {}),
   })
+  map.on('resize', () => map.setMinZoom(farthestZoom(container)))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
