@@ -1,3 +1,4 @@
+import type { WrittenProfile } from '@andariego/contract/profile'
 import { DEMO_PASSWORD, travellers } from '../../demo/community/travellers.ts'
 import { movie } from '../../server/src/features/media/test/movies.ts'
 import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../tools/accounts.ts'
@@ -70,7 +71,17 @@ const barePlace = async ({ api }: Account): Promise<string> => {
 }
 
 const publicUser = async ({ api, session }: Account): Promise<string> => {
-  await api('PUT /users/me/profile', { body: { isPublic: true } })
+  const { data } = await api('GET /users/me/profile')
+  const { name, handle, bio, homeCity, languages, emailVisibility } = data
+  const written = {
+    name,
+    handle,
+    bio,
+    homeCity,
+    languages: languages as WrittenProfile['languages'],
+    emailVisibility,
+  }
+  await api('PUT /users/me/profile', { body: { ...written, isPublic: true } })
   return `/user/${session.user.id}`
 }
 
