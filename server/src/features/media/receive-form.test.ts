@@ -105,6 +105,15 @@ describe('a review form', () => {
 
   it('needs no file', async () => {
     expect(await send(form([]))).toMatchObject({ status: 201, body: { media: [] } })
+    // Nobody sums up what is stored for a form that stores nothing.
+    expect(server.timesAskedForRoom()).toBe(0)
+  })
+
+  it('asks once how much room there is for all of its files', async () => {
+    const picture = await jpeg(50, 50)
+    const files: [string, Buffer][] = [0, 1, 2].map((index) => [`media[${index}]`, picture])
+    expect(await send(form(files))).toMatchObject({ status: 201 })
+    expect(server.timesAskedForRoom()).toBe(1)
   })
 })
 

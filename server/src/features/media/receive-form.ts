@@ -40,7 +40,8 @@ type Arrival = {
   intake: MediaIntake
   deadline: Deadline
   jobs: Promise<Arrived>[]
-  room: Room
+  /** Asked for once, by the first file: a form of texts alone needs no room. */
+  room: () => Promise<Room>
   /** Of all files so far. */
   bytes: number
 }
@@ -59,8 +60,13 @@ export async function receiveForm<Field extends string>(
   const deadline = uploadDeadline(request.raw.socket, rules)
   const jobs: Promise<Arrived>[] = []
   try {
-    const room = await deadline.before(rules.room())
-    if (announcedBytes(request) - TEXT_BYTES > room.bytes) throw room.refusal
+    let asked: Promise<Room> | undefined
+    const room = () => (asked ??= deadline.before(rules.room()))
+    const ofFiles = announcedBytes(request) - TEXT_BYTES
+    if (ofFiles > 0) {
+      const { bytes, refusal } = await room()
+      if (ofFiles > bytes) throw refusal
+    }
     const arrival = { shape, intake, deadline, jobs, room, bytes: 0 }
     const fields = await readParts(request, shape, arrival, rules)
     deadline.received()
@@ -136,10 +142,11 @@ async function* watched({ file }: MultipartFile, arrival: Arrival): AsyncGenerat
   deadline.signal.addEventListener('abort', stop, { once: true })
   try {
     deadline.signal.throwIfAborted()
+    const { bytes, refusal } = await room()
     for await (const chunk of file) {
       deadline.moved()
       arrival.bytes += chunk.length
-      if (arrival.bytes > room.bytes) throw room.refusal
+      if (arrival.bytes > bytes) throw refusal
       yield chunk
     }
   } catch (error) {

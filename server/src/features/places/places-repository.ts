@@ -56,6 +56,20 @@ export const placeExistence = (database: Database) => {
   })
 }
 
+/** Who added places of these ids, those asked for together in one query: nobody when their account is gone; null without such a place. */
+export const placeAdders = (database: Database) => {
+  const query = database
+    .selectFrom('places')
+    .select(['id', 'created_by as userId'])
+    .where('id', '=', sql<string>`any(${[]}::uuid[])`)
+    .compile()
+  return coalesce(async (ids: string[]): Promise<(string[] | null)[]> => {
+    const { rows } = await database.executeQuery(withValues(query, [ids]))
+    const known = new Map(rows.map(({ id, userId }) => [id, userId === null ? [] : [userId]]))
+    return ids.map((id) => known.get(id.toLowerCase()) ?? null)
+  })
+}
+
 /** Who added a place: nobody when it is gone or hidden, or their account is gone. */
 export const adderOf = async (database: Database | Tx, placeId: string): Promise<string[]> => {
   const row = await database

@@ -18,7 +18,7 @@ export { type PlaceFinder, placeFinder } from './place-finder.ts'
 /** Pieces of a query of another domain's rows that name a place. */
 export { cityKeyOf, placeNameOf } from './place-of-row.ts'
 /** Who added a place; whether it is there, asked for many at once. */
-export { adderOf, placeExistence } from './places-repository.ts'
+export { adderOf, placeAdders, placeExistence } from './places-repository.ts'
 export { ratingsOf } from './ratings-repository.ts'
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>

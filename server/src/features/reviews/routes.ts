@@ -11,7 +11,15 @@ import type { Rewards } from '../gamification/public.ts'
 import { discard, mediaRepository, receiveForm, uploadOf } from '../media/public.ts'
 import type { HoldBack } from '../moderation/public.ts'
 import { tell } from '../notifications/public.ts'
-import { adderOf, holdPicture, placeExistence, placeTag, ratingsOf, watchPicture } from '../places/public.ts'
+import {
+  adderOf,
+  holdPicture,
+  placeAdders,
+  placeExistence,
+  placeTag,
+  ratingsOf,
+  watchPicture,
+} from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag, tagsOfReviews } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { mediaOwner, reviewForm } from './media-form.ts'
@@ -35,11 +43,13 @@ export const reviewsRoutes = (
   const reviews = reviewsRepository(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
+  const addersOf = placeAdders(database)
   const reactions = reactionsRepository(database)
 
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
     // Checked before the files are read: a sender should not upload 500 MB only to learn that the place is gone.
-    if (!(await placeExists(placeId))) throw new Failure(404, 'not-found', placesMessages.notFound)
+    const adders = await addersOf(placeId)
+    if (adders === null) throw new Failure(404, 'not-found', placesMessages.notFound)
     const upload = uploadOf(services, request, user.id)
     const { fields, media } = await receiveForm(request, services, reviewForm, {
       ...UPLOAD_TIMEOUTS,
@@ -67,7 +77,8 @@ export const reviewsRoutes = (
         // Nobody is told of a level that points which are withheld would bring.
         if (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))
           return { ...shown, isWaiting: true as const }
-        const to = await adderOf(tx, placeId)
+        // Files take up to minutes to arrive, and the adder may be another one by then.
+        const to = media.length > 0 ? await adderOf(tx, placeId) : adders
         await tell(tx, emit, { kind: 'review', to, subject: placeId, by: user.id, detail: id })
         return { ...shown, ...earned }
       })

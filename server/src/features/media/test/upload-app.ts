@@ -27,11 +27,16 @@ export async function uploadApp(
   const app = Fastify()
   const rows = new Map<string, ReceivedMedia>()
   const outcomes: string[] = []
+  let asked = 0
   await app.register(multipart)
 
   app.post('/reviews', async (request, reply) => {
     try {
-      const rules = { ...timeouts, countFile: async () => {}, room: async () => room }
+      const askRoom = async () => {
+        asked += 1
+        return room
+      }
+      const rules = { ...timeouts, countFile: async () => {}, room: askRoom }
       const form = await receiveForm(request, intake, shape, rules)
       for (const media of form.media) rows.set(media.id, media)
       outcomes.push('received')
@@ -74,5 +79,5 @@ export async function uploadApp(
     if (error instanceof StorageFullError) return reply.code(507).send({ code: 'full' })
     return reply.code(500).send({ code: 'internal', message: String(error) })
   })
-  return { app, rows, outcomes }
+  return { app, rows, outcomes, timesAskedForRoom: () => asked }
 }
