@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
@@ -33,6 +34,19 @@ const shareWith = async (owner: Account, id: string, other: Account) => {
   await owner.api('PUT /itineraries/:id/groups', { params: { id }, body: { groupIds: [data.id] } })
 }
 
+/** Presses one handle, carries what it holds to where another one is, and lets go. */
+const carriesOnto = async (handle: Locator, other: Locator) => {
+  await other.scrollIntoViewIfNeeded()
+  const [from, to] = [await handle.boundingBox(), await other.boundingBox()]
+  if (!from || !to) throw new Error('A handle is not in sight.')
+  const { mouse } = handle.page()
+  await mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await mouse.down()
+  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  await handle.page().getByRole('status').filter({ hasText: 'está en: Día 1' }).waitFor()
+  await mouse.up()
+}
+
 describe('a trip', () => {
   journey(
     'holds what is written down of it, and companions see it as it happens',
@@ -42,7 +56,8 @@ describe('a trip', () => {
       await shareWith(ana, id, bruno)
       const idea = await addPlace(ana, 'Mercado')
       const traveller = await arrive({ as: ana, width: 360 })
-      const companion = await arrive({ as: bruno })
+      // So high that days and ideas are in sight together.
+      const companion = await arrive({ as: bruno, height: 1600 })
       for (const one of [traveller, companion]) await one.opens(`/itinerary/${id}`)
 
       await traveller.sees(`También lo mira ${bruno.email}`)
@@ -105,6 +120,20 @@ describe('a trip', () => {
 
       await companion.sees(/^También lo mira/)
       await traveller.opens(`/itinerary/${id}`)
+      const handle = ({ page }: typeof companion, name: RegExp) => page.getByRole('button', { name })
+      await carriesOnto(handle(companion, /^Mover Mercado/), handle(companion, /^Mover Faro/))
+      await traveller.sees('3 paradas')
+      await handle(traveller, /^Mover Mercado/).focus()
+      await traveller.page.keyboard.press('Space')
+      await traveller.sees('Día 1, parada 2 de 3')
+      await traveller.page.keyboard.press('Shift+ArrowDown')
+      await traveller.sees('Día 1, parada 3 de 3')
+      await traveller.page.keyboard.press('Shift+ArrowDown')
+      await traveller.sees('Sin fecha, idea 1 de 1')
+      await traveller.page.keyboard.press('Space')
+      await companion.sees('2 paradas')
+      await companion.page.getByRole('region', { name: 'Ideas sin fecha' }).getByRole('article').waitFor()
+
       await traveller.presses('Copiar día')
       await traveller.meetsNoBarriers()
       await traveller.presses('Copiar')

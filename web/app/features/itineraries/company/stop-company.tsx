@@ -1,5 +1,5 @@
 import { IconMessageCircle } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
@@ -11,35 +11,46 @@ const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
 
 const StopFiles = lazyPart(async () => (await import('../files/stop-files.tsx')).StopFiles)
 
+const NO_COMPANY = { tripId: null, comments: null, present: [], files: [] }
+
+interface StopCompanyProps {
+  stopId: string
+  placeName: string
+  /** What else one does with the stop, beside commenting on it. */
+  children?: ReactNode
+}
+
 /** A stop's files, the people who are at it, and its comments. */
-export const StopCompany = ({ stopId, placeName }: { stopId: string; placeName: string }) => {
+export const StopCompany = ({ stopId, placeName, children }: StopCompanyProps) => {
   const company = useCompanyAt(stopId)
   const [open, setOpen] = useState(false)
   const id = useId()
-  if (!company) return null
-  const { tripId, comments, present, files } = company
+  const { tripId, comments, present, files } = company ?? NO_COMPANY
   const count = comments?.length ?? 0
   return (
     <>
-      {files.length > 0 && <StopFiles tripId={tripId} files={files} />}
+      {tripId !== null && files.length > 0 && <StopFiles tripId={tripId} files={files} />}
       <PresentHere present={present} />
-      <div data-print="hidden">
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <IconMessageCircle aria-hidden="true" />
-          {count === 0 ? 'Comentar' : countOf(count, 'comentario', 'comentarios')}
-          <VisuallyHidden> sobre {placeName}</VisuallyHidden>
-        </button>
-        <div id={id}>
-          {open && (
-            <Comments tripId={tripId} stopId={stopId} placeName={placeName} comments={comments ?? []} />
-          )}
-        </div>
+      <div className={styles.row} data-print="hidden">
+        {tripId !== null && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <IconMessageCircle aria-hidden="true" />
+            {count === 0 ? 'Comentar' : countOf(count, 'comentario', 'comentarios')}
+            <VisuallyHidden> sobre {placeName}</VisuallyHidden>
+          </button>
+        )}
+        {children}
+      </div>
+      <div id={id} data-print="hidden">
+        {tripId !== null && open && (
+          <Comments tripId={tripId} stopId={stopId} placeName={placeName} comments={comments ?? []} />
+        )}
       </div>
     </>
   )

@@ -1,17 +1,15 @@
 import { useDndContext } from '@dnd-kit/core'
-import type { Stop } from '../stop.ts'
 import styles from './carried-stop.module.css'
-import { positionOver } from './drag-announcements.ts'
 
 /**
  * Shows where a stop would land while it is moved with the keyboard, and which keys move it: one key press moves it only a small
  * distance. Screen readers get the same from the announcements.
  */
-export const CarriedStop = ({ stops }: { stops: readonly Stop[] }) => {
+export const CarriedStop = ({ positionOver }: { positionOver: (id: string, over: string) => string }) => {
   const { active, over, activatorEvent } = useDndContext()
   if (!active || !(activatorEvent instanceof KeyboardEvent)) return null
-  const placeId = String(active.id)
-  const position = positionOver(stops, placeId, String(over?.id ?? placeId))
+  const id = String(active.id)
+  const position = positionOver(id, String(over?.id ?? id))
   return (
     <div className={styles.carried} aria-hidden="true">
       <p className={styles.position}>{position}</p>

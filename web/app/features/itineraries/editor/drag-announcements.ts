@@ -22,28 +22,41 @@ export const positionOf = (stops: readonly Stop[], placeId: string): string => {
 export const positionOver = (stops: readonly Stop[], placeId: string, over: string): string =>
   positionOf(droppedOn(stops, placeId, over), placeId)
 
+interface Words {
+  nameOf: (id: string) => string
+  positionOf: (id: string) => string
+  positionOver: (id: string, over: string) => string
+}
+
 /**
  * The announcements of screen readers while a stop is dragged: a position is announced only when it differs from the last one.
  */
-export const dragAnnouncements = (stops: readonly Stop[]): Announcements => {
-  const nameOf = (id: UniqueIdentifier) => stops.find(({ place }) => place.id === id)?.place.name ?? ''
+export const announcementsOf = ({ nameOf, positionOf, positionOver }: Words): Announcements => {
+  const named = (id: UniqueIdentifier) => `«${nameOf(String(id))}»`
   let said = ''
   return {
     onDragStart: ({ active }) => {
-      said = positionOf(stops, String(active.id))
-      return `Tomaste «${nameOf(active.id)}». ${said}.`
+      said = positionOf(String(active.id))
+      return `Tomaste ${named(active.id)}. ${said}.`
     },
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
-      const position = positionOver(stops, String(active.id), String(over.id))
+      const position = positionOver(String(active.id), String(over.id))
       if (position === said) return undefined
       said = position
-      return `«${nameOf(active.id)}» está en: ${position}.`
+      return `${named(active.id)} está en: ${position}.`
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `Soltaste «${nameOf(active.id)}» en: ${positionOver(stops, String(active.id), String(over.id))}.`
-        : `«${nameOf(active.id)}» se quedó donde estaba.`,
-    onDragCancel: ({ active }) => `«${nameOf(active.id)}» se quedó donde estaba.`,
+        ? `Soltaste ${named(active.id)} en: ${positionOver(String(active.id), String(over.id))}.`
+        : `${named(active.id)} se quedó donde estaba.`,
+    onDragCancel: ({ active }) => `${named(active.id)} se quedó donde estaba.`,
   }
 }
+
+export const dragAnnouncements = (stops: readonly Stop[]): Announcements =>
+  announcementsOf({
+    nameOf: (id) => stops.find(({ place }) => place.id === id)?.place.name ?? '',
+    positionOf: (id) => positionOf(stops, id),
+    positionOver: (id, over) => positionOver(stops, id, over),
+  })

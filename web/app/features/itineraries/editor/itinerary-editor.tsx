@@ -31,7 +31,11 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
     <div className={styles.editor}>
       {/* The form is inert while the success message is shown. */}
       <div className={styles.column} inert={editor.done}>
-        {!itinerary && <StartFromTripButton />}
+        {!itinerary && (
+          <div>
+            <StartFromTripButton />
+          </div>
+        )}
         <form id={formId} noValidate onSubmit={submit} className={styles.name}>
           <TextField
             ref={fields.name}

@@ -1,22 +1,12 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo } from 'react'
 import { droppedOn, headingId } from '../arrangement.ts'
 import type { Day, Stop } from '../stop.ts'
 import { CarriedStop } from './carried-stop.tsx'
-import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts'
-import { byArrows } from './keyboard-steps.ts'
+import { DRAG_INSTRUCTIONS, dragAnnouncements, positionOver } from './drag-announcements.ts'
+import { useDragSensors } from './use-drag-sensors.ts'
 
-/** A press that moves less than this is a click, not a drag. */
-const DRAG_STARTS_AFTER_PX = 8
 interface SortableStopsProps {
   /** All stops of the itinerary. */
   stops: readonly Stop[]
@@ -31,10 +21,7 @@ interface SortableStopsProps {
  * another.
  */
 export const SortableStops = ({ stops, days, onArrange, children }: SortableStopsProps) => {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byArrows }),
-  )
+  const sensors = useDragSensors()
   const lines = useMemo(
     () => days.flatMap(({ date, stops: ofDay }) => [headingId(date), ...ofDay.map(({ place }) => place.id)]),
     [days],
@@ -56,7 +43,7 @@ export const SortableStops = ({ stops, days, onArrange, children }: SortableStop
       <SortableContext items={lines} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
-      <CarriedStop stops={stops} />
+      <CarriedStop positionOver={(id, over) => positionOver(stops, id, over)} />
     </DndContext>
   )
 }

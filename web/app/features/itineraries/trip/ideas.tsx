@@ -10,6 +10,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { DateInput } from '../../../ui/form/date/date-input.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import { PlacePicker } from '../editor/place-picker.tsx'
+import { useColumnTarget } from '../moving/movable-stop.tsx'
+import { columnId } from '../moving/target.ts'
 import styles from './ideas.module.css'
 import { type Editable, TripStop } from './trip-stop.tsx'
 import type { Change } from './use-trip.ts'
@@ -67,10 +69,13 @@ export const Ideas = ({ ideas, taken, lastOf, editable }: IdeasProps) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const heading = useColumnTarget(columnId(null))
   if (!editable && ideas.length === 0) return null
   return (
     <section aria-label="Ideas sin fecha" className={styles.ideas}>
-      <SectionHeading title="Sin fecha" />
+      <div {...heading}>
+        <SectionHeading title="Sin fecha" />
+      </div>
       {editable && (
         <div data-print="hidden">
           <PlacePicker
@@ -96,7 +101,11 @@ export const Ideas = ({ ideas, taken, lastOf, editable }: IdeasProps) => {
           />
         </div>
       )}
-      {ideas.length === 0 && <p className={styles.empty}>Guarda aquí lugares que quizá visites.</p>}
+      {ideas.length === 0 && (
+        <p className={styles.empty}>
+          Guarda aquí lugares que quizá visites, o trae una parada que aún no tiene día.
+        </p>
+      )}
       <ul className={styles.list}>
         {ideas.map((idea) => (
           <li key={idea.id}>

@@ -8,6 +8,8 @@ import { CopyDayButton } from '../copying/copy-day-button.tsx'
 import { dayColor } from '../day-color.ts'
 import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
+import { useColumnTarget } from '../moving/movable-stop.tsx'
+import { columnId } from '../moving/target.ts'
 import type { Day } from '../stop.ts'
 import { DayFacts } from './day-facts.tsx'
 import { NoteText } from './note-text.tsx'
@@ -76,7 +78,9 @@ export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps
   return (
     <section className={styles.day} style={style}>
       <div className={own.head}>
-        <DayHeading day={day} />
+        <div {...useColumnTarget(columnId(day.date))}>
+          <DayHeading day={day} />
+        </div>
         <DayFacts facts={facts} />
         {described?.title && !editing && <p className={own.title}>{described.title}</p>}
         {described?.note && !editing && <NoteText text={described.note} />}
@@ -91,11 +95,11 @@ export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps
             >
               {editing ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
             </Button>
-            {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
             <CopyDayButton
               date={day.date}
               day={{ stops, title: described?.title ?? null, note: described?.note ?? null }}
             />
+            {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
           </div>
         )}
         {editable && editing && <DayFields day={described} date={day.date} change={editable.change} />}

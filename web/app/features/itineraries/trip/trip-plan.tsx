@@ -1,6 +1,9 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import { useMemo } from 'react'
 import { PlaceImage } from '../../places/public.ts'
-import { type Day, inDayOrder } from '../stop.ts'
+import { MovableStops } from '../moving/movable-stops.tsx'
+import type { Column } from '../moving/target.ts'
+import type { Day } from '../stop.ts'
 import { Checklist } from './checklist.tsx'
 import { Ideas } from './ideas.tsx'
 import { TripDay } from './trip-day.tsx'
@@ -30,7 +33,15 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
     [...items, ...ideas].findLast(({ cost }) => cost !== null)?.cost?.currency ?? DEFAULT_CURRENCY
   const editable: Editable | null = change && { change, currency, coverPlaceId }
   const cover = [...items, ...ideas].find(({ place }) => place.id === coverPlaceId)?.place
-  return (
+  const columns = useMemo((): Column[] => {
+    const dated = days.map(({ date, number }) => ({
+      date,
+      name: `Día ${number}`,
+      stops: items.filter((item) => item.date === date),
+    }))
+    return [...dated, { date: null, name: 'Sin fecha', stops: ideas }]
+  }, [days, items, ideas])
+  const plan = (
     <div className={styles.plan}>
       {cover && (
         <div className={styles.cover}>
@@ -43,7 +54,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
             key={day.date}
             day={day}
             described={trip.days.find(({ date }) => date === day.date)}
-            stops={inDayOrder(items).filter(({ date }) => date === day.date)}
+            stops={items.filter((item) => item.date === day.date)}
             editable={editable}
             facts={facts.get(day.date)}
           />
@@ -59,5 +70,11 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
         <Checklist items={trip.checklist} change={change} />
       </div>
     </div>
+  )
+  if (!change) return plan
+  return (
+    <MovableStops columns={columns} change={change}>
+      {plan}
+    </MovableStops>
   )
 }

@@ -3,9 +3,11 @@ import { pages } from '@andariego/contract/pages'
 import { IconChevronDown, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { StopCompany } from '../company/stop-company.tsx'
+import { useMovable } from '../moving/movable-stop.tsx'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from './note-text.tsx'
 import { costLabel, whenLabel } from './stop-words.ts'
@@ -63,8 +65,14 @@ export const TripStop = ({ stop, hasNext, warning, editable, children }: TripSto
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const facts = factsOf(stop)
+  const { className, element, handle } = useMovable(stop.id, stop.place.name)
   return (
-    <div className={styles.stop} data-status={stop.status ?? undefined} data-stop={stop.id}>
+    <div
+      {...(editable ? element : {})}
+      className={classNames(styles.stop, editable && className)}
+      data-status={stop.status ?? undefined}
+      data-stop={stop.id}
+    >
       <StopCard place={stop.place} />
       {facts.length > 0 && (
         <ul className={styles.facts}>
@@ -80,32 +88,35 @@ export const TripStop = ({ stop, hasNext, warning, editable, children }: TripSto
         <p className={styles.warning}>Hay otra versión de la nota. Ábrela en los detalles.</p>
       )}
       {children}
-      <StopCompany stopId={stop.id} placeName={stop.place.name} />
+      <StopCompany stopId={stop.id} placeName={stop.place.name}>
+        {editable && (
+          <>
+            <button
+              type="button"
+              className={styles.unfold}
+              aria-expanded={open}
+              aria-controls={detailsId}
+              onClick={() => setOpen(!open)}
+            >
+              <IconChevronDown aria-hidden="true" />
+              Detalles<VisuallyHidden> de {stop.place.name}</VisuallyHidden>
+            </button>
+            {handle}
+          </>
+        )}
+      </StopCompany>
       {editable && (
-        <>
-          <button
-            type="button"
-            className={styles.unfold}
-            aria-expanded={open}
-            aria-controls={detailsId}
-            data-print="hidden"
-            onClick={() => setOpen(!open)}
-          >
-            <IconChevronDown aria-hidden="true" />
-            Detalles<VisuallyHidden> de {stop.place.name}</VisuallyHidden>
-          </button>
-          <div id={detailsId} data-print="hidden">
-            {open && (
-              <StopDetails
-                stop={stop}
-                hasNext={hasNext}
-                isCover={editable.coverPlaceId === stop.place.id}
-                currency={editable.currency}
-                change={editable.change}
-              />
-            )}
-          </div>
-        </>
+        <div id={detailsId} data-print="hidden">
+          {open && (
+            <StopDetails
+              stop={stop}
+              hasNext={hasNext}
+              isCover={editable.coverPlaceId === stop.place.id}
+              currency={editable.currency}
+              change={editable.change}
+            />
+          )}
+        </div>
       )}
     </div>
   )

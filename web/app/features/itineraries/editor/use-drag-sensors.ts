@@ -1,0 +1,12 @@
+import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { byArrows } from './keyboard-steps.ts'
+
+/** A press that moves less than this is a click, not a drag. */
+const DRAG_STARTS_AFTER_PX = 8
+
+/** How stops are dragged: by pointer, and by the keyboard in steps. */
+export const useDragSensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: byArrows }),
+  )
