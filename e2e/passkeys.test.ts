@@ -22,7 +22,7 @@ const withAuthenticator = async ({ context, page }: Visitor) => {
   return { waits: () => answers(false), answers: () => answers(true) }
 }
 
-/** Notes in the page which questions for a passkey were called off. */
+/** Runs in the page: records the abort signal of each request for a passkey. */
 const notesQuestions = () => {
   const asked: (AbortSignal | undefined)[] = []
   Object.assign(window, { calledOff: () => asked.map((signal) => signal?.aborted) })
@@ -63,7 +63,7 @@ describe('on a site with a name', () => {
       await traveller.opens('/login?next=/account')
       const calledOff = () => traveller.page.evaluate('calledOff()')
       await expect.poll(calledOff).toEqual([false])
-      // A password calls off what the browser offers, and is refused: it offers again.
+      // Submitting a password aborts the browser's offer. The password is refused, so the page offers again.
       await traveller.writes('Correo electrónico', ana.email)
       await traveller.writes('Contraseña', 'No-es-esta-1')
       traveller.expects('401 POST /api/auth/login')
@@ -75,7 +75,8 @@ describe('on a site with a name', () => {
       await traveller.arrivesAt('/account')
       await section.sees('Último uso:')
 
-      // The browser offers the passkey among its suggestions for the address; the one of the tests chooses it without a press.
+      // The browser offers the passkey among its suggestions for the address; the test's authenticator chooses it without a
+      // click.
       await traveller.presses('Menú de perfil')
       await traveller.presses('Cerrar sesión')
       await traveller.arrivesAt('/')

@@ -46,7 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* `data-inline`: the server puts the whole of these small sheets into the page, and screens need no second look. */}
+        {/* `data-inline`: the server inlines these small sheets completely, and the browser does not apply them again on
+            screens. */}
         <link rel="stylesheet" href={designStyles} precedence="design" data-inline="whole" />
         <link rel="stylesheet" href={platformStyles} precedence="platform" data-inline="whole" />
         <Meta />
@@ -76,7 +77,7 @@ export default function App() {
       chat={<ChatLauncher />}
       chatBarItem={ChatBarItem}
     >
-      {/* The bars come alive first, the page after them. */}
+      {/* The bars hydrate first, then the page. */}
       <Suspense>
         <Outlet />
       </Suspense>

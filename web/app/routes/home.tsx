@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   })
 }
 
-/** In parts that come alive one after the other, so that a phone's processor is free in between. */
+/** Each Suspense boundary hydrates on its own, so that a phone's processor is free in between. */
 export default function Home() {
   const { page, places, totalCount, reviews } = useLoaderData<typeof loader>()
   return (

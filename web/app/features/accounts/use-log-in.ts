@@ -15,7 +15,7 @@ interface Credentials {
 
 const LOG_IN = keyOf('POST /auth/login')
 
-/** Whether a password is on its way to the server. */
+/** Whether a login request is under way. */
 export const useIsLoggingIn = (): boolean => useIsMutating({ mutationKey: LOG_IN }) > 0
 
 export const useLogIn = () =>

@@ -16,7 +16,7 @@ export const useLiveItineraries = (): void => {
   useLiveEvent('itinerary', ({ itineraryId: id, last }) => {
     if (isDeletedHere(client, id)) return
     void invalidate(client, 'GET /itineraries')
-    // Without a number it is no change of the plan, but of whose trip it is.
+    // An event without a number does not concern the plan, but who may see the trip.
     if (last !== undefined && isShown(id)) void takeNews(client, id, last)
     else void invalidate(client, 'GET /itineraries/:id', { params: { id } })
   })

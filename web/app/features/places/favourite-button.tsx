@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import type { MarkedPlace } from './favourite-toggle.tsx'
 
-// Visitors have no favourites, so nothing of them is in their first load.
+// Anonymous visitors have no favourites, so their first load contains none of this code.
 const FavouriteToggle = lazyPart<{ place: MarkedPlace }>(
   async () => (await import('./favourite-toggle.tsx')).FavouriteToggle,
   <Button variant="secondary" aria-disabled icon={<IconHeart aria-hidden="true" />}>

@@ -10,7 +10,7 @@ export interface MarkedPlace {
   name: string
 }
 
-/** The favourite mark of who is signed in. */
+/** A signed-in visitor's button for the favourite mark. */
 export const FavouriteToggle = ({ place }: { place: MarkedPlace }) => {
   const favourite = useQuery(favouriteQuery(place.id))
   const toggle = useToggleFavourite(place)

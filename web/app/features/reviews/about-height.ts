@@ -6,12 +6,12 @@ const LINE_REM = 1.7
 const FOLDED_LINES = 4
 const FOLD_BUTTON_REM = 2.75
 const THUMBS_REM = 6.6
-/** On a phone. */
+/** Letters in a line on a phone. */
 const LINE_LETTERS = 40
 
 /**
- * About how high a review's card is, in rem, before anybody has laid it out: it keeps the page's length, so that going back
- * leads to where one was.
+ * The estimated height of a review's card in rem, before its layout. It keeps the length of the page, so that going back restores
+ * the scroll position.
  */
 export const aboutHeight = ({ content, media }: Pick<Review, 'content' | 'media'>): number => {
   const folded = isFolded(content, 'brief')

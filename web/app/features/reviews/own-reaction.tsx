@@ -5,7 +5,7 @@ import { ReactionFields } from './reaction-fields.tsx'
 import type { ReactionType } from './reaction-rules.ts'
 import { useReact } from './use-react.ts'
 
-/** The buttons for who is signed in: their own reaction is marked, and each press changes it. */
+/** The reaction buttons of a signed-in visitor: their own reaction is marked, and a press changes it. */
 export const OwnReaction = ({ review, ready = true }: { review: Review; ready?: boolean }) => {
   const why = ready && !review.may.includes('react') ? reviewsMessages.ownReview : null
   const { reaction, press } = useReact(review)

@@ -12,14 +12,14 @@ interface ReactionButtonsProps {
 
 const WHY_NOT = 'Debe iniciar sesión para calificar.'
 
-// Who reads without an account reacts to nothing: twenty reviews then need no store of reactions, nor its code.
+// Anonymous visitors cannot react, so their pages need neither the cache of reactions nor this code.
 const OwnReaction = lazyPart<ReactionButtonsProps>(
   async () => (await import('./own-reaction.tsx')).OwnReaction,
   ({ review }) => <ReactionFields reaction={review} waiting />,
   { dispensable: true },
 )
 
-/** They stay in reach of keyboard and finger where they do nothing, to say why. */
+/** Blocked buttons stay focusable and clickable, so that a press can explain why. */
 export const ReactionButtons = (props: ReactionButtonsProps) =>
   useSession() === null ? (
     <ReactionFields

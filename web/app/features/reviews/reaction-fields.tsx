@@ -11,14 +11,14 @@ const kinds = [
 
 interface ReactionFieldsProps {
   reaction: Reaction
-  /** Why they do nothing for whoever looks at them. */
+  /** Why the viewer cannot use the buttons; null when they can. */
   why?: string | null
-  /** What they do is still on its way. */
+  /** The code behind the buttons is still loading. */
   waiting?: boolean
   onPress?: (type: ReactionType) => void
 }
 
-/** Both buttons with their counts. */
+/** The two reaction buttons with their counts. */
 export const ReactionFields = ({ reaction, why = null, waiting = false, onPress }: ReactionFieldsProps) => {
   const counts = { like: reaction.likeCount, dislike: reaction.dislikeCount }
   return (

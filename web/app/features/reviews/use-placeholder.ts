@@ -6,7 +6,7 @@ const soon: (task: () => void) => void =
     ? (task) => requestIdleCallback(task, { timeout: 500 })
     : (task) => setTimeout(task)
 
-/** The blurred picture of a ThumbHash, made only while it is wanted, and in the pauses of what matters more. */
+/** The blurred picture of a ThumbHash, decoded only while it is needed, when the browser is idle. */
 export const usePlaceholder = (hash: string | null, wanted: boolean): string | undefined => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -42,7 +42,7 @@ export const followAnswers = async (request: WireRequest, answer: Promise<unknow
   }
 }
 
-/** For what a page knows without having asked for it once more: kept like an answer, in the place of the one before. */
+/** Keeps data that a page has updated without a new request, in place of the kept response for this path. */
 export const keepInstead = (path: string, answer: unknown): void => {
   const userId = sessionStore.get()?.user.id
   if (userId === undefined) return

@@ -1,10 +1,10 @@
 const LOCALE = 'es'
 export const NO_DATE = 'Fecha no disponible'
 
-// Making an Intl format is the slowest line of a page's start on a phone (15 ms): none is made before it is needed.
+// Creating an Intl format is the slowest line at a page's start on a phone (15 ms), so formats are created when first needed.
 let numbers: Intl.NumberFormat | undefined
 
-/** Spanish groups digits from five on: what is shorter needs no format. */
+/** Spanish groups the digits of numbers with five or more digits; shorter ones need no format. */
 const UNGROUPED = 10_000
 export const formatNumber = (value: number): string => {
   if (Number.isInteger(value) && value >= 0 && value < UNGROUPED) return String(value)
@@ -14,13 +14,13 @@ export const formatNumber = (value: number): string => {
 
 const toTenths = (rating: number) => Math.round(rating * 10) / 10
 
-/** A rating with its decimal where it has one: `4`, `4,3`. */
+/** A rating with a decimal only if it has one: `4`, `4,3`. */
 export const formatStars = (value: number): string => String(toTenths(value)).replace('.', ',')
 
 /** `4,3`: always with one decimal, so that ratings can be compared at a glance. */
 export const formatRating = (value: number): string => toTenths(value).toFixed(1).replace('.', ',')
 
-/** The word alone: `plural(1, 'Reseña', 'Reseñas')`. Spanish says the singular of one and of nothing else. */
+/** Only the word: `plural(1, 'Reseña', 'Reseñas')`. Spanish uses the singular for 1 only. */
 export const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
 /** The number and its word: `3 usuarios encontrados`. */

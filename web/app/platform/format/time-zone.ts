@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Each look at the zone makes a format; a list of reviews looks twice for each, and nobody travels that fast. */
+/**
+ * Reading the time zone creates an Intl format, and a list of reviews reads it twice for each review, so it is cached for this
+ * time.
+ */
 const KEPT_MS = 1_000
 let zone = 'UTC'
 let lookedAt = Number.NEGATIVE_INFINITY

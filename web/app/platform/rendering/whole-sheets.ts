@@ -6,7 +6,8 @@ const loaded = (sheet: HTMLLinkElement) =>
     sheet.addEventListener('error', done, { once: true })
   })
 
-// A sheet whose rules are all in the page stays for paper: its fonts, told once more, would make every word be set anew.
+// Sheets that are inlined completely stay print-only: applying them again would declare their fonts again and lay out all text
+// anew.
 const HALF_INLINE = 'link[rel="stylesheet"][media="print"]:not([data-inline="whole"])'
 
 /**

@@ -6,12 +6,12 @@ import {
 } from '@simplewebauthn/browser'
 import { api } from '../../../platform/api/api.ts'
 
-// Loaded by browsers that know passkeys, when the login form is shown.
+// Loads with the login form, in browsers that support passkeys.
 
-/** A minute before what is to be signed expires, there is something new to sign. */
+/** A challenge expires after PASSKEY_MINUTES; a new one is requested a minute before. */
 const RENEW_AFTER_MS = (PASSKEY_MINUTES - 1) * 60_000
 
-/** A page that nobody looks at asks for nothing: it may stay open for days. */
+/** A hidden page requests no challenge: it may stay open for days. */
 const untilVisible = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -24,7 +24,10 @@ const untilVisible = (signal: AbortSignal) =>
     look()
   })
 
-/** Waits until somebody chooses a passkey among the suggestions; null when they did not in time, or it was called off. */
+/**
+ * Waits until the user chooses a passkey among the suggestions; null when the challenge has to be renewed or the offer was
+ * aborted.
+ */
 const chosen = async (
   options: { challenge: string },
   signal: AbortSignal,
@@ -73,8 +76,8 @@ const asJson = ({ id, rawId, response, type }: PublicKeyCredential) => {
 export type PasskeyResponse = ReturnType<typeof asJson>
 
 /**
- * Lets the browser offer passkeys among the suggestions of a field with `autocomplete="… webauthn"`, until one is chosen or the signal
- * calls it off. Null then, and where the browser cannot do it.
+ * Lets the browser offer passkeys among the suggestions of a field with `autocomplete="… webauthn"`, until the user chooses one
+ * or the signal aborts. Null after an abort, and in browsers without this feature.
  */
 export const offerPasskeys = async (signal: AbortSignal): Promise<PasskeyResponse | null> => {
   if (!(await browserSupportsWebAuthnAutofill())) return null

@@ -11,7 +11,7 @@ import { passkeyFailure } from './passkey-failure.ts'
 import styles from './passkey-login.module.css'
 import { usesPasskeys } from './uses-passkeys.ts'
 
-/** Without a response at hand the browser asks for one. */
+/** Signs in with the response that the browser offered; with null, asks the browser for one. */
 const usePasskeyLogin = () =>
   useMutation({
     mutationFn: async (offered: PasskeyResponse | null) => {

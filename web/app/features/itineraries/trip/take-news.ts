@@ -7,14 +7,14 @@ import { invalidate } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { itineraryQuery } from '../itinerary-query.ts'
 
-/** Who brings in more at once has made a plan, which is better read as a whole. */
+/** With more new places than this, somebody has added a whole plan, and one request for the whole trip is better. */
 const NEW_PLACES_MAX = 3
 
 const askForPlaces = (client: QueryClient, ids: readonly string[]) =>
   Promise.all(ids.map((id) => client.fetchQuery(query('GET /places/:id', { params: { id } }))))
 
-/** The trip after what its log says is new; null where it has to be read as a whole. */
-const grown = async (client: QueryClient, known: Itinerary): Promise<Itinerary | null> => {
+/** Applies the new operations of the log to the known trip; null when the whole trip has to be fetched. */
+const withNews = async (client: QueryClient, known: Itinerary): Promise<Itinerary | null> => {
   const asked = { params: { id: known.id }, query: { after: known.log.last } }
   const news = await api('GET /itineraries/:id/operations', asked)
   const ids = newPlacesIn(known, news)
@@ -28,8 +28,8 @@ const bringUpToDate = async (client: QueryClient, id: string, last: number) => {
   const isBeingRead = () => client.isFetching({ queryKey, exact: true }) > 0
   const known = knownNow()
   if (known && known.log.last >= last) return
-  const next = known && !isBeingRead() ? await grown(client, known).catch(() => null) : null
-  // What was read meanwhile may be newer, and what is being read may be older.
+  const next = known && !isBeingRead() ? await withNews(client, known).catch(() => null) : null
+  // A response that arrived meanwhile may be newer, and one still under way may be older.
   if (next === null || knownNow() !== known || isBeingRead())
     return invalidate(client, 'GET /itineraries/:id', { params: { id } })
   const answer = { success: true as const, data: next }
@@ -40,8 +40,8 @@ const bringUpToDate = async (client: QueryClient, id: string, last: number) => {
 const lanes = new WeakMap<QueryClient, Map<string, Promise<void>>>()
 
 /**
- * Brings the trip that a page shows up to the operation with the number `last`, or without one to the newest there is: by the
- * log, which is small, and by reading the whole trip where that does not do. Resolves when the page shows it.
+ * Updates the trip that a page shows up to the operation number `last`, or without it to the newest one: by fetching the new
+ * operations, or the whole trip where those are not enough. Resolves when the page shows it.
  */
 export const takeNews = (client: QueryClient, id: string, last = Number.POSITIVE_INFINITY): Promise<void> => {
   const ofClient = lanes.get(client) ?? new Map<string, Promise<void>>()
