@@ -11,7 +11,7 @@ import { OutboxDialog } from './outbox-dialog.tsx'
 const ASK_EVERY_MS = 15_000
 
 /** Polls whether the server answers again, because browsers report no event when a broken network works again. */
-const useLookout = (offline: boolean) =>
+const usePollServer = (offline: boolean) =>
   useEffect(() => {
     if (!offline) return
     const look = async () => {
@@ -27,7 +27,7 @@ export const ConnectionBar = () => {
   const connection = useConnection()
   const timeZone = useTimeZone()
   const [open, setOpen] = useState(false)
-  useLookout(connection.offline)
+  usePollServer(connection.offline)
   const { offline, waiting, refused } = connection
   const Icon = offline ? IconCloudOff : IconCloudUp
   return (

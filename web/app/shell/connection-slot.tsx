@@ -20,13 +20,13 @@ export const ConnectionSlot = () => {
   const { pathname, search } = useLocation()
   useEffect(() => notePage(pathname + search), [pathname, search])
   const { offline, shownFrom, waiting, refused } = useConnection()
-  useAskAgain({ offline, shownFrom, waiting })
+  useRefetchOnReturn({ offline, shownFrom, waiting })
   const worthTelling = offline || shownFrom !== null || waiting > 0 || refused > 0
   return worthTelling && <ConnectionBar />
 }
 
 /** Fetches everything on the screen again when the server answers again, and after it has accepted a change from the outbox. */
-const useAskAgain = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'>) => {
+const useRefetchOnReturn = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'>) => {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const before = useRef({ offline, waiting })

@@ -26,7 +26,7 @@ export const CreateItinerary = ({ draft }: { draft: ItineraryDraft }) => {
     mutationFn: () => startItinerary(userId, draft),
     onSuccess: () => {
       setAsking(false)
-      // An editor that is already open would keep its own content, so the page is loaded anew.
+      // An editor that is already open would keep its own content, so the page is reloaded.
       if (pathname.replace(/\/+$/, '') === EDITOR) location.assign(EDITOR)
       else void navigate(EDITOR, { replace: covers })
     },

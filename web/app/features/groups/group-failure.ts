@@ -14,7 +14,7 @@ type Words<K extends keyof Endpoints> = Partial<Record<ErrorCode<K>, string>>
  * The message for an error: validation errors keep the server's text, other known error codes get the words given here, all
  * others the fallback.
  */
-const inWords = <K extends keyof Endpoints>(
+const messageFor = <K extends keyof Endpoints>(
   endpoint: K,
   error: unknown,
   words: Words<K>,
@@ -26,12 +26,12 @@ const inWords = <K extends keyof Endpoints>(
 }
 
 export const createFailure = (error: unknown): string =>
-  inWords('POST /groups', error, { duplicate: groupsMessages.duplicate }, groupsMessages.createFailed)
+  messageFor('POST /groups', error, { duplicate: groupsMessages.duplicate }, groupsMessages.createFailed)
 
 export const addFailure = (error: unknown): string =>
   error instanceof NotAdded
     ? error.message
-    : inWords(
+    : messageFor(
         'POST /groups/:id/members',
         error,
         {
@@ -56,7 +56,7 @@ export const shareFailure = (error: unknown): string => {
 }
 
 export const removeMemberFailure = (error: unknown): string =>
-  inWords(
+  messageFor(
     'DELETE /groups/:id/members/:userId',
     error,
     { forbidden: groupsMessages.mayNotRemoveMember, 'not-found': groupsMessages.memberNotFound },
@@ -66,7 +66,7 @@ export const removeMemberFailure = (error: unknown): string =>
 export const removeGroupFailure = (error: unknown): string =>
   failureOf('DELETE /groups/:id', error) === null
     ? groupsMessages.removeFallback
-    : inWords(
+    : messageFor(
         'DELETE /groups/:id',
         error,
         { forbidden: groupsMessages.mayNotRemove, 'not-found': groupsMessages.notFound },

@@ -9,8 +9,8 @@ import { itineraryQuery } from './itinerary-query.ts'
 import { ItinerarySkeleton } from './itinerary-skeleton.tsx'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
-/** Deletes the kept copy of a trip that the user may no longer see from this device. */
-const letGo = async (id: string) => {
+/** Deletes the copy of a trip on this device after its user has lost access to the trip. */
+const deleteKeptCopy = async (id: string) => {
   const userId = getSession()?.user.id
   if (userId === undefined) return
   const { dropTrip } = await import('./offline/kept-trip.ts')
@@ -25,7 +25,7 @@ export const ItineraryPage = ({ id }: { id: string }) => {
   const isGone = failureOf('GET /itineraries/:id', error) === 'not-found'
   const data = isGone ? undefined : known
   useEffect(() => {
-    if (isGone) void letGo(id)
+    if (isGone) void deleteKeptCopy(id)
   }, [isGone, id])
   return (
     <>

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
  * Errors after which a retry may succeed: the server is busy, restarting or unreachable. After a timeout of 30 s only the user
  * retries.
  */
-const mayPass = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 ? error.code === 'unreachable' : error.status >= 500)
 
 export const createQueryClient = (): QueryClient =>
@@ -22,7 +22,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && mayPass(error),
+        retry: (failures, error) => failures < 2 && isTemporary(error),
         // Otherwise queries would pause without a network and show an endless skeleton; now the transport's error is shown.
         networkMode: 'always',
       },

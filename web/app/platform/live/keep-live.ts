@@ -43,7 +43,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** Random jitter of 0.5 to 1.5 times, so that clients do not all reconnect at once after a restart of the server. */
-const scattered = (ms: number) => ms * (0.5 + Math.random())
+const withJitter = (ms: number) => ms * (0.5 + Math.random())
 
 /** Keeps one event stream open and reconnects whenever it ends, until the signal aborts. */
 export const keepLive = async ({ open, hear, onConnection, signal, times }: LiveParts): Promise<void> => {
@@ -79,6 +79,6 @@ export const keepLive = async ({ open, hear, onConnection, signal, times }: Live
     failures = outcome === 'steady' ? 0 : failures + 1
     const wait =
       outcome === 'refused' ? refusedMs : Math.min(retryMaxMs, retryMs * 2 ** Math.max(0, failures - 1))
-    if (!signal.aborted) await pause(scattered(wait), signal)
+    if (!signal.aborted) await pause(withJitter(wait), signal)
   }
 }

@@ -9,7 +9,7 @@ export const entriesOf = async (userId: string): Promise<StoredEntry[]> => {
 }
 
 /** A change replaces earlier unsent changes of the same thing. */
-const dropForgone = (userId: string, thing: string) =>
+const dropReplaced = (userId: string, thing: string) =>
   withEach<StoredEntry>('outbox', null, (entry, cursor) => {
     if (entry.userId === userId && entry.thing === thing) cursor.delete()
   })
@@ -19,7 +19,7 @@ export const addEntry = async (userId: string, written: NewEntry): Promise<void>
   const { thing = null, refusedIn = null } = written
   const kept = await entriesOf(userId)
   if (kept.some((entry) => entry.idempotencyKey === written.idempotencyKey)) return
-  if (thing !== null) await dropForgone(userId, thing)
+  if (thing !== null) await dropReplaced(userId, thing)
   const entry: OutboxEntry = {
     idempotencyKey: idempotencyKey(),
     onlyIf: null,

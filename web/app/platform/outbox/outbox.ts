@@ -59,7 +59,7 @@ const sendAll = async (user: string): Promise<void> => {
 }
 
 /** Moves changes into the outbox that closed pages had saved but could not put there. */
-const takeInJottings = async (user: string) => {
+const moveJottingsIn = async (user: string) => {
   const jotted = jottings(browserStorage(), user)
   for (const entry of jotted.left(Date.now() - LEFT_AFTER_MS)) {
     await addEntry(user, entry)
@@ -73,7 +73,7 @@ export const sendWaiting = async (): Promise<void> => {
   clearTimeout(again)
   const user = userId()
   if (user === null) return look()
-  await takeInJottings(user)
+  await moveJottingsIn(user)
   const send = () => sendAll(user)
   if (!getConnection().offline) {
     // Locks are missing on pages without HTTPS: there only the idempotency keys prevent that an entry is carried out twice.

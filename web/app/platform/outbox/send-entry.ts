@@ -36,7 +36,7 @@ const isWanted = async ({ userId, onlyIf }: StoredEntry): Promise<boolean> => {
 }
 
 /** Errors after which a retry may succeed, now or once the author is signed in again. */
-const mayPass = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
   error.status >= 500 ||
@@ -64,6 +64,6 @@ export const sendEntry = async (entry: StoredEntry): Promise<Outcome> => {
     const answer = await send(call.key, { ...request, form: form && formOf(form), headers })
     return refusedIn === null ? 'done' : outcomeOf(fieldOf(answer, refusedIn))
   } catch (error) {
-    return mayPass(error) ? 'later' : { refusal: formatError(error) }
+    return isTemporary(error) ? 'later' : { refusal: formatError(error) }
   }
 }

@@ -9,7 +9,7 @@ interface Route {
  * Replaces a page whose code cannot be loaded by its error page. React Router keeps this module for as long as the tab lives, and
  * the error page offers to reload.
  */
-const outOfReach = (cause: unknown) => ({
+const errorPageModule = (cause: unknown) => ({
   default: () => {
     throw new PageOutOfReach('The code of this page could not be had.', { cause })
   },
@@ -26,7 +26,7 @@ export const loadRouteModule = async (route: Route, loaded: Record<string, unkno
     loaded[route.id] = code
     return code
   } catch (error) {
-    if (!(await isReachable())) return outOfReach(error)
+    if (!(await isReachable())) return errorPageModule(error)
     // A newer release deleted the file; the reloaded page names the new one.
     window.location.reload()
     return new Promise(() => {})

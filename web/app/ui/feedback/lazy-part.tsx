@@ -6,7 +6,7 @@ import { ErrorState } from './error-state.tsx'
  * After a failed import, Chromium never fetches that code again for as long as the page lives. An import that is sure to fail is
  * therefore not tried: offline, and without a service worker that has the files.
  */
-const canBeHad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 
 /**
  * A component whose code loads when it is first shown. If that fails, an error state with a retry button stands in its place, and
@@ -30,7 +30,7 @@ export const lazyPart = <Props extends object>(
       if (loaded) return
       let shown = true
       const fetchIt = async () => {
-        if (!canBeHad()) throw new PageOutOfReach('The code of this part could not be had.')
+        if (!canLoad()) throw new PageOutOfReach('The code of this part could not be had.')
         return load()
       }
       fetchIt().then(
@@ -39,7 +39,7 @@ export const lazyPart = <Props extends object>(
           if (shown) setPart(() => component)
         },
         async () => {
-          if (attempt > 0 && !dispensable && canBeHad() && (await isReachable())) window.location.reload()
+          if (attempt > 0 && !dispensable && canLoad() && (await isReachable())) window.location.reload()
           else if (shown) setState('failed')
         },
       )

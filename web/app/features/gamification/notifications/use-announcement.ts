@@ -10,7 +10,7 @@ const TOAST_MS = 10_000
 const BELL_MS = 30_000
 
 /** Runs while the page is visible: nobody sees what happens in a background tab. */
-const whileInSight = (start: () => (() => void) | undefined) => {
+const whileVisible = (start: () => (() => void) | undefined) => {
   let stop: (() => void) | undefined
   const follow = () => {
     stop?.()
@@ -33,7 +33,7 @@ export const useAnnouncement = (): void => {
 
   useEffect(() => {
     if (userId === undefined || message === null || announced) return
-    return whileInSight(() => {
+    return whileVisible(() => {
       markAnnounced(userId)
       showToast(message, { durationMs: TOAST_MS })
       return undefined
@@ -42,7 +42,7 @@ export const useAnnouncement = (): void => {
 
   useEffect(() => {
     if (userId === undefined || message === null) return
-    return whileInSight(() => {
+    return whileVisible(() => {
       const timer = setTimeout(() => markSeen(userId), BELL_MS)
       return () => clearTimeout(timer)
     })

@@ -52,13 +52,13 @@ export const TripBook = ({ ref, trip, days, maps, format }: TripBookProps) => {
           <DayPhotos photos={day.photos} />
         </section>
       ))}
-      <Loose trip={trip} />
+      <Undated trip={trip} />
     </div>
   )
 }
 
 /** The parts of a trip that belong to no day: the checklist and the ideas. */
-const Loose = ({ trip: { checklist, ideas } }: { trip: Itinerary }) => {
+const Undated = ({ trip: { checklist, ideas } }: { trip: Itinerary }) => {
   if (checklist.length === 0 && ideas.length === 0) return null
   return (
     <section className={styles.page}>

@@ -17,14 +17,14 @@ export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
   let isIn = false
   let stop: string | null = null
   let company = 0
-  let beat: ReturnType<typeof setTimeout> | undefined
+  let heartbeatTimer: ReturnType<typeof setTimeout> | undefined
   let turning: ReturnType<typeof setTimeout> | undefined
 
   const show = (present: readonly PresentPerson[]) => {
     for (const listener of listeners) listener(present)
   }
   const tell = async () => {
-    clearTimeout(beat)
+    clearTimeout(heartbeatTimer)
     clearTimeout(turning)
     try {
       const answer = await say(stop)
@@ -35,8 +35,8 @@ export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
       // Without an answer it is unknown who is present, so nobody is shown.
       if (isIn) show([])
     }
-    clearTimeout(beat)
-    if (isIn && company > 0) beat = setTimeout(() => void tell(), everyMs)
+    clearTimeout(heartbeatTimer)
+    if (isIn && company > 0) heartbeatTimer = setTimeout(() => void tell(), everyMs)
   }
 
   return {
@@ -53,7 +53,7 @@ export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
       void tell()
     },
     exit: () => {
-      clearTimeout(beat)
+      clearTimeout(heartbeatTimer)
       clearTimeout(turning)
       if (!isIn) return
       isIn = false

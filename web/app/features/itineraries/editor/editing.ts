@@ -70,7 +70,7 @@ const heard = (editing: Editing, itinerary: Itinerary): Editing => {
 }
 
 /** A base for a draft that was stored without one, as if the draft had removed nothing. */
-const likelyStart = (base: Content, { stops }: Content): Content => ({
+const likelyBase = (base: Content, { stops }: Content): Content => ({
   name: base.name,
   stops: base.stops.filter(({ place }) => stops.some((stop) => stop.place.id === place.id)),
 })
@@ -78,7 +78,7 @@ const likelyStart = (base: Content, { stops }: Content): Content => ({
 const restored = (editing: Editing, { from, name, stops }: ItineraryDraft): Editing => {
   const { base } = editing
   const mine = { name, stops }
-  return withMine(editing, mergedContent(from ?? likelyStart(base, mine), mine, base))
+  return withMine(editing, mergedContent(from ?? likelyBase(base, mine), mine, base))
 }
 
 export const step = (editing: Editing, taken: Step): Editing => {

@@ -10,7 +10,7 @@ export interface Content {
 const byPlace = (stops: readonly Stop[]) => new Map(stops.map((stop) => [stop.place.id, stop]))
 
 /** The places that were added or moved to turn `from` into `mine`: new ones, and those with another date or position. */
-const putIn = (from: readonly Stop[], mine: readonly Stop[]): Set<string> => {
+const addedOrMoved = (from: readonly Stop[], mine: readonly Stop[]): Set<string> => {
   const before = byPlace(from)
   const order = [...before.keys()]
   const common = mine.filter(({ place }) => before.has(place.id))
@@ -23,7 +23,7 @@ const putIn = (from: readonly Stop[], mine: readonly Stop[]): Set<string> => {
 const mergedStops = (from: readonly Stop[], mine: readonly Stop[], onto: readonly Stop[]): Stop[] => {
   const before = byPlace(from)
   const wanted = byPlace(mine)
-  const put = putIn(from, mine)
+  const put = addedOrMoved(from, mine)
   let stops = onto.filter(({ place }) => wanted.has(place.id) || !before.has(place.id))
   let behind: string | null = null
   for (const stop of mine) {

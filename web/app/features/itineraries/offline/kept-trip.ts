@@ -40,7 +40,7 @@ const REVIEWS = 20
 const LISTED = 12
 
 /** Sends the requests that a place's page makes for a signed-in visitor; the service worker keeps each response. */
-const askAbout = (id: string) => {
+const requestPlaceData = (id: string) => {
   const params = { id }
   return Promise.all([
     api('GET /places/:id', { params }),
@@ -98,7 +98,7 @@ export const keepTrip = async (
   const hasMap = await keepMap(keeper, itinerary)
   step()
   await overAll(places, async (place) => {
-    const [html] = await Promise.all([keeper.page(pages.place({ id: place.id })), askAbout(place.id)])
+    const [html] = await Promise.all([keeper.page(pages.place({ id: place.id })), requestPlaceData(place.id)])
     await keeper.pictures(picturesIn(html))
     step()
   })

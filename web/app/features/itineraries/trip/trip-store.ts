@@ -147,7 +147,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
   }
 
   /** The outbox changed, perhaps in another tab: something was added, sent or discarded. */
-  const lookAside = () => {
+  const readOutbox = () => {
     const now = aside.waiting()
     const left = new Set(now.map(({ key }) => key))
     const gone = apart.filter(({ key }) => !left.has(key)).flatMap(({ operations }) => operations)
@@ -161,8 +161,8 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
     now: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      leaveAside ??= aside.subscribe(lookAside)
-      lookAside()
+      leaveAside ??= aside.subscribe(readOutbox)
+      readOutbox()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return

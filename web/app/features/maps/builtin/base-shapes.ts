@@ -7,7 +7,7 @@ type Shape = Extract<LayerSpecification, { type: 'fill' | 'line' }>
 const SHOWN: ExpressionSpecification = ['<=', ['coalesce', ['get', 'minzoom'], 0], ['zoom']]
 
 /** The same layer for both sources: the overview and the detailed one. */
-const inBoth = (layer: Omit<Shape, 'source'>): LayerSpecification[] => [
+const inBothSources = (layer: Omit<Shape, 'source'>): LayerSpecification[] => [
   { ...layer, source: BASE_SOURCE, maxzoom: CLOSE_ZOOM } as Shape,
   { ...layer, id: `${layer.id}-close`, source: CLOSE_SOURCE, minzoom: CLOSE_ZOOM } as Shape,
 ]
@@ -27,14 +27,14 @@ const relief = (palette: MapPalette): Shape => ({
 })
 
 const water = (palette: MapPalette): LayerSpecification[] => [
-  ...inBoth({
+  ...inBothSources({
     id: 'water',
     type: 'fill',
     'source-layer': 'water',
     minzoom: WATER_MINZOOM,
     paint: { 'fill-color': palette.water, 'fill-antialias': false },
   }),
-  ...inBoth({
+  ...inBothSources({
     id: 'shore',
     type: 'line',
     'source-layer': 'water',
@@ -51,7 +51,7 @@ const water = (palette: MapPalette): LayerSpecification[] => [
 ]
 
 const borders = (palette: MapPalette): LayerSpecification[] => [
-  ...inBoth({
+  ...inBothSources({
     id: 'region-borders',
     type: 'line',
     'source-layer': 'region-borders',
@@ -64,7 +64,7 @@ const borders = (palette: MapPalette): LayerSpecification[] => [
       'line-opacity': ['interpolate', ['linear'], ['zoom'], 3, 0.45, 6, 0.7, 11, 0.6, 13, 0.3],
     },
   }),
-  ...inBoth({
+  ...inBothSources({
     id: 'boundaries',
     type: 'line',
     'source-layer': 'boundaries',

@@ -52,7 +52,7 @@ const specificationOf = (name: Property) => {
   } as unknown as StylePropertySpecification
 }
 
-/** Converts a tile's points to the units that style expressions use for areas. */
+/** The extent in which style expressions compare areas; the points of tiles are converted to it. */
 const UNITS = 8192
 const measured = (feature: VectorTileFeature) => ({
   type: feature.type,

@@ -20,7 +20,7 @@ const shareOf = ({ latitude, longitude }: Coordinates): Point => ({
 })
 
 /** The western and eastern end of the shorter stretch around the world that contains all of these shares. */
-const reach = (shares: readonly number[]): [from: number, to: number] => {
+const shortestSpan = (shares: readonly number[]): [from: number, to: number] => {
   const sorted = shares.toSorted((one, other) => one - other)
   const first = sorted[0] ?? 0
   let [widest, from, to] = [1 + first - (sorted.at(-1) ?? 0), first, sorted.at(-1) ?? 0]
@@ -36,7 +36,7 @@ const reach = (shares: readonly number[]): [from: number, to: number] => {
 /** The closest view of this size that contains all points. */
 export const viewAround = (spots: readonly Coordinates[], size: Size, closest: number): View => {
   const shares = spots.map(shareOf)
-  const [west, east] = reach(shares.map(({ x }) => x))
+  const [west, east] = shortestSpan(shares.map(({ x }) => x))
   const heights = shares.map(({ y }) => y)
   const [north, south] = [Math.min(...heights), Math.max(...heights)]
   const fits = (room: number, share: number) =>
