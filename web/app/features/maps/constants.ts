@@ -11,6 +11,7 @@ export const MAX_ZOOM = 18
 export const CLUSTER_STEP = 2
 /** Above this zoom, the built-in map only adds names. */
 export const LAST_DETAILED_ZOOM = 12
+/** The height of a map, in pixels. */
 export const DEFAULT_HEIGHT = 400
 /** The root margin of the observer that loads a map before it enters the viewport. */
 export const LOAD_MARGIN = '200px'

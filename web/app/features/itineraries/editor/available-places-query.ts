@@ -3,6 +3,7 @@ import { query } from '../../../platform/api/queries.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { placesMatching } from './place-filter.ts'
 
+/** The number of places loaded at once, without a search. */
 const FETCHED = 100
 const SETTLE_MS = 300
 const SHOWN = 30

@@ -9,6 +9,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { dropTrip, type KeptTrip, keepTrip, keptTrip } from './kept-trip.ts'
 import { filesKey, type Progress } from './trip-rules.ts'
 
+/** The free storage, in bytes, that keeping a trip requires. */
 const ENOUGH_ROOM = 60 * 1024 * 1024
 
 /** Asks the browser not to evict what is kept; true when it agrees. */

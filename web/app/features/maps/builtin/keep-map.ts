@@ -8,6 +8,7 @@ import { CLOSE_ZOOM } from './base-sources.ts'
 
 /** Zoom levels of the archive: the overview ones, and the detailed one with all place names. */
 const ZOOMS = [0, 1, 2, 3, 4, 5, 6, CLOSE_ZOOM]
+/** The maximum of tiles for one trip; the overview ones come first. */
 const TILES_MAX = 1_500
 
 type Fetch = (url: string, range: string) => Promise<ArrayBuffer>

@@ -4,6 +4,7 @@ import { OTHER, POI_GROUPS } from './poi-groups.ts'
 
 /** Drawn at twice the size, to be sharp on high-density screens. */
 const RATIO = 2
+/** The diameters of a pin with an icon and of a dot, in pixels. */
 const DISC = 20
 const DOT = 9
 

@@ -27,7 +27,9 @@ export interface Label {
   dot: Point | null
 }
 
+/** Relative to the size of the text. */
 const LINE_HEIGHT = 1.2
+/** The geometry type of points in vector tiles. */
 const POINT = 1
 /** The name of a street is repeated after this many pixels. */
 const APART = 260

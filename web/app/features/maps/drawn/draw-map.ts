@@ -25,6 +25,7 @@ export interface DrawnMap extends Size {
   attribution: string
 }
 
+/** The maximum length of the scale bar, in pixels. */
 const SCALE_MOST = 110
 const STREETLESS_ZOOM = 14
 

@@ -20,6 +20,7 @@ export interface Shape {
 
 /** Lines may extend this many pixels beyond the picture; otherwise their round ends and corners would show at its edge. */
 const BEYOND = 6
+/** The geometry type of polygons in vector tiles. */
 const AREA = 3
 
 /**

@@ -2,6 +2,7 @@ import type { Box, Point, View } from './view.ts'
 
 /** The average width of a letter, as a share of its height. */
 const LETTER = 0.56
+/** The minimum distance of a label from the edge of the picture, in pixels. */
 const MARGIN = 3
 
 /** The space on a map that is already used. */
@@ -84,6 +85,7 @@ export const placed = (text: string, spot: Point, measures: Measures, view: View
   return null
 }
 
+/** The size of the boxes that reserve space along a line, in pixels. */
 const STEP = 12
 
 /** The centre of a stretch of the line that is long and straight enough for a text of this width. */

@@ -1,7 +1,9 @@
 import type { Point, Size } from './view.ts'
 
 export const PIN_RADIUS = 10
+/** The minimum distance between the centres of two pins, in pixels. */
 const APART = 2 * PIN_RADIUS
+/** The maximum of iterations. */
 const ROUNDS = 80
 
 /** Moves overlapping pins apart by as little as necessary, inside the picture. */

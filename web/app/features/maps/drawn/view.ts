@@ -7,6 +7,7 @@ export type View = Size & { zoom: number; left: number; top: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 const PIXELS_AT_ZOOM_0 = 512
+/** The length of the equator. */
 const METRES_AROUND = 40_075_016.686
 /** The distance in pixels from the outermost points to the edge, so that their pins fit inside. */
 const PADDING = 36

@@ -9,6 +9,7 @@ const STEPS = [30, 10, 5, 2, 1]
 /** The wished distance between two lines, in pixels. */
 const APART = 190
 const PIXELS_AT_ZOOM_0 = 512
+/** The last latitude of the Mercator map, in whole degrees. */
 const LAST_LATITUDE = 85
 
 export type Graticule = Feature<LineString, { sketch: 'graticule'; text: string }>

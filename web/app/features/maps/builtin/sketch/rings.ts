@@ -8,9 +8,11 @@ const RADII = [50, 100, 250, 500, 1_000, 2_000, 5_000, 10_000]
 /** The minimum radius of the first ring, in pixels, so that the pin and its label fit inside. */
 const LEAST_PIXELS = 76
 const RINGS = 3
+/** The number of points that approximate a circle. */
 const CORNERS = 96
 
 const METRES_A_DEGREE = 111_195
+/** At the equator, at zoom 0. */
 const METRES_A_PIXEL = 78_271.5
 
 const metres = new Intl.NumberFormat('es', { style: 'unit', unit: 'meter' })

@@ -12,9 +12,11 @@ export type Goal = NamedPlace & { own: boolean }
 
 /** In pixels: space for the controls, and for the note at the bottom. */
 const MARGIN = { left: 10, top: 16, right: 54, bottom: 136 }
+/** Half the width of a sign and the height of its line, in pixels. */
 const HALF_A_SIGN = 70
 const LINE = 14
 const FARTHEST_KM = 60
+/** The maximum of signs at once. */
 const SIGNS = 6
 /** This many places of the community come before nearer ones, because they have a page to open. */
 const OWN_FIRST = 3
