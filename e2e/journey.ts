@@ -6,7 +6,7 @@ import { createMailbox } from '../tools/mailbox.ts'
 import type { Product } from '../tools/product.ts'
 import { type Arrival, arriveAt, type Visitor } from '../tools/visitor.ts'
 
-/** Every way in which people work a page: for the story of the main path. */
+/** All combinations of input and screen in which the story of the main path is told. */
 export const ALL_WAYS: readonly { how: string; arrival: Arrival }[] = [
   { how: 'with a mouse', arrival: {} },
   { how: 'on a phone 360 px wide', arrival: { width: 360, height: 740 } },
@@ -14,17 +14,17 @@ export const ALL_WAYS: readonly { how: string; arrival: Arrival }[] = [
 ]
 
 /**
- * A story that holds for one of them holds for the other: `describe.each(WAYS)('…, $how', ({ arrival }) => …)`. With a mouse go
- * the many stories that are told once.
+ * The combinations besides the mouse, for stories that hold for each of them: `describe.each(WAYS)('…, $how', ({ arrival }) =>
+ * …)`. The stories told only once use a mouse.
  */
 export const WAYS = ALL_WAYS.slice(1)
 
 const fileNameOf = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)
 
 /**
- * A test in the product's own words. `arrive` brings somebody to a browser of their own, `register` opens an account the
- * short way, `mailbox` is everybody's post. What no page may have (see page-problems.ts) fails the journey at its end; a
- * journey that fails leaves pictures of what its visitors saw, and shows what the server logged meanwhile.
+ * A test in the product's own words. `arrive` opens a browser for a visitor, `register` creates an account through the API,
+ * `mailbox` holds the letters of all accounts. A journey fails at its end when a page had a problem listed in page-problems.ts; a
+ * failed journey saves screenshots of its visitors' pages and prints what the server logged meanwhile.
  */
 export const journey = test
   .extend('browserEndpoint', { scope: 'worker' }, () => inject('browserEndpoint'))
@@ -33,7 +33,7 @@ export const journey = test
     onCleanup(() => browser.close())
     return browser
   })
-  /** Another one stands in its place where a story is about how the product is set up: `journey.override('product', …)`. */
+  /** Stories that need other settings replace this product with their own: `journey.override('product', …)`. */
   .extend(
     'product',
     (): Omit<Product, 'stop' | 'dataDir'> => ({

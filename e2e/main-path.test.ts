@@ -4,7 +4,7 @@ import { confirm, register, signIn } from './account-stories.ts'
 import { ALL_WAYS, journey } from './journey.ts'
 import { addPlace, reviewPlace } from './place-stories.ts'
 
-/** One for each way: a place can be added once. */
+/** One for each way of telling the story, because a place can be added only once. */
 const PLACES = [
   { search: 'machu', name: 'Machu Picchu' },
   { search: 'sagrada fam', name: 'Sagrada Familia' },

@@ -6,7 +6,7 @@ import { journey, WAYS } from './journey.ts'
 
 const newName = () => `Mirador ${Math.random().toString(36).slice(2, 10)}`
 
-/** Somebody with a place, a review with a photo and a favourite: level 2 and a first badge. */
+/** Prepares an account with a place, a review with a photo and a favourite: level 2 and a first badge. */
 const seasoned = async (account: Account) => {
   const name = newName()
   const id = await placeWithReview(account, name)
@@ -95,7 +95,8 @@ describe('a notification', () => {
     await traveller.opens('/profile')
     await traveller.seesHeading('Nivel 1 Explorador')
     await opened
-    // 5 points for the address, and 5 for each of two descriptions that Ana writes on another device.
+    // Ana has 5 points for confirming her address. The requests below stand for another device and earn 5 more for each of two
+    // descriptions.
     for (const id of places) {
       const description = 'Un balcón de piedra sobre el valle, con sombra por la tarde.'
       await ana.api('PUT /places/:id/description', { params: { id }, body: { description } })
@@ -130,7 +131,7 @@ describe('a notification', () => {
   )
 })
 
-// With a mouse the other stories of the search go.
+// The journey with a mouse is part of the other tests of the search.
 describe.each(WAYS)('searching users, $how', ({ arrival }) => {
   journey('goes from three characters on, and leads to their profile', async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(), register()])

@@ -92,7 +92,7 @@ describe('a trip', () => {
       await companion.meetsNoBarriers()
       await traveller.sees('Hacia el mar')
 
-      // From here on a page that has the trip is told what is new in it, and does not read it as a whole again.
+      // From here on, a page that has loaded the trip fetches only the new operations, and not the whole trip again.
       const asked: string[] = []
       traveller.page.on('request', (request) => asked.push(request.url()))
       await traveller.finds('Lugar', idea.name, idea.name)

@@ -24,7 +24,7 @@ import styles from './place.module.css'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A place that moderators united with another one leads on to that; of any other nothing is known here. */
+/** Redirects to the other place when moderators merged this one into it; otherwise does nothing. */
 const leadOn = async (api: Api, id: string): Promise<void> => {
   const to = await api('GET /places/:id', { params: { id } }).then(() => null, movedTo)
   if (to !== null) throw redirect(pages.place({ id: to }))
@@ -70,7 +70,7 @@ export default function PlacePage() {
   const loaded = useLoaderData<typeof loader>()
   const place = usePlace(loaded.place)
   return (
-    // A new place is a new page: nothing that was open or typed on the one before belongs to it.
+    // The key remounts the page for another place, so that no open dialog or draft is carried over.
     <article key={place.id}>
       <PlaceHeading
         place={place}

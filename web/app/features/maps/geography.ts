@@ -10,7 +10,7 @@ export const formatCoordinates = ({ latitude, longitude }: Coordinates): string 
   `${degrees.format(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}, ` +
   `${degrees.format(Math.abs(longitude))}° ${longitude < 0 ? 'O' : 'E'}`
 
-/** The point of the compass in which `to` lies, seen from `from`. */
+/** The compass direction of `to`, seen from `from`. */
 export const directionOf = (from: Coordinates, to: Coordinates): string => {
   const east = radians(to.longitude - from.longitude)
   const y = Math.sin(east) * Math.cos(radians(to.latitude))
@@ -21,7 +21,10 @@ export const directionOf = (from: Coordinates, to: Coordinates): string => {
   return DIRECTIONS[(eighth + 8) % 8] ?? ''
 }
 
-/** The same way with longitudes that go on past 180 instead of jumping to -180: each leg is drawn the shorter way around the world. */
+/**
+ * The same line with longitudes that continue past 180 instead of jumping to -180, so that each leg is drawn the shorter way
+ * around the world.
+ */
 export const withoutJumps = (way: readonly Coordinates[]): Coordinates[] => {
   let last = way[0]?.longitude ?? 0
   return way.map(({ latitude, longitude }) => {

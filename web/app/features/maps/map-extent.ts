@@ -2,7 +2,7 @@ import type { MapBounds } from './map-source.ts'
 
 const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
-/** A renderer's box with its longitudes, which may lie several worlds away, brought home. */
+/** Normalises a renderer's box, whose longitudes may be several worlds away. */
 export const extentOf = (west: number, south: number, east: number, north: number): MapBounds => {
   const whole = east - west >= 360
   return {
@@ -28,7 +28,7 @@ export const narrowestRange = (longitudes: readonly number[]): [west: number, ea
   return range
 }
 
-/** The smallest box around some spots, grown by a share of its size; null without any. It may cross the antimeridian. */
+/** The smallest box around some positions, enlarged by a share of its size; null without any. It may cross the antimeridian. */
 export const boundsAround = (
   spots: readonly { latitude: number; longitude: number }[],
   margin = 0,
@@ -37,7 +37,7 @@ export const boundsAround = (
   const latitudes = spots.map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const [west, east] = narrowestRange(spots.map(({ longitude }) => longitude))
-  // Never nothing: a single spot needs a box as well.
+  // A minimum, because a single position also needs a box.
   const [tall, wide] = [Math.max((north - south) * margin, 0.01), Math.max((east - west) * margin, 0.01)]
   return extentOf(west - wide, Math.max(south - tall, -85), east + wide, Math.min(north + tall, 85))
 }

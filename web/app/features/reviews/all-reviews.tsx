@@ -2,7 +2,7 @@ import { ReviewCards } from './review-cards.tsx'
 import type { ReviewPage } from './review-pages.ts'
 import { useAllReviews } from './review-pages-query.ts'
 
-/** What travellers wrote lately, about any place. */
+/** The newest reviews of all places. */
 export const AllReviews = ({ initial }: { initial?: ReviewPage }) => (
   <ReviewCards
     title="Lo último que contaron"

@@ -19,14 +19,14 @@ import { ReviewSkeletons } from './review-skeletons.tsx'
 interface ReviewCardsProps {
   title: string
   query: ReviewPagesQuery
-  /** What stands there when nobody has written anything. */
+  /** The text shown when there are no reviews. */
   empty: string
 }
 
 const failureOf = (error: unknown) =>
   error instanceof ApiError ? formatError(error) : 'Error al cargar las reseñas'
 
-/** Reviews of different places, each on a card that names its place. */
+/** Reviews of different places as cards, each naming its place. */
 export const ReviewCards = ({ title, query, empty }: ReviewCardsProps) => {
   const removed = useRemovedReviews()
   const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))

@@ -17,7 +17,7 @@ interface ReviewListProps {
   initial?: ReviewPage
 }
 
-/** The reviews of a place in an area that scrolls, newest first, going on by itself. */
+/** The reviews of a place in a scrolling area, newest first, with infinite scrolling. */
 export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
   const query = usePlaceReviews(placeId, initial)
   const removed = useRemovedReviews()

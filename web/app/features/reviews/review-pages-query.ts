@@ -9,10 +9,10 @@ import { useSession } from '../../platform/session/session.ts'
 import { withReactions } from './reactions-cache.ts'
 import { pagesOf, type ReviewPage } from './review-pages.ts'
 
-/** Whose answers a list holds: the reactions in it are theirs. */
+/** The viewer whom the responses are for; null for anonymous visitors. A list contains the viewer's own reactions. */
 type Viewer = string | null
 type AllReviewsQuery = ReturnType<typeof pagedQuery<'GET /places/reviews'>>
-/** Whichever endpoint they come from: the answers have one shape. */
+/** All endpoints for reviews answer in the same shape, so their queries share one type. */
 type ReviewList = Pick<AllReviewsQuery, keyof AllReviewsQuery>
 
 const useReviewPages = (listFor: (viewer: Viewer) => ReviewList, initial: ReviewPage | undefined) => {
@@ -22,7 +22,8 @@ const useReviewPages = (listFor: (viewer: Viewer) => ReviewList, initial: Review
   return useInfiniteQuery({
     ...list,
     queryFn: (context) => withReactions(client, viewer, () => list.queryFn(context)),
-    // The server rendered it for the anonymous: to everybody else it is what stands there meanwhile.
+    // The server rendered the list for anonymous visitors; for all others it is only a placeholder until their own response
+    // arrives.
     initialData: viewer === null ? pagesOf(initial) : undefined,
     placeholderData: pagesOf(initial),
   })
@@ -30,14 +31,14 @@ const useReviewPages = (listFor: (viewer: Viewer) => ReviewList, initial: Review
 
 export type ReviewPagesQuery = ReturnType<typeof useReviewPages>
 
-/** Reviews of all places, newest first; starts with what the server rendered. */
+/** Reviews of all places, newest first; starts with the data that the server rendered. */
 export const useAllReviews = (initial?: ReviewPage) =>
   useReviewPages(
     (viewer) => pagedQuery('GET /places/reviews', { query: { limit: ALL_REVIEWS_PAGE_SIZE }, viewer }),
     initial,
   )
 
-/** Reviews of a place, newest first; starts with what the server rendered. */
+/** Reviews of a place, newest first; starts with the data that the server rendered. */
 export const usePlaceReviews = (placeId: string, initial?: ReviewPage) =>
   useReviewPages(
     (viewer) =>
@@ -49,7 +50,7 @@ export const usePlaceReviews = (placeId: string, initial?: ReviewPage) =>
     initial,
   )
 
-/** Reviews of one person, newest first; starts with what the server rendered. */
+/** Reviews of one person, newest first; starts with the data that the server rendered. */
 export const useReviewsOfPerson = (userId: string, initial?: ReviewPage) =>
   useReviewPages(
     (viewer) =>

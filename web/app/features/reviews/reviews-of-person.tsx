@@ -7,7 +7,7 @@ interface ReviewsOfPersonProps {
   initial?: ReviewPage | undefined
 }
 
-/** What one person told of places, on their public profile. */
+/** The reviews of one person, for their public profile. */
 export const ReviewsOfPerson = ({ userId, initial }: ReviewsOfPersonProps) => (
   <ReviewCards
     title="Reseñas"

@@ -8,24 +8,24 @@ interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** What the choice is about. */
+  /** The accessible name of the group. */
   label: string
   tabs: readonly Tab<Name>[]
   selected: Name
   onSelect: (name: Name) => void
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Several views of one thing, one at a time: Tab comes to the selected one, arrows lead to the others. */
+/** Several views of one thing, one at a time: a single tab stop on the selected tab, arrow keys lead to the others. */
 export const Tabs = <Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabId = (name: Name) => `${id}-${name}`
   const selectedId = tabId(selected)
-  // Only the row itself scrolls: `scrollIntoView` would move the page as well.
+  // Scrolls only the row: `scrollIntoView` would scroll the page as well.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`#${CSS.escape(selectedId)}`)
     if (!list.current || !tab) return

@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { withoutJumps } from '../geography.ts'
 import type { MapRoute } from '../map-source.ts'
 
-/** The style with one line for each route, above everything else. */
+/** Adds one line for each route to a style, above everything else. */
 export const withRoutes = (style: StyleSpecification, routes: readonly MapRoute[]): StyleSpecification => ({
   ...style,
   sources: {

@@ -4,7 +4,7 @@ import { MAX_FIT_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
 import { narrowestRange } from '../map-extent.ts'
 
-/** Room for the pins, which stand above their spot, and for the controls. */
+/** Space in pixels for the pins, which stand above their position, and for the controls. */
 const PADDING = { top: 72, right: 56, bottom: 48, left: 40 }
 
 type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'bounds' | 'markers' | 'fitMarkers'>
@@ -46,7 +46,7 @@ export const useMapCamera = (map: MapLibre | null, camera: Camera) => {
     const animate = placed.current === map
     placed.current = map
     if (map.getContainer().clientWidth > 0) return move(animate)
-    // Out of sight it has no size to fit anything into; its first resize shows it.
+    // While the map is not displayed, it has no size to fit anything into; its first resize means that it is displayed.
     const shown = () => move(false)
     map.once('resize', shown)
     return () => {

@@ -36,10 +36,10 @@ const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) 
   return builtinStyle(look, archiveUrl, regionsOf(source), regionArchive)
 }
 
-/** Pixels that the world is wide at zoom 0. */
+/** The width of the world at zoom 0, in pixels. */
 const WORLD_WIDTH = 512
 
-/** How far out one may go: until the whole world is in sight, for which a phone must go farther than a wide screen. */
+/** The minimum zoom, at which the whole world fits into the view; on a phone it is lower than on a wide screen. */
 const farthestZoom = ({ clientWidth }: HTMLElement) =>
   clientWidth === 0 ? MIN_ZOOM : Math.min(MIN_ZOOM, Math.log2(clientWidth / WORLD_WIDTH))
 
@@ -56,7 +56,8 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: false,
-    // Splitting the archive's tiles above this zoom would hide the names around the view from StreetlessNote.
+    // MapLibre would otherwise split the archive's tiles above this zoom, and StreetlessNote could not read the names around the
+    // view.
     ...(source.provider === 'builtin' ? { zoomLevelsToOverscale: MAX_ZOOM - CLOSE_ZOOM } : {}),
   })
   map.on('resize', () => map.setMinZoom(farthestZoom(container)))
@@ -66,7 +67,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
   if (source.provider === 'builtin') map.addControl(lookControl(), 'top-right')
   if (onPick)
     map.addControl(new GeolocateControl({ positionOptions: { enableHighAccuracy: true } }), 'top-right')
-  // It names its button only once it knows whether there is a location to be had.
+  // MapLibre sets the button's name only after it knows whether geolocation is available.
   const locate = map.getContainer().querySelector('.maplibregl-ctrl-geolocate')
   locate?.setAttribute('aria-label', SPANISH_CONTROLS['GeolocateControl.FindMyLocation'])
   map.addControl(new ScaleControl({ maxWidth: 72 }), 'bottom-left')
@@ -75,7 +76,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
   return map
 }
 
-/** A map for as long as the component lives; its colours and routes follow the properties. */
+/** A map for the lifetime of the component; colours and routes follow the props. */
 export const useMapLibre = (settings: Settings) => {
   const { source, look, routes, markers, neighbours, clusters } = settings
   const container = useRef<HTMLDivElement>(null)
@@ -100,7 +101,7 @@ export const useMapLibre = (settings: Settings) => {
     created.on('sourcedata', ({ tile }) => {
       drawn ||= tile !== undefined
     })
-    // Once something is drawn, a missing tile is a gap and not a failure.
+    // Once something is drawn, a missing tile leaves a gap but is no failure of the map.
     created.on('error', () => {
       if (!drawn) setFailure('network')
     })
