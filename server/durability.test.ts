@@ -4,16 +4,16 @@ import { build } from '../tools/build.ts'
 import { embeddedDatabaseUrl } from './src/platform/database/embedded.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
-/** `npm run test:faults` kills more often. */
+/** `npm run test:faults` sets a higher number. */
 const rounds = Number(process.env.KILLS ?? 4)
 const writers = 8
 const placesBetweenKills = 20
 
 beforeAll(() => build(), 300_000)
 
-test('no place that was acknowledged is lost when the server is killed again and again', async () => {
+test('no acknowledged place is lost when the server is killed again and again', async () => {
   const dataDir = await temporaryFolder()
-  // One worker: what is proved does not depend on how many there are, and each costs every start a second.
+  // One worker: the result does not depend on their number, and each costs a second per start.
   const start = () => startProduct(dataDir, { env: { WORKERS: '1' } })
   let product = start()
   const token = await signedInAt(product)
@@ -51,7 +51,7 @@ test('no place that was acknowledged is lost when the server is killed again and
   for (let round = 0; round < rounds; round++) {
     await enough()
     product.kill('SIGKILL')
-    // What comes meanwhile waits for the next start, as behind a proxy.
+    // Requests that come meanwhile wait for the next start, as behind a proxy.
     address = product.exited.then(() => {
       product = start()
       return product.address
@@ -62,7 +62,7 @@ test('no place that was acknowledged is lost when the server is killed again and
   writing = false
   await Promise.all(work)
 
-  // Those that were under way when the connection broke, and nothing else.
+  // Only the requests that were running when the connection broke.
   expect([...failures].filter((message) => message !== 'fetch failed')).toEqual([])
   const url = (await embeddedDatabaseUrl(dataDir)) ?? ''
   const kept = new Set((await ask<{ id: string }>(url, 'select id from places')).map(({ id }) => id))

@@ -6,7 +6,7 @@ import { tellFigures } from './test/figures.ts'
 import { again, reviewBody } from './test/load.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
-// Starts of the whole product are dear: `npm run test:faults` kills so often, `npm test` not at all.
+// Starting the whole product is slow: `npm run test:faults` sets this number, `npm test` skips the test.
 const ROUNDS = Math.ceil(Number(process.env.KILLS ?? 0) / 5)
 const WRITERS = 4
 const REVIEWS_BETWEEN_KILLS = 12

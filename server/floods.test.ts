@@ -9,9 +9,9 @@ import { tellFigures } from './test/figures.ts'
 import { again, type Client, clientAt, memoryOf, percentile, reviewBody, someWord } from './test/load.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
-// A flood is no matter for `npm test`: `npm run test:attacks` makes each last so long.
+// `npm test` runs no flood; `npm run test:attacks` sets how many seconds each one lasts.
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 0)
-/** What others bear at most. The quiet machine shows far less; the figures say how much. */
+/** The most that other clients must bear. A quiet machine shows far less; the report has the figures. */
 const OTHERS_P95_MS = 1_000
 
 let product: ReturnType<typeof startProduct>
@@ -32,7 +32,7 @@ afterAll(async () => {
   await product?.exited
 })
 
-/** Connections that send a byte now and then. */
+/** Opens connections that send a byte now and then. */
 const drip = async (path: string, count: number, until: number) => {
   const { hostname, port } = new URL(address)
   const sockets: Socket[] = []
@@ -50,7 +50,7 @@ const drip = async (path: string, count: number, until: number) => {
   for (const socket of sockets) socket.destroy()
 }
 
-/** Streams of one user, of which none ends by itself. */
+/** Opens streams of one user, none of which ends by itself. */
 const openStreams = async (count: number, until: number) => {
   const { hostname, port } = new URL(address)
   const headers = { authorization: `Bearer ${token}` }

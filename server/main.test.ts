@@ -19,10 +19,10 @@ const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 const nobodyCanRunUs = isRoot && (await canEnter(nobody, fileURLToPath(new URL('.', import.meta.url))))
 
-// What `npm ci` leaves behind; a moment when nothing has changed since.
+// As `npm ci` does; fast when nothing has changed since.
 beforeAll(() => build(), 300_000)
 
-/** How a start that cannot succeed ends: the lines that complain, whatever their form. */
+/** Returns the lines on standard error of a start that fails, whatever their format. */
 const complaintsOf = async (dataDir: string, env: Record<string, string> = {}) => {
   const product = startProduct(dataDir, { env })
   const ended = await product.exited
@@ -53,7 +53,7 @@ describe('a start that cannot succeed says why in one line and exits 1', () => {
     expect(code).toBe(1)
   })
 
-  test('a database that is not there, without telling its password', async () => {
+  test('an unreachable database, without revealing its password', async () => {
     const { code, complaints, said } = await complaintsOf(await temporaryFolder(), {
       DATABASE_URL: 'postgres://andariego:contrasena@127.0.0.1:1/viajes',
       SECRET: 'x'.repeat(32),
@@ -64,7 +64,7 @@ describe('a start that cannot succeed says why in one line and exits 1', () => {
     expect(code).toBe(1)
   })
 
-  test('a port that is taken', async () => {
+  test('an occupied port', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void other.close())
@@ -76,7 +76,7 @@ describe('a start that cannot succeed says why in one line and exits 1', () => {
     expect(code).toBe(1)
   })
 
-  test('a file where DATA_DIR should be', async () => {
+  test('a file in place of DATA_DIR', async () => {
     const file = join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     const { code, complaints, said } = await complaintsOf(file)
@@ -96,7 +96,7 @@ describe('a start that cannot succeed says why in one line and exits 1', () => {
   })
 })
 
-/** Works as a whole, and ends when told to. */
+/** Checks that the product works, and ends when told to. */
 const worksAndStops = async (product: ReturnType<typeof startProduct>) => {
   const address = await product.address
   const page = await fetch(address)
@@ -109,11 +109,11 @@ const worksAndStops = async (product: ReturnType<typeof startProduct>) => {
 }
 
 describe('the product', () => {
-  test('starts empty, serves pages and API, and ends with 0 when asked to', async () => {
+  test('starts empty, serves pages and API, and exits 0 when asked to', async () => {
     await worksAndStops(startProduct(await temporaryFolder()))
   })
 
-  test('ends its live streams when asked to stop, and waits for none of them', async () => {
+  test('ends its live streams when asked to stop, without waiting for them', async () => {
     const product = startProduct(await temporaryFolder())
     const authorization = `Bearer ${await signedInAt(product)}`
     const address = await product.address
@@ -122,7 +122,7 @@ describe('the product', () => {
     )
     const began = performance.now()
     product.kill('SIGTERM')
-    // To the end, not to a connection that was cut.
+    // Complete responses, not broken connections.
     expect(await Promise.all(streams.map((stream) => stream.text()))).toEqual([
       ':\n\n',
       ':\n\n',
@@ -130,7 +130,7 @@ describe('the product', () => {
       ':\n\n',
     ])
     expect(await product.exited).toEqual({ code: 0, signal: null })
-    // The patience with what does not end is 30 s.
+    // Without that, the stop would wait 30 s.
     expect(performance.now() - began).toBeLessThan(20_000)
   }, 60_000)
 

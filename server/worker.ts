@@ -9,7 +9,7 @@ import { backupJobs } from './src/scheduled-backups.ts'
 import { openServices } from './src/services.ts'
 import { builtWeb } from './src/web.ts'
 
-// One of the processes that share the port; started by main.ts only.
+// One of the processes that share the port; started only by main.ts.
 const config = readConfig(process.env)
 const log = createLog({ level: config.logLevel })
 

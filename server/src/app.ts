@@ -28,16 +28,16 @@ import { securityHeaders, securityHeadersPlugin } from './platform/http/security
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
-// What a schema has no Spanish text of its own for.
+// For schemas without a Spanish message of their own.
 z.config(es())
 
-/** Where the pages come from: their build, or the development server that makes them. Null for an API alone. */
+/** The source of the pages: their build, or the development server. Null for an API only. */
 export interface Web extends WebPages {
-  /** Serves the build's files; in development the requests that the bundler answers. */
+  /** Serves the build's files; in development, the requests that the bundler answers. */
   assets: (app: FastifyInstance) => Promise<void>
 }
 
-/** Builds the application; tests inject into it without a port. */
+/** Builds the application; tests inject requests into it without a port. */
 export const buildApp = async (services: Services, web: Web | null = null): Promise<FastifyInstance> => {
   const { config, log, limits } = services
   const answer = createAnswerMaker(services.cache)
@@ -53,18 +53,18 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     bodyLimit: 64 * 1024,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: refuseConnection(headers),
-    // What was accepted before a stop is answered; the parent has closed the port by then.
+    // Requests accepted before a stop are answered; the parent has closed the port by then.
     return503OnClosing: false,
     // Longer than any upload may take.
     requestTimeout: 11 * 60_000,
-    // What fails before any route is found, such as an address that cannot be decoded.
+    // Errors before routing, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
       errorHandler(error, request, reply)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
-  // In production an answer is what the repository selected; elsewhere each answer is held against the contract.
+  // In production a response is sent as the repository selected it; elsewhere it is validated with the contract.
   app.setSerializerCompiler(config.production ? () => JSON.stringify : serializerCompiler)
   app.setErrorHandler(errorHandler)
   app.setNotFoundHandler(notFoundHandler)
@@ -82,7 +82,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       migrations: () => assertMigrated(services),
       storage: () => services.storage.check(),
     },
-    // Everything but photos and videos.
+    // Everything except photos and videos works without it.
     dispensable: ['storage'],
   })
 
@@ -106,14 +106,14 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       })
       liveRoutes(route, services)
       registerFeatures(route, services)
-      // A page's address would answer otherwise: what is unknown under /api is JSON, too.
+      // Unknown addresses under /api also get JSON; otherwise the pages would answer.
       api.all('/*', { schema: { hide: true } }, notFoundHandler)
     },
     { prefix: '/api' },
   )
 
   sitemapRoutes(app, services)
-  // A server waits for its answers to end, and streams do not end by themselves.
+  // A closing server waits for its responses to end, and streams do not end by themselves.
   app.addHook('preClose', async () => services.live.close())
 
   if (web) {

@@ -18,7 +18,7 @@ afterAll(() => andariego.close())
 const examined = (mend = false) => examine(checksOf(andariego.services), { mend })
 const run = (statement: string) => sql.raw(statement).execute(andariego.services.database)
 
-test('a community that nothing happened to is in order', async () => {
+test('the data of an untouched community is consistent', async () => {
   expect((await examined()).lines).toEqual([
     'Reseñas y estrellas de cada lugar: en orden.',
     'Cantidad de lugares: en orden.',
@@ -50,7 +50,7 @@ test.each([
   expect((await examined()).lines.filter((line) => !line.endsWith(': en orden.'))).toEqual([])
 })
 
-test('a file that is not what was received is named, and no mending claims otherwise', async () => {
+test('an altered file is reported, and no repair claims to fix it', async () => {
   const { database, storage } = andariego.services
   const { rows } = await sql<{ key: string }>`select storage_key as key from media`.execute(database)
   await storage.delete(rows[0]?.key ?? '')

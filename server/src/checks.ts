@@ -5,7 +5,7 @@ import { reviewsChecks } from './features/reviews/public.ts'
 import type { Check } from './platform/check.ts'
 import type { Services } from './platform/services.ts'
 
-/** What every domain keeps twice. */
+/** The checks of all domains' redundant data. */
 export const checksOf = (services: Pick<Services, 'database' | 'storage'>): Check[] => [
   ...placesChecks(services),
   ...reviewsChecks(services),

@@ -46,12 +46,12 @@ test.each([
   expect(health.statusCode).toBe(200)
   vi.useRealTimers()
   expect(await statusOf(own())).toBe(200)
-  // Sessions of the other time are ended like any.
+  // Sessions opened at the other time can be ended like any other.
   await andariego.api()('POST /auth/logout', { body: { refreshToken: data.refreshToken } })
   expect(await statusOf(api('GET /users/me/profile'))).toBe(401)
 })
 
-test('whoever is shut out while the clock is wrong is let in when it comes back', async () => {
+test('somebody locked out while the clock is wrong is let in when it is right again', async () => {
   const strict = await testApp({ RATE_LIMITS: 'on' })
   try {
     const { email } = await traveller(strict)

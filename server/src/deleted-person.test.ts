@@ -31,7 +31,7 @@ const tables = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** `table.column` of every row that holds the text, whatever its type. */
+/** Returns `table.column` of every row that contains the text, whatever its type. */
 const placesOf = async (text: string): Promise<string[]> => {
   const found = new Set<string>()
   for (const table of await tables()) {
@@ -52,7 +52,7 @@ const filesWith = async (text: string): Promise<string[]> => {
     .map(({ file }) => file)
 }
 
-/** Does everything that leaves something behind. */
+/** Does everything that leaves data behind. */
 const live = async () => {
   const [person, friend, judge] = await Promise.all([
     traveller(andariego, 'quien.se.va@example.com'),
@@ -128,7 +128,7 @@ const live = async () => {
   return person
 }
 
-test('Of a person who has gone no table and no file knows the address; their id leads nowhere and stands where it is said to', async () => {
+test("no table and no file contains a deleted person's e-mail; their id leads nowhere and remains only where documented", async () => {
   const person = await live()
   expect((await placesOf(person.email)).length).toBeGreaterThan(3)
   await person.api('DELETE /users/me', { body: { password: person.password } })
@@ -144,7 +144,7 @@ test('Of a person who has gone no table and no file knows the address; their id 
   ])
 }, 60_000)
 
-test('Each account keeps what happened to it, and takes it along', async () => {
+test('each account records its security events, and exports them', async () => {
   const person = await traveller(andariego)
   await andariego.api()('POST /auth/login', { body: { email: person.email, password: person.password } })
   expect(await placesOf(person.id)).toEqual(
@@ -154,7 +154,7 @@ test('Each account keeps what happened to it, and takes it along', async () => {
   expect(await placesOf(person.id)).toEqual([])
 })
 
-test('What a person did is told to nobody any more when they have gone, and what they were told is gone as well', async () => {
+test("a deleted person's deeds are no longer in others' notifications, and their own notifications are gone", async () => {
   const person = await live()
   const told = async () => {
     const { rows } = await sql<{ own: boolean }>`select user_id = ${person.id} as own from notifications
@@ -168,12 +168,12 @@ test('What a person did is told to nobody any more when they have gone, and what
   expect(await told()).toEqual(new Set())
 }, 60_000)
 
-test('Every table stands on the privacy page, or holds nothing of anybody', async () => {
+test('every table is on the privacy page, or has no personal data', async () => {
   const told = KEPT_DATA.flatMap((kept) => kept.tables)
   expect((await tables()).filter((name) => !NOBODYS_TABLES.includes(name))).toEqual([...told].sort())
 })
 
-test('Links and sessions live as long as the privacy page says', async () => {
+test('links and sessions are valid as long as the privacy page says', async () => {
   const { rows } = await sql<{ link: number; session: number }>`
     select
       (select round(extract(epoch from expires_at - created_at) / 3600)::int from mailed_tokens

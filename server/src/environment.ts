@@ -1,11 +1,11 @@
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts'
 
-/** The settings of `.env` and the environment, or the end: one line on standard error says what is wrong. */
+/** Reads the configuration from `.env` and the environment; exits with one line on standard error when it is invalid. */
 export const configOfEnvironment = (): Config => {
   try {
     process.loadEnvFile()
   } catch {
-    // No .env file: the environment alone counts.
+    // Without an .env file, only the environment counts.
   }
   try {
     return readConfig(process.env)

@@ -73,7 +73,7 @@ import { reviewsRoutes } from './features/reviews/routes.ts'
 import type { Route } from './platform/http/routes.ts'
 import type { Services } from './platform/services.ts'
 
-/** What each domain tells of its own things. */
+/** The notifications of all domains. */
 export const told: NotificationParts = {
   ...messagesTold,
   ...reviewsTold,
@@ -84,11 +84,11 @@ export const told: NotificationParts = {
   ...moderationTold,
 }
 
-/** Every domain of the product, in one list. */
+/** Registers the routes of every domain. */
 export const registerFeatures = (route: Route, services: Services) => {
   const rewards = rewardsFrom([placesFacts, reviewsFacts, itinerariesFacts, groupsFacts])
   const accountParts = [
-    // First: it locks the account against inheriting a group.
+    // First: it locks the account so that it cannot inherit a group.
     groupsOfAccount(services),
     peopleOfAccount(services),
     placesOfAccount(services),
@@ -140,7 +140,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   notificationsRoutes(route, services, told)
 }
 
-/** The work of every domain that is done by the clock. Defined in each process, before the queue starts. */
+/** The scheduled and queued work of every domain. Each process defines it before the queue starts. */
 export const defineJobs = (services: Services) => {
   accountsJobs(services)
   placesJobs(services)

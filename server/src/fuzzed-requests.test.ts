@@ -7,7 +7,7 @@ import { type Schema, values } from '../test/hostile-values.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { newWorld, type World } from '../test/world.ts'
 
-/** `npm run test:attacks` sends more of them, and for longer. */
+/** `npm run test:attacks` sends more requests, for longer. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500)
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 25)
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-/** Answers of a stream would never end. */
+/** Whether the response is an endless stream. */
 const isStream = (path: string, method: string) => {
   const verb = method === 'head' ? 'GET' : method.toUpperCase()
   const key = `${verb} ${path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`
@@ -40,7 +40,7 @@ const record = (parameters: Operation['parameters'] = [], place: string, ids: st
   )
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-/** Lone surrogates are no text that an address could hold. */
+/** An address cannot contain lone surrogates. */
 const inAddress = (value: unknown) => encodeURIComponent(textOf(value).toWellFormed())
 
 test(
@@ -70,7 +70,7 @@ test(
         body: operation.requestBody
           ? values(Object.values(operation.requestBody.content)[0]?.schema ?? {}, ids)
           : fc.constant(undefined),
-        // Whoever signs out here would be a stranger in all that follows.
+        // Requests that may sign out use tokens that no other request needs.
         token: fc.constantFrom(...(path.startsWith('/api/auth/') ? strangers : tokens)),
       }),
     )

@@ -5,7 +5,8 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN, placesMessages } from '@andariego/con
 import { RATING_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from '@andariego/contract/reviews-rules'
 import { expect, test } from 'vitest'
 
-// The specification gives these texts to the letter, numbers and all: they stand in the contract as they are written there.
+// The specification gives these texts with their numbers, so the contract has them verbatim; this compares the numbers with the
+// limits.
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 
@@ -23,7 +24,7 @@ test.each([
 const steps = BADGES.flatMap(({ name, requirements }) =>
   requirements.map(({ step, target, fact }) => ({ name, step, target, fact })),
 )
-test.each(steps)('$name: "$step" names its target', ({ step, target, fact }) => {
+test.each(steps)('$name: the number in "$step" is its target', ({ step, target, fact }) => {
   const [first = 1, second] = numbersIn(step)
   expect(first).toBe(target)
   if (fact === 'longReviews') expect(second).toBe(LONG_REVIEW_MIN)

@@ -24,7 +24,7 @@ const LIES: [string, Lie][] = [
 ]
 const BOUND_MS = 20_000
 
-/** A success or a refusal that says why; in time, and nothing else. */
+/** Checks that a call succeeds, or is refused with one of these statuses, in time. */
 const withinBounds = async (call: () => Promise<unknown>, refusals: readonly number[]) => {
   const started = performance.now()
   const status = await call().then(
@@ -62,7 +62,7 @@ test.each(LIES)(
   },
 )
 
-test.each(LIES)('a model behind a proxy that %s: an answer in any case', async (_, lie) => {
+test.each(LIES)('a model behind a proxy that %s: there is always an answer', async (_, lie) => {
   const model = await scriptedModel(says('¡Hola', ' viajera!'))
   onTestFinished(() => model.close())
   const proxy = await lyingProxy(model.url)
@@ -102,7 +102,7 @@ test.each(LIES)(
     const [status] = await photo(kept.media[0]?.id).catch(() => [503])
     expect([200, 503]).toContain(status)
     proxy.lies({})
-    // Every review that there is has its file, whole.
+    // Every stored review has its complete file.
     const { data: reviews } = await ana.api('GET /places/:id/reviews', { params: { id } })
     for (const { media } of reviews) expect(await photo(media[0]?.id)).toEqual([200, length])
   },
@@ -151,7 +151,7 @@ test.each(LIES)(
       () => false,
     )
     expect(performance.now() - started).toBeLessThan(BOUND_MS)
-    // What is said to be taken was taken; what was not may come twice, never not at all.
+    // An acknowledged mail was delivered; an unacknowledged one may arrive twice, but is never lost.
     if (isTaken) expect(received).toContain('ana@example.com')
     proxy.lies({})
     await send('luz@example.com')

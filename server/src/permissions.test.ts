@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => andariego.close())
 
 let readWorld: Promise<World> | undefined
-/** A world of its own for what changes it; those who only read share one. */
+/** A new world for requests that change it; reading requests share one. */
 const worldFor = (method: string): Promise<World> => {
   if (method !== 'GET') return newWorld(andariego)
   readWorld ??= newWorld(andariego)
@@ -36,7 +36,7 @@ const send = async (method: string, { path, json, form }: Sent, accessToken?: st
       ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
     },
     payload: encoded ? Buffer.from(await encoded.arrayBuffer()) : json,
-    // What it begins with is enough: a stream of events does not end.
+    // Reads only the beginning: a stream of events does not end.
     payloadAsStream: true,
   })
   const isJson = String(response.headers['content-type']).includes('json')
@@ -44,7 +44,7 @@ const send = async (method: string, { path, json, form }: Sent, accessToken?: st
   return { status: response.statusCode, code: body === '' ? undefined : JSON.parse(body).code }
 }
 
-/** What the application says of itself: `METHOD /path` below /api. */
+/** The operations of the application's OpenAPI document: `METHOD /path` below /api. */
 const operations = async () => {
   const { paths } = (await andariego.app.inject('/api/openapi.json')).json()
   return Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -63,14 +63,14 @@ const CODES: Record<number, string> = {
 const expected = (status: number) => ({ status, code: CODES[status] })
 
 describe('every operation', () => {
-  test('of the running application stands in the table, and nothing else does', async () => {
+  test('of the running application is in the table, and nothing else is', async () => {
     const all = await operations()
     expect(all.filter((key) => !key.startsWith('HEAD ')).toSorted()).toEqual(
       Object.keys(permissions).toSorted(),
     )
   })
 
-  test.each(Object.entries(permissions))('%s lets in whom it should', async (operation, row) => {
+  test.each(Object.entries(permissions))('%s lets in the right callers', async (operation, row) => {
     const { ask, member, ...others } = readRow(row)
     const [method = ''] = operation.split(' ')
     const world = await worldFor(method)
@@ -107,7 +107,7 @@ describe('every operation', () => {
       known = { limited: await restricted('limit'), suspended: await restricted('suspend') }
     }, 60_000)
 
-    test.each(Object.entries(permissions))('%s lets in whom it should', async (operation, row) => {
+    test.each(Object.entries(permissions))('%s lets in the right callers', async (operation, row) => {
       const [method = ''] = operation.split(' ')
       const { stranger, ask } = readRow(row)
       const world = await worldFor(method)
@@ -115,7 +115,7 @@ describe('every operation', () => {
       const isOpen = openWhileSuspended.includes(operation)
       const isClosed = closedWhileLimited.includes(operation)
       const isReadable = method === 'GET' || isOpen
-      // What a question needs of its own is made by who may: who is restricted cannot.
+      // The request's data is created by somebody unrestricted, because a restricted caller cannot.
       const sendAs = async (caller: Traveller, isRefused: boolean) =>
         send(method, await ask(world, isRefused ? world.stranger : caller), caller.accessToken)
       const spent = isOpen && method !== 'GET'
@@ -129,7 +129,7 @@ describe('every operation', () => {
     })
   })
 
-  test('that answers HEAD answers it as it answers GET', async () => {
+  test('that answers HEAD answers it like GET', async () => {
     const heads = (await operations()).filter((key) => key.startsWith('HEAD '))
     expect(heads).not.toEqual([])
     const world = await newWorld(andariego)
@@ -146,7 +146,7 @@ describe('every operation', () => {
 
   /** Signing out succeeds whatever state its tokens are in. */
   const refusing = Object.keys(permissions).filter((operation) => operation !== 'POST /auth/logout')
-  test.each(refusing)('%s refuses a token that is no longer good', async (operation) => {
+  test.each(refusing)('%s refuses an invalid token', async (operation) => {
     const [method = '', path = ''] = operation.split(' ')
     const forged = path.replaceAll(/{\w+}/g, '01890000-0000-7000-8000-000000000000')
     expect(await send(method, { path: forged }, 'forged')).toEqual(expected(401))

@@ -14,11 +14,11 @@ import { TRIPS } from '../test/random-users/trips.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { traveller } from '../test/traveller.ts'
 
-/** `npm run test:attacks` takes more of them, from a seed of its own. */
+/** `npm run test:attacks` runs more steps, with a random seed. */
 const STEPS = Number(process.env.MODEL_STEPS ?? 300)
 const SEED = process.env.MODEL_STEPS ? Date.now() % 2 ** 31 : 20_261_122
 const seed = Number(process.env.MODEL_SEED ?? SEED)
-/** What one world lives through, at most. */
+/** The most steps in one world. */
 const LONGEST = Math.min(STEPS, 1500)
 
 let andariego: TestApp
@@ -57,7 +57,7 @@ const newWorld = async (done: World['done']) => {
 
 const day = () => new Date().toISOString().slice(0, 10)
 
-/** Takes the steps in a world of their own; the limits of a day would not be the model's in one that midnight parts. */
+/** Runs the steps in a new world. Its daily limits would differ from the model's if midnight passed meanwhile. */
 const live = async (steps: Iterable<fc.AsyncCommand<Model, World>>, done: World['done']) => {
   const [began, before] = [day(), done.steps]
   const { model, world } = await newWorld(done)
@@ -84,7 +84,7 @@ test(
     )
     let hasFailed = false
     const property = fc.asyncProperty(arbitrary, async (steps) => {
-      // Enough; but whatever failed is tried again with fewer steps.
+      // Enough steps; but a failing sequence is run again to shorten it.
       if (done.steps >= STEPS && !hasFailed) return
       hasFailed = true
       await live(steps, done)

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 const isSchema = (value: unknown): value is z.ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Everything that a schema is made of, itself included. */
+/** Returns all parts of a schema, including itself. */
 const partsOf = (schema: z.ZodType, known = new Set<z.ZodType>()): Set<z.ZodType> => {
   if (known.has(schema)) return known
   known.add(schema)
@@ -20,9 +20,9 @@ const partsOf = (schema: z.ZodType, known = new Set<z.ZodType>()): Set<z.ZodType
   return known
 }
 
-describe('an answer', () => {
-  // What trims or changes a text works on the way in alone: an answer with it fails as soon as there is such a text.
-  test.each(Object.entries<Endpoint>(endpoints))('of %s is sent as it stands', (_key, { response }) => {
+describe('a response', () => {
+  // Trims and transforms work only on input: a response schema with one fails on the first such text.
+  test.each(Object.entries<Endpoint>(endpoints))('of %s has no transform', (_key, { response }) => {
     const parts = isSchema(response) ? [...partsOf(response)] : []
     expect(parts.map(({ _zod }) => _zod.def.type).filter((type) => type === 'transform')).toEqual([])
   })

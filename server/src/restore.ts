@@ -15,7 +15,7 @@ const STORAGE = 'storage/'
 
 const json = async <T>(content: Readable) => JSON.parse((await buffer(content)).toString()) as T
 
-/** The schema of the version that made the backup; what came later is added at the next start. */
+/** Recreates the schema of the version that made the backup; later migrations run at the next start. */
 const recreateSchema = async (databaseUrl: string, manifest: Manifest) => {
   const known = new Set(await migrationNames())
   const unknown = manifest.migrations.find((name) => !known.has(name))
@@ -25,8 +25,8 @@ const recreateSchema = async (databaseUrl: string, manifest: Manifest) => {
 }
 
 /**
- * Brings an archive of `backUp` back into an empty database and an empty storage. Throws, with both as empty as before, when
- * they are not empty, the archive is damaged, or it comes from a newer version.
+ * Restores an archive of `backUp` into an empty database and an empty storage. Throws, and leaves both empty, when they are not
+ * empty, the archive is damaged, or it comes from a newer version.
  */
 export const restore = async ({
   databaseUrl,
@@ -76,7 +76,7 @@ export const restore = async ({
     return manifest
   } catch (error) {
     await client.query('rollback')
-    // It was empty when we came.
+    // The database was empty before the restore.
     await client.query('drop schema public cascade; create schema public')
     for (const key of stored) await storage.delete(key)
     throw error

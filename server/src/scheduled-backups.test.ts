@@ -29,13 +29,13 @@ const source = (keep = 2) => ({
 const trialDatabases = () =>
   ask(product.databaseUrl, "select datname from pg_database where datname like 'andariego_trial_%'")
 
-test('a scheduled backup was restored once before it counts, and leaves nothing of that', async () => {
+test('a scheduled backup counts only after a trial restore, which leaves nothing behind', async () => {
   expect(await keepBackup(source())).toMatchObject({ trial: 'restored', removed: [] })
   expect(await trialDatabases()).toEqual([])
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^andariego-\d{8}T\d{6}Z\.tar$/)])
 })
 
-test('the oldest go, and nothing that is none of ours', async () => {
+test('the oldest backups are deleted, and no other files', async () => {
   const older = ['andariego-20250101T030700Z.tar', 'andariego-20250102T030700Z.tar']
   for (const name of [...older, 'fotos.tar']) await writeFile(join(folder, name), '')
   const { name, removed } = await keepBackup(source())
@@ -43,7 +43,7 @@ test('the oldest go, and nothing that is none of ours', async () => {
   expect((await readdir(folder)).sort()).toEqual([older[1], name, 'fotos.tar'].sort())
 })
 
-test('a backup that cannot be put away drives out none of the earlier ones', async () => {
+test('a backup that cannot be stored does not displace earlier ones', async () => {
   const earlier = 'andariego-20250101T030700Z.tar'
   await writeFile(join(folder, earlier), '')
   const to = join(folder, earlier)

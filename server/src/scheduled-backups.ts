@@ -10,16 +10,16 @@ import { tryRestore } from './try-restore.ts'
 
 const PREFIX = 'andariego-'
 
-/** At hours when few travel, UTC. */
+/** At quiet hours, UTC. */
 const CRON = { hour: '7 * * * *', day: '7 3 * * *', week: '7 3 * * 1' } as const
 
-/** `andariego-20261122T030700Z.tar`: sorted by name they are sorted by age. */
+/** For example `andariego-20261122T030700Z.tar`: sorting by name sorts by age. */
 const nameOf = (now: Date, passphrase: string | null) =>
   `${PREFIX}${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar${passphrase === null ? '' : '.age'}`
 
 const storageFor = (to: string): Storage => (to.startsWith('s3:') ? s3Storage(to) : folderStorage(to))
 
-/** Takes the oldest away, so that `keep` stay. Returns the names that went. */
+/** Deletes the oldest backups, so that `keep` remain. Returns the deleted names. */
 const rotate = async (storage: Storage, keep: number): Promise<string[]> => {
   const names: string[] = []
   for await (const { key } of storage.list(PREFIX)) names.push(key)
@@ -31,14 +31,14 @@ const rotate = async (storage: Storage, keep: number): Promise<string[]> => {
 interface BackupSource {
   databaseUrl: string
   storage: Storage
-  /** A folder on this machine for the archive while it is made. */
+  /** A folder on this machine for the unfinished archive. */
   temporaryFolder: string
   backup: Config['backup']
 }
 
 /**
- * Makes a backup, proves that it can come back, and only then puts it beside the earlier ones and takes the oldest away: one that is
- * no good never drives out one that is. Throws, with the earlier ones untouched, when any of it fails.
+ * Makes a backup, tries to restore it, and only then stores it and deletes the oldest ones, so that a bad backup never displaces
+ * a good one. Throws when any step fails; the earlier backups then remain.
  */
 export const keepBackup = async ({ databaseUrl, storage, temporaryFolder, backup }: BackupSource) => {
   const { passphrase, keep, to } = backup
@@ -56,7 +56,7 @@ export const keepBackup = async ({ databaseUrl, storage, temporaryFolder, backup
   }
 }
 
-/** Backups by the clock, when BACKUP_EVERY asks for them. */
+/** Schedules backups when BACKUP_EVERY is set. */
 export const backupJobs = (
   { jobs, config, storage, temporaryFolder, log }: Services,
   databaseUrl: string,

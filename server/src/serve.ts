@@ -7,26 +7,26 @@ import { createLog, type Log } from './platform/log.ts'
 import { runProcesses } from './platform/processes/supervisor.ts'
 import { secretOf } from './platform/secret.ts'
 
-/** What Node made of the sources, kept for the next start: workers start sooner, and need no TypeScript parser (20 MB each). */
+/** The compile cache of Node for the next start: workers start sooner, and need no TypeScript parser (20 MB each). */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 interface Serving {
   config: Config
-  /** What every worker runs: the source, or what was built from it. */
+  /** The module that every worker runs: the source, or its build. */
   workerEntry?: URL
-  /** Runs on the migrated database, before the first request is taken. */
+  /** Runs on the migrated database, before the first request is accepted. */
   beforeReady?: (databaseUrl: string) => Promise<void>
   onReady: (address: string) => void
 }
 
-/** Brings a database to the state that this version works with. */
+/** Migrates a database to this version's schema. */
 export const prepareDatabase = async (databaseUrl: string, log: Log): Promise<void> => {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
   await createJobs({ databaseUrl, log }).prepare()
 }
 
-/** Runs the whole product: database, workers, port. Resolves with the exit code once it was told to stop. */
+/** Runs the whole product: database, workers, port. Resolves with the exit code after it was told to stop. */
 export const serve = ({
   config,
   workerEntry = new URL('../worker.ts', import.meta.url),

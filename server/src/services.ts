@@ -25,7 +25,7 @@ interface Parts {
   secret: string
 }
 
-/** Opens everything that the features are built with; `close` lets go of it. */
+/** Opens the services that features are built with; `close` closes them. */
 export const openServices = async ({ config, log, databaseUrl, secret }: Parts) => {
   const pool = createPool({
     url: databaseUrl,

@@ -12,7 +12,7 @@ const readToTheEnd = async (content: AsyncIterable<unknown>): Promise<number> =>
   return size
 }
 
-/** Takes files and keeps none: that each is whole is what the archive's checksums say. */
+/** A storage that reads files and discards them: the archive's checksums verify that each is complete. */
 const nowhere: RestoreTarget['storage'] = {
   put: async (_key, content) => ({ size: await readToTheEnd(content) }),
   delete: async () => {},
@@ -26,9 +26,9 @@ interface Trial {
 }
 
 /**
- * Proves that a backup can come back: restores it into a database made beside the product's and dropped again, and reads every file in
- * it. Where the product may not create databases it is read and its checksums compared, no more; the answer says which of the two.
- * Throws what a restore would throw.
+ * Tries out a backup: restores it into a temporary database beside the product's, and reads every file in it. Where the product
+ * may not create databases, it only reads the archive and compares its checksums; the result says which of the two. Throws what a
+ * restore would throw.
  */
 export const tryRestore = async ({ databaseUrl, file, passphrase }: Trial): Promise<'restored' | 'read'> => {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego backup trial' })

@@ -11,7 +11,7 @@ const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
 const CLIENT = join(WEB, 'build/client')
 const STYLE_RULES = join(WEB, 'build/style-rules')
 
-/** Reads each sheet's rules when the first page with it is rendered; they are a few, and stay. */
+/** Reads and caches each sheet's rules when the first page with it is rendered; there are only a few sheets. */
 const rulesOfBuiltSheets = (): RulesOfSheet => {
   const read = new Map<string, ReturnType<RulesOfSheet>>()
   return (address) => {
@@ -26,10 +26,10 @@ const rulesOfBuiltSheets = (): RulesOfSheet => {
   }
 }
 
-/** What a service worker may do is said with its script: fetch from here, and nothing else. */
+/** The policy of the service worker's script: it may only fetch from this origin. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** The web as `npm run build` made it: hashed files for ever, all others asked for again each time. */
+/** The web as built by `npm run build`: files with a hash in their name are cached for ever, all others revalidated. */
 export const builtWeb = (): Web => {
   const build = import(pathToFileURL(join(WEB, 'build/server/index.js')).href) as Promise<WebBuild>
   return {

@@ -12,11 +12,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-/** More than there are operations: nothing was left out. */
+/** More than the number of operations that answer, so that none was left out. */
 const ANSWERS = 60
 
 describe('an e-mail', () => {
-  test('that its owner hides stands in no answer of any operation to anybody else', async () => {
+  test('hidden by its owner is in no response of any operation to anybody else', async () => {
     const world = await newWorld(andariego)
     const { owner, stranger, moderator } = world
     const { groupId, member } = await world.company()
@@ -37,7 +37,7 @@ describe('an e-mail', () => {
     expect(own).toContain(owner.email)
   }, 60_000)
 
-  test('for members is told to nobody who is not signed in', async () => {
+  test('for members is not visible to visitors', async () => {
     const world = await newWorld(andariego)
     const { owner, stranger, placeId } = world
     const itineraryId = await leaveTraces(world, { writesTo: [stranger] })
@@ -51,7 +51,7 @@ describe('an e-mail', () => {
   }, 60_000)
 })
 
-test('Somebody a block parts one from stands in no answer of any operation, by id, name or e-mail', async () => {
+test('a blocked person is in no response of any operation, by id, name or e-mail', async () => {
   const world = await newWorld(andariego)
   const { owner, stranger } = world
   const itineraryId = await leaveTraces(world, { writesTo: [stranger] })

@@ -18,7 +18,7 @@ interface Answer {
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36'
 
-/** Somebody's browser: it keeps the cookies that it is given, and is at an address of its own. */
+/** Simulates a browser: it keeps its cookies, and has its own address. */
 export const browserAt = (
   { app }: Pick<TestApp, 'app'>,
   { address = '192.0.2.1', userAgent = CHROME }: BrowserAt = {},

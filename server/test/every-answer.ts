@@ -5,7 +5,7 @@ import { ApiFailure } from './test-app.ts'
 import type { Traveller } from './traveller.ts'
 import type { World } from './world.ts'
 
-/** Everything that shows a person has something of the owner's: deeds beside those of the world. Returns an itinerary's id. */
+/** Creates data of the owner's in everything that shows a person. Returns an itinerary's id. */
 export const leaveTraces = async (
   { test, owner, placeId }: World,
   { groupId, writesTo }: { groupId?: string; writesTo: Traveller[] },
@@ -23,7 +23,7 @@ export const leaveTraces = async (
       body: { role: 'view' },
     })
   }
-  // What was written is told to whoever is away, a while later.
+  // Moves the events into the past, so that notifications about them are due.
   await test.services.database
     .updateTable('notifications')
     .set({ shown_at: new Date(0) })
@@ -31,7 +31,7 @@ export const leaveTraces = async (
   return data.id
 }
 
-/** Questions that show people, beside how the table of permissions asks for each operation. */
+/** Requests that show people, beyond those of the permissions table. */
 const questions = ({ owner, placeId }: World, itineraryId: string): string[] => [
   `/users/search?email=${encodeURIComponent(owner.email.slice(0, 12))}`,
   '/users/search?email=example.com',
@@ -46,7 +46,7 @@ const questions = ({ owner, placeId }: World, itineraryId: string): string[] => 
   ...['ics', 'gpx', 'json'].map((format) => `/itineraries/${itineraryId}/export?format=${format}`),
 ]
 
-/** What an operation answers somebody, as text; a stream of events is only begun. */
+/** Returns an operation's response to somebody as text; reads only the beginning of an event stream. */
 export const answerTo = async (
   { test }: World,
   caller: Traveller | null,
@@ -67,11 +67,11 @@ export const answerTo = async (
   return isEndless ? '' : text(response.stream())
 }
 
-/** These end what the others need: the account and its sessions, the review, the group, the acquaintance. */
+/** These operations end what others need: the account and its sessions, the review, the group, the contact. */
 const isEnding = (operation: string) =>
   /^(DELETE |POST \/auth\/|PUT \/users\/{id}\/(block|mute))/.test(operation)
 
-/** How an operation is asked for; null where its scene cannot be set because somebody has blocked somebody. */
+/** Builds the request of an operation; null when its data cannot be created because of a block. */
 const asked = async (world: World, caller: Traveller | null, row: Row): Promise<Sent | null> => {
   try {
     return await readRow(row).ask(world, caller)
@@ -81,7 +81,7 @@ const asked = async (world: World, caller: Traveller | null, row: Row): Promise<
   }
 }
 
-/** Every answer of every operation to somebody, with how it was asked for. */
+/** Yields the responses of every operation to somebody, with their requests. */
 export const everyAnswer = async function* (world: World, caller: Traveller | null, itineraryId: string) {
   for (const [operation, row] of Object.entries(permissions)) {
     if (isEnding(operation)) continue

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 
-/** Says what a test counted or measured; `npm run test:attacks` and `npm run test:faults` write it into their report. */
+/** Prints a test's figures; `npm run test:attacks` and `npm run test:faults` write them into their report. */
 export const tellFigures = async (figures: string): Promise<void> => {
   process.stdout.write(`${figures}\n`)
   const { PROOF_FIGURES } = process.env

@@ -15,7 +15,7 @@ export interface Schema {
   maximum?: number
 }
 
-/** What no schema asks for, and somebody sends all the same. */
+/** Values that match no schema, but that attackers send. */
 const HOSTILE = [
   null,
   true,
@@ -92,7 +92,7 @@ const asked = (schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> =>
   }
 }
 
-/** What a schema asks for, or something else in any part of it. `ids` are those of things that exist. */
+/** Generates values that match a schema, or differ from it in any part. `ids` are those of existing things. */
 export const values = (schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 7, arbitrary: asked(schema, ids) },

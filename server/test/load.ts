@@ -13,11 +13,11 @@ interface Call {
   type?: string
 }
 
-/** Somebody at an address of their own on this machine, with so many connections. */
+/** A client with its own address on this machine and so many connections. */
 export const clientAt = (address: string, localAddress: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(address)
-  /** The status; 0 when the connection broke. The body is read and forgotten. */
+  /** Returns the status; 0 when the connection broke. Reads and discards the body. */
   const call = ({ path, method = 'GET', token, json, body, type }: Call): Promise<number> => {
     const payload = json === undefined ? body : Buffer.from(JSON.stringify(json))
     const headers = {
@@ -37,7 +37,7 @@ export const clientAt = (address: string, localAddress: string, connections: num
 }
 export type Client = ReturnType<typeof clientAt>
 
-/** A review with a photo, as a browser sends it. */
+/** Builds a review with a photo, as a browser sends it. */
 export const reviewBody = async () => {
   const encoded = new Response(await newForm())
   return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) }
@@ -54,7 +54,7 @@ export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0
 
-/** Does something again and again, so many at once, until told to stop. */
+/** Repeats a deed, `hands` at the same time, until told to stop. */
 export const again = (hands: number, deed: () => Promise<unknown>, pauseMs = 0) => {
   let isOver = false
   const work = Promise.all(
@@ -73,7 +73,7 @@ export const again = (hands: number, deed: () => Promise<unknown>, pauseMs = 0) 
 
 const KIB = 1024
 
-/** The memory of a process and of all Node.js processes below it, in MiB. Linux alone tells it. */
+/** Returns the memory of a process and of all Node.js processes below it, in MiB. Linux only. */
 export const memoryOf = async (pid: number): Promise<number> => {
   const statuses = await Promise.all(
     (await readdir('/proc'))
@@ -94,7 +94,7 @@ export const memoryOf = async (pid: number): Promise<number> => {
   return ((all.find((one) => one.pid === pid)?.kib ?? 0) + sumBelow(pid)) / KIB
 }
 
-/** How steeply values rise, by least squares. */
+/** Returns the slope of values over time, by least squares. */
 export const slopeOf = (points: readonly { at: number; value: number }[]): number => {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [at, value] = [mean(points.map((one) => one.at)), mean(points.map((one) => one.value))]

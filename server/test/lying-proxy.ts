@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
-/** What happens to what a service sends back. */
+/** How the proxy disturbs a service's responses. */
 export interface Lie {
-  /** Each piece waits this long. */
+  /** Delays each chunk by so many ms. */
   delayMs?: number
-  /** The connection breaks after so many bytes. */
+  /** Breaks the connection after so many bytes. */
   cutAfter?: number
-  /** From this byte on each 97th is another one. */
+  /** From this byte on, changes every 97th byte. */
   corruptFrom?: number
 }
 
@@ -21,7 +21,7 @@ const corrupted = (piece: Buffer, offset: number, from: number) => {
   return piece
 }
 
-/** Stands in front of a service on this machine and passes everything on, until it is told how to lie. */
+/** Starts a proxy for a service on this machine that forwards everything unchanged until it is told how to lie. */
 export const lyingProxy = async (target: string) => {
   const { hostname, port, protocol } = new URL(target)
   const state: { lie: Lie } = { lie: {} }

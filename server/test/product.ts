@@ -10,15 +10,15 @@ interface ProductOptions {
   gid?: number
 }
 
-/** The whole product as an operator starts it, in processes of its own. `build()` comes first. */
+/** Starts the whole product as an operator does, in its own processes. Call `build()` first. */
 export const startProduct = (dataDir: string, { env, ...account }: ProductOptions = {}) => {
   const product = runScript(new URL('../build/run/main.js', import.meta.url), {
     ...account,
-    // As from a shell: nothing that the test runner set.
+    // As from a shell, without the test runner's variables.
     env: { NODE_ENV: '', NODE_OPTIONS: '', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: dataDir, ...env },
   })
   const address = product.line(/Andariego está en (\S+)/).then(([, found = '']) => found)
-  // Who expects it to fail asks for how it ended instead.
+  // A test that expects a failure waits for the exit code instead.
   address.catch(() => {})
   return { ...product, address }
 }
@@ -40,7 +40,7 @@ export const apiOver = (address: string, accessToken?: string) =>
     return body
   })
 
-/** Somebody who registered, followed the link in the mail and signed in; returns the access token. */
+/** Registers somebody, follows the mailed link and signs in; returns the access token. */
 export const signedInAt = async (product: ReturnType<typeof startProduct>): Promise<string> => {
   const address = await product.address
   const api = apiOver(address)

@@ -1,6 +1,6 @@
 import { ApiFailure } from './test-app.ts'
 
-/** The failure that a call must end with. */
+/** Returns the error of a call that must fail. */
 export const refusal = async (call: Promise<unknown>): Promise<ApiFailure> => {
   try {
     await call

@@ -5,17 +5,17 @@ import { silentLog } from '@andariego/local-postgres/testing/logs'
 import { startEmbeddedDatabase } from '../src/platform/database/embedded.ts'
 
 /**
- * The product's own PostgreSQL in a folder of its own, for as long as a test run lasts. It does not wait for the disk: what
- * is lost with the machine's power is of no use to anybody afterwards.
+ * Starts the product's PostgreSQL in a temporary folder for one test run. It does not sync to disk: data lost in a power failure
+ * is not needed afterwards.
  */
 export const scratchDatabase = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-scratch-'))
-  // Root's tests run it as a user of lower rank, who has to pass through.
+  // When root runs the tests, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755)
   const database = await startEmbeddedDatabase({
     dataDir,
     log: silentLog,
-    // A run that was killed leaves nothing running.
+    // A killed test run leaves no database running.
     orphanGraceSeconds: 5,
   })
   const { home } = JSON.parse(await readFile(join(dataDir, 'database.json'), 'utf8')) as { home: string }

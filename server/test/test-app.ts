@@ -12,7 +12,7 @@ import type { Services } from '../src/platform/services.ts'
 import { openServices } from '../src/services.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
-/** An answer of the API that is no success. */
+/** An error response of the API. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: { success: boolean; message: string; code: string; errors?: string[] }
@@ -26,19 +26,19 @@ export class ApiFailure extends Error {
 export interface TestApp {
   app: FastifyInstance
   services: Services
-  /** The typed client against this application, anonymous or with an access token. */
+  /** The typed client for this application, anonymous or with an access token. */
   api: (accessToken?: string) => Api
-  /** Every letter queued so far, oldest first. */
+  /** Every mail queued so far, oldest first. */
   letters: LetterContent[]
   dataDir: string
   databaseUrl: string
   close(): Promise<void>
 }
 
-/** The least that argon2 takes: what passwords really cost is of interest where passwords are. */
+/** The least that argon2 accepts: only the tests of passwords need the real cost. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** The whole application on a database of its own, or on the one given, without a port; `parts` stand in place of its own. */
+/** Builds the whole application without a port, on a new database or the given one; `parts` replace services. */
 export const testApp = async (
   variables: Record<string, string> = {},
   given?: TestDatabase,

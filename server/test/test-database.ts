@@ -17,10 +17,10 @@ const run = async (url: string, statement: string) => {
   }
 }
 
-/** PostgreSQL lets nobody but itself end its vacuum, which may be looking at a database that is to go. */
+/** PostgreSQL does not allow us to end its own vacuum, which may be using a database that we drop. */
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** Drops a database, as soon as PostgreSQL's own work on it has ended. */
+/** Drops a database, retrying until PostgreSQL's own work on it has ended. */
 const dropDatabase = async (admin: string, name: string): Promise<void> => {
   for (;;) {
     try {
@@ -31,7 +31,7 @@ const dropDatabase = async (admin: string, name: string): Promise<void> => {
   }
 }
 
-/** A database of one's own on the PostgreSQL that the tests share: migrated unless `empty`; copied from a template in ~50 ms. */
+/** Creates a database on the tests' shared PostgreSQL: migrated unless `empty`; copied from a template in about 50 ms. */
 export const testDatabase = async ({ empty = false } = {}): Promise<TestDatabase> => {
   const admin = inject('databaseUrl')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -14,7 +14,7 @@ export interface Traveller {
 export const PASSWORD = 'Caminante-1'
 let count = 0
 
-/** A traveller who has chosen nothing, as others are shown them. */
+/** A traveller without a chosen name, as others see them. */
 export const shown = ({ id, email }: Traveller) => ({
   id,
   email,
@@ -24,17 +24,17 @@ export const shown = ({ id, email }: Traveller) => ({
   userPortrait: null,
 })
 
-/** The token in the newest letter to an address. */
+/** Returns the token in the newest mail to an address. */
 export const mailedToken = (test: TestApp, email: string): string => {
   const letter = test.letters.findLast(({ to }) => to === email)
   return new URL(letter?.button.url ?? 'http://none').searchParams.get('token') ?? ''
 }
 
-/** Resolves when nobody is writing to an account any more: a letter is seen a moment before what it speaks of is committed. */
+/** Resolves when no transaction is changing the account: a mail is visible shortly before its transaction commits. */
 export const settled = ({ services }: TestApp, email: string) =>
   services.database.transaction().execute((tx) => usersRepository(tx).lock(email))
 
-/** Somebody who registered, confirmed by mail and signed in, through the API. */
+/** Registers, confirms and signs in a traveller through the API. */
 export const traveller = async (
   test: TestApp,
   email = `viajera${++count}@example.com`,

@@ -4,21 +4,21 @@ import { moderators } from '../src/features/accounts/public.ts'
 import type { TestApp } from './test-app.ts'
 import { PASSWORD, type Traveller, traveller } from './traveller.ts'
 
-/** What a question about permissions needs: somebody who owns one of everything, and somebody who has nothing to do with it. */
+/** The data of a permissions test: an owner with one of everything, and an unrelated stranger. */
 export interface World {
   test: TestApp
   owner: Traveller
   stranger: Traveller
-  /** A stranger who moderates. */
+  /** A moderator, unrelated to the owner. */
   moderator: Traveller
-  /** Another one; made when first asked for. */
+  /** Another moderator; created on first use. */
   colleague: () => Promise<Traveller>
   placeId: string
   reviewId: string
   mediaId: string
-  /** A session of the owner's, beside the one that calls. */
+  /** Another session of the owner's, not the one that makes the requests. */
   sessionId: string
-  /** A group of the owner's with one member; made when first asked for. */
+  /** A group of the owner's with one member; created on first use. */
   company: () => Promise<{ groupId: string; member: Traveller }>
 }
 
@@ -44,7 +44,7 @@ export const newPortrait = async () => {
   return form
 }
 
-/** A place that nobody has added yet. */
+/** Returns the data of a place that nobody has added yet. */
 export const newPlace = () => {
   count += 1
   const latitude = (count % 160) - 80

@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
 
 const newEmail = () => `${randomUUID()}@example.com`
-/** A session of the owner's that only this call knows of. */
+/** Opens a session of the owner's for this request only. */
 const newLogin = async ({ test, owner }: World) =>
   (await test.api()('POST /auth/login', { body: { email: owner.email, password: PASSWORD } })).data
 
@@ -62,7 +62,7 @@ export const accountsPermissions: Permissions = {
     202,
     () => ({ path: '/auth/forgot-password', json: { email: newEmail() } }),
   ],
-  // Whoever holds the mailed token may; this one nobody was mailed.
+  // Whoever has the mailed token may; nobody was mailed this one.
   'POST /auth/reset-password': [
     404,
     404,
@@ -87,7 +87,7 @@ export const accountsPermissions: Permissions = {
     () => ({ path: '/auth/email', json: { email: newEmail(), password: PASSWORD } }),
   ],
   'DELETE /auth/email': [401, 200, 200, get('/auth/email')],
-  // Whoever holds the mailed token may; these nobody was mailed.
+  // Whoever has the mailed token may; nobody was mailed these.
   'POST /auth/email/confirm': [
     404,
     404,
@@ -107,7 +107,7 @@ export const accountsPermissions: Permissions = {
     200,
     () => ({ path: '/auth/second-factor/setup', json: { password: PASSWORD } }),
   ],
-  // None of them has turned it on: `second-factor.test.ts` shows what it asks for.
+  // Nobody here has turned it on: `second-factor.test.ts` tests what it requires.
   'POST /auth/second-factor': [
     401,
     404,
@@ -133,7 +133,7 @@ export const accountsPermissions: Permissions = {
     200,
     () => ({ path: '/auth/passkeys/registration', json: { password: PASSWORD } }),
   ],
-  // Nothing here can sign: `passkeys.test.ts` shows who is let in.
+  // Nothing here can sign: `passkeys.test.ts` tests who is let in.
   'POST /auth/passkeys': {
     anonymous: 401,
     stranger: 422,

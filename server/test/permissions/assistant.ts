@@ -7,7 +7,7 @@ export const assistantPermissions: Permissions = {
     201,
     () => ({ path: '/chat/messages', json: { message: '¿Qué puedes hacer?', conversationId: null } }),
   ],
-  // An answer without a plan: that of one with a plan is saved in saved-plans.test.ts.
+  // An answer without a plan; saved-plans.test.ts saves one with a plan.
   'POST /chat/messages/{id}/itinerary': [
     401,
     404,

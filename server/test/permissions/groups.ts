@@ -3,7 +3,7 @@ import { traveller } from '../traveller.ts'
 import type { World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
 
-/** Somebody who joined the owner's group for this call alone. */
+/** Adds a member to the owner's group for this request only. */
 const newMember = async ({ test, owner, company }: World) => {
   const [{ groupId: id }, { id: userId }] = await Promise.all([company(), traveller(test)])
   await owner.api('POST /groups/:id/members', { params: { id }, body: { userIds: [userId] } })
@@ -30,7 +30,7 @@ export const groupsPermissions: Permissions = {
       json: { userIds: [stranger.id] },
     }),
   ],
-  // Another member: each may leave by themselves.
+  // The path names another member: each member may remove only themselves.
   'DELETE /groups/{id}/members/{userId}': [
     401,
     404,

@@ -8,7 +8,7 @@ const newItinerary = ({ placeId }: World, name = `Viaje ${crypto.randomUUID()}`)
   items: [{ placeId, date: '2027-03-01' }],
 })
 
-/** One that the owner shares with the group, whoever asks for it. */
+/** Creates an itinerary that the owner shares with the group; returns its path. */
 const itineraryPath = async (world: World) => {
   const { data } = await world.owner.api('POST /itineraries', { body: newItinerary(world) })
   const { groupId } = await world.company()
@@ -19,7 +19,7 @@ const itineraryPath = async (world: World) => {
   return `/itineraries/${data.id}`
 }
 
-/** A link of this kind to the owner's itinerary, and its secret. */
+/** Creates a link of this kind to the owner's itinerary; returns its secret. */
 const linkTo = async (world: World, kind: 'public' | 'calendar' | 'invitation') => {
   const path = await itineraryPath(world)
   const params = { id: path.split('/').at(-1) ?? '' }
@@ -32,7 +32,7 @@ const linkTo = async (world: World, kind: 'public' | 'calendar' | 'invitation') 
       .at(-1),
   }
 }
-/** Somebody else among the people of the owner's itinerary. */
+/** Shares the owner's itinerary with another person; returns that person's path. */
 const personPath = async (world: World) => {
   const path = await itineraryPath(world)
   const somebody = await traveller(world.test)
@@ -41,7 +41,7 @@ const personPath = async (world: World) => {
   return `${path}/people/${somebody.id}`
 }
 
-/** The owner's itinerary, its one stop, and what the owner said about it. */
+/** Creates the owner's itinerary with one stop and the owner's comment on it. */
 const commented = async (world: World) => {
   const path = await itineraryPath(world)
   const params = { id: path.split('/').at(-1) ?? '' }
@@ -57,7 +57,7 @@ const newBooking = () => {
   form.set('file', new File([pdf()], 'reserva.pdf', { type: 'application/pdf' }))
   return form
 }
-/** The owner's itinerary, its one stop and a booking on it. */
+/** Creates the owner's itinerary with one stop and a booking on it. */
 const withFile = async (world: World) => {
   const path = await itineraryPath(world)
   const id = path.split('/').at(-1) ?? ''
@@ -73,7 +73,7 @@ const withFile = async (world: World) => {
 export const itinerariesPermissions: Permissions = {
   'POST /itineraries': [401, 201, 201, (world) => ({ path: '/itineraries', json: newItinerary(world) })],
   'GET /itineraries': [401, 200, 200, get('/itineraries')],
-  // Nobody is told of what is not theirs.
+  // Others get a 404, which does not reveal that it exists.
   'GET /itineraries/{id}': [401, 404, 200, 200, async (world) => ({ path: await itineraryPath(world) })],
   'PUT /itineraries/{id}': [
     401,

@@ -1,6 +1,6 @@
 import { get, type Permissions } from './row.ts'
 
-// Nobody writes to themselves.
+// Nobody may write to themselves.
 export const messagesPermissions: Permissions = {
   'POST /direct-messages': [
     401,

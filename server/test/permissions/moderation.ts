@@ -1,14 +1,14 @@
 import { newPlace, type World } from '../world.ts'
 import type { Permissions } from './row.ts'
 
-/** A report that somebody else made of something the owner made. */
+/** Creates a stranger's report about something of the owner's. */
 const reportOf = async ({ owner, stranger }: World): Promise<string> => {
   const { id } = await owner.api('POST /places', { body: newPlace() })
   const body = { subjectType: 'place', subjectId: id, reason: 'false' } as const
   return (await stranger.api('POST /reports', { body })).data.id
 }
 
-/** A warning that the owner has received. */
+/** Creates a warning to the owner. */
 const warningOf = async ({ owner, moderator }: World): Promise<string> => {
   const { data } = await moderator.api('POST /moderation/decisions', {
     body: { subjectType: 'user', subjectId: owner.id, decision: 'warn', reason: 'Sé amable.' },
@@ -16,7 +16,7 @@ const warningOf = async ({ owner, moderator }: World): Promise<string> => {
   return data.id
 }
 
-/** An appeal of the owner's against what a colleague of the moderator decided. */
+/** Creates the owner's appeal against a decision of the moderator's colleague. */
 const appealOf = async (world: World): Promise<string> => {
   const id = await warningOf({ ...world, moderator: await world.colleague() })
   await world.owner.api('POST /moderation/decisions/:id/appeal', {
@@ -34,7 +34,7 @@ const forModerators = (status: number) => ({
 })
 
 export const moderationPermissions: Permissions = {
-  // Nobody reports what they made themselves.
+  // Nobody may report their own content.
   'POST /reports': [
     401,
     201,

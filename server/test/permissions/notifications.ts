@@ -21,7 +21,7 @@ export const notificationsPermissions: Permissions = {
   ],
   'GET /notifications/settings': [401, 200, 200, get('/notifications/settings')],
   'PUT /notifications/settings': [401, 200, 200, settings],
-  // Whoever has the mail may stop such mail.
+  // Whoever has the mail may unsubscribe.
   'GET /notifications/unsubscribe/{token}': [303, 303, 303, unsubscribing],
   'POST /notifications/unsubscribe/{token}': [200, 200, 200, unsubscribing],
 }

@@ -16,7 +16,7 @@ export const peoplePermissions: Permissions = {
       return { path: `/users/by-handle/${data.handle ?? handle}` }
     },
   ],
-  // Whose profile is public shows more: people/public-profile.test.ts.
+  // For public profiles, see people/public-profile.test.ts.
   'GET /users/{id}/places': [401, 403, 200, ({ owner }) => ({ path: `/users/${owner.id}/places` })],
   'GET /users/{id}/reviews': [401, 403, 200, ({ owner }) => ({ path: `/users/${owner.id}/reviews` })],
   'GET /users/{id}/travels': [401, 403, 200, ({ owner }) => ({ path: `/users/${owner.id}/travels` })],
@@ -35,7 +35,7 @@ export const peoplePermissions: Permissions = {
     async () => ({ path: '/users/me/portrait', form: await newPortrait() }),
   ],
   'DELETE /users/me/portrait': [401, 200, 200, get('/users/me/portrait')],
-  // Nobody blocks themselves.
+  // Nobody may block themselves.
   'PUT /users/{id}/block': [401, 200, 422, ({ owner }) => ({ path: `/users/${owner.id}/block` })],
   'DELETE /users/{id}/block': [401, 200, 200, ({ owner }) => ({ path: `/users/${owner.id}/block` })],
   'GET /users/me/blocks': [401, 200, 200, get('/users/me/blocks')],

@@ -3,7 +3,7 @@ import type { Traveller } from '../traveller.ts'
 import { newPlace, type World } from '../world.ts'
 import { get, type Permissions } from './row.ts'
 
-/** Somebody's suggestion about the owner's place: a new one, the only one of theirs that waits. */
+/** Creates the caller's only pending suggestion about the owner's place. */
 const newCorrection = async ({ placeId }: World, { api }: Traveller) => {
   const about = { params: { id: placeId } }
   const { data: waiting } = await api('GET /places/:id/corrections', about)
@@ -69,7 +69,7 @@ export const placesPermissions: Permissions = {
       json: { isAccepted: true },
     }),
   },
-  // Of somebody else; one's own: places/corrections/corrections.test.ts.
+  // Somebody else's suggestion; for the caller's own, see places/corrections/corrections.test.ts.
   'DELETE /corrections/{id}': [
     401,
     403,

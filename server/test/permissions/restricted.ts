@@ -1,4 +1,4 @@
-/** What publishes, or reaches other people: closed to whom moderators have limited. */
+/** Operations that publish something or reach other people: closed to accounts that moderators have limited. */
 export const closedWhileLimited: readonly string[] = [
   'POST /places',
   'PUT /places/{id}/description',
@@ -17,9 +17,9 @@ export const closedWhileLimited: readonly string[] = [
   'PUT /itineraries/{id}/people/{userId}',
 ]
 
-/** What changes something and stays open to whom moderators have suspended: their own account, and their word against it. */
+/** Operations that change something and stay open to suspended accounts: their own account, and their appeal. */
 export const openWhileSuspended: readonly string[] = [
-  // Nobody need be signed in.
+  // These need no signing in.
   'POST /auth/register',
   'POST /auth/resend-confirmation',
   'POST /auth/login',

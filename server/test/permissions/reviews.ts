@@ -26,7 +26,7 @@ export const reviewsPermissions: Permissions = {
     }),
   ],
   'DELETE /places/reviews/{id}': [401, 403, 200, ({ reviewId }) => ({ path: `/places/reviews/${reviewId}` })],
-  // Nobody likes what they wrote themselves.
+  // Nobody may react to their own review.
   'POST /places/reviews/{id}/reaction': [
     401,
     200,

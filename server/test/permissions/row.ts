@@ -1,30 +1,30 @@
 import type { Traveller } from '../traveller.ts'
 import type { World } from '../world.ts'
 
-/** What a call sends beside who sends it. `path` is below /api. */
+/** A request without its caller. `path` is below /api. */
 export interface Sent {
   path: string
   json?: object
   form?: FormData
 }
 
-/** How an operation is asked for; `caller` is null for the visitor. */
+/** Builds an operation's request; `caller` is null for the visitor. */
 type Ask = (world: World, caller: Traveller | null) => Sent | Promise<Sent>
 
 /**
- * One operation: what an anonymous visitor, a stranger and the owner get, asked in this order, and how it is asked. Where a
- * group is concerned its member stands before the owner, who is its admin. A moderator gets what any stranger gets, except where
- * what they get is named.
+ * The statuses of one operation for an anonymous visitor, a stranger and the owner, requested in this order, and how to build the
+ * request. In groups, a member comes before the owner, who is the admin. A moderator gets the stranger's status unless another is
+ * given.
  */
 export type Row =
   | [anonymous: number, stranger: number, owner: number, ask: Ask]
   | [anonymous: number, stranger: number, member: number, owner: number, ask: Ask]
   | { anonymous: number; stranger: number; moderator: number; owner: number; ask: Ask }
 
-/** Who may do what with the operations of one domain. */
+/** Who may use the operations of one domain. */
 export type Permissions = Record<string, Row>
 
-/** A row by its names; `member` is undefined where no group is concerned. */
+/** Returns a row as an object; `member` is undefined where no group is involved. */
 export const readRow = (row: Row) => {
   if (!Array.isArray(row)) return { ...row, member: undefined }
   if (row.length === 4) {

@@ -14,7 +14,7 @@ import { placesPermissions } from './places.ts'
 import { reviewsPermissions } from './reviews.ts'
 import type { Permissions } from './row.ts'
 
-/** Who may do what: every operation of the API stands here. */
+/** Who may do what: contains every operation of the API. */
 export const permissions: Permissions = {
   ...accountsPermissions,
   ...assistantPermissions,

@@ -13,6 +13,6 @@ export const accountOf = ({ accounts }: Model, by: number): Account => {
   if (!account) throw new Error('no account')
   return account
 }
-/** Pays a deed as things now are. */
+/** Pays a deed in the model's present state. */
 export const earned = (model: Model, by: number, deed: string, claims: readonly Claim[]): News =>
   settle(accountOf(model, by), { deed, claims, facts: factsOf(model, by), on: model.today })

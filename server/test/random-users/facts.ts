@@ -3,11 +3,11 @@ import type { Facts } from './points.ts'
 
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
-/** The most active days within any 30. */
+/** The most active days within any 30 days. */
 const activeDays = (days: readonly number[]) =>
   Math.max(0, ...days.map((last) => distinct(days.filter((day) => day <= last && day > last - 30))))
 
-/** What there is to say of somebody's contributions. */
+/** Returns the facts about a user's contributions. */
 export const factsOf = ({ reviews, places, trips }: Model, user: number): Facts => {
   const own = reviews.filter(({ by }) => by === user)
   const likers = own.map(({ reactions }) =>

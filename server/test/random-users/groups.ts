@@ -57,7 +57,7 @@ const addMembers = step(
   },
 )
 
-/** Nobody's trips stay in a group that they left. */
+/** Unshares a leaving user's trips from the group. */
 const leave = ({ trips }: Model, group: Model['groups'][number], gone: number) => {
   group.members = group.members.filter((one) => one !== gone)
   for (const trip of trips)
@@ -85,7 +85,7 @@ const removeMember = step(
 
 const removeGroup = step('removeGroup', byAdmin, async (model, world, { group: number, by, isAdmin }) => {
   const group = pick(model.groups, number)
-  // Groups that live for a while have a story.
+  // Groups that exist for a while give longer sequences.
   if (!group || (isAdmin && by > 1)) return
   const who = isAdmin ? group.admin : by
   const outsider = everybodyIn(group).includes(who) ? 403 : 404

@@ -8,7 +8,7 @@ import { expected, step, USERS, user, type World, which } from './step.ts'
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const newestFirst = <T extends { id: string }>(list: readonly T[]) => idsOf(list).toReversed()
 
-/** A place and its reviews, as everybody and as one user sees them. */
+/** Compares a place and its reviews with the model, as everybody and as one user sees them. */
 const placeIsAsItShould = async (model: Model, world: World, by: number | null, number: number) => {
   const place = pick(model.places, number)
   if (!place) return
@@ -172,7 +172,7 @@ export const LOOKS = [
   look('seePeople', (model, _, { by }) => peopleAreAsTheyShould(model, by)),
 ]
 
-/** Everything that everybody sees. */
+/** Compares everything that everybody sees. */
 export const everythingIsAsItShould = async (model: Model, world: World) => {
   for (const by of model.users.keys()) {
     await standingIsAsItShould(model, world, by, by)

@@ -1,7 +1,7 @@
 import type { Traveller } from '../traveller.ts'
 import { type Account, newAccount } from './points.ts'
 
-/** What the rules say there is, kept as plainly as can be: no table, no counter, no cache. */
+/** The model: the state that the rules prescribe, kept as simply as possible, without tables, counters and caches. */
 
 export interface Place {
   id: string
@@ -20,7 +20,7 @@ export interface Review {
   rating: number
   content: string
   on: number
-  /** Which of the photos there are. */
+  /** The numbers of its photos. */
   photos: number[]
   reactions: Map<number, 'like' | 'dislike'>
 }
@@ -29,7 +29,7 @@ export interface Group {
   id: string
   name: string
   admin: number
-  /** In the order they joined. */
+  /** In the order in which they joined. */
   members: number[]
 }
 
@@ -38,18 +38,18 @@ export interface Trip {
   name: string
   by: number
   stops: { place: Place; date: string }[]
-  /** In the order they were shared. */
+  /** In the order in which it was shared. */
   sharedWith: Group[]
 }
 
 export interface Talk {
   messages: { id: string; from: number; content: string }[]
-  /** Of both: up to which message they have read, and whether it waits to be accepted. */
+  /** For both users: up to which message they have read, and whether the conversation is a request. */
   sides: Map<number, { read: number; isRequest: boolean }>
 }
 
 export interface Model {
-  /** What all addresses of this world begin with. */
+  /** The beginning of all addresses of this world. */
   prefix: string
   users: readonly Traveller[]
   accounts: readonly Account[]
@@ -57,13 +57,13 @@ export interface Model {
   sessions: { accessToken: string; refreshToken: string }[][]
   today: number
   places: Place[]
-  /** Oldest first, as all that follow. */
+  /** Oldest first, like all following lists. */
   reviews: Review[]
   favourites: { by: number; place: Place }[]
   groups: Group[]
   trips: Trip[]
   talks: Map<string, Talk>
-  /** `by` and `of`, as a pair. */
+  /** Pairs: `by` has blocked `of`. */
   blocks: { by: number; of: number }[]
 }
 
@@ -82,7 +82,7 @@ export const newModel = (prefix: string, users: readonly Traveller[]): Model => 
   blocks: [],
 })
 
-/** Whether a block stands between two: neither knows of the other, whoever made it. */
+/** Whether there is a block between two users, whoever made it. */
 export const areParted = ({ blocks }: Model, one: number, other: number): boolean =>
   blocks.some(({ by, of }) => (by === one && of === other) || (by === other && of === one))
 
@@ -91,17 +91,17 @@ export const everybodyIn = ({ admin, members }: Group): number[] => [admin, ...m
 export const haveGroupInCommon = ({ groups }: Model, one: number, other: number): boolean =>
   groups.map(everybodyIn).some((company) => company.includes(one) && company.includes(other))
 
-/** Who may open a trip: its owner, and whoever is in a group that it is shared with. */
+/** Whether a user may open a trip: its owner, and people in a group it is shared with. */
 export const mayOpen = ({ by, sharedWith }: Trip, user: number): boolean =>
   by === user || sharedWith.some((group) => everybodyIn(group).includes(user))
 
 export const talkBetween = ({ talks }: Model, one: number, other: number): Talk | undefined =>
   talks.get([Math.min(one, other), Math.max(one, other)].join(' '))
 
-/** How many messages of a conversation wait for this side of it. */
+/** Counts the unread messages of this side of a conversation. */
 export const unreadOf = ({ messages, sides }: Talk, user: number): number =>
   messages.filter(({ from }, index) => from !== user && index >= (sides.get(user)?.read ?? 0)).length
 
-/** Out of the newest of a list, so that steps meet again and again on the same; undefined when there is none. */
+/** Picks one of the newest of a list, so that steps often use the same; undefined when the list is empty. */
 export const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list.at(-1 - (number % Math.max(1, Math.min(list.length, 12))))

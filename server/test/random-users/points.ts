@@ -1,4 +1,4 @@
-/** The rules of points, levels and badges, written a second time: as short as the table that they stand in. */
+/** The rules of points, levels and badges, written a second time, independently and as briefly as possible. */
 
 type Action =
   | 'email_confirmed'
@@ -104,7 +104,7 @@ const isPaid = ({ paid }: Account, claim: Claim, on: number): number => {
     (one) => one.action === 'review_created' && one.subject === claim.subject && !one.isBack,
   )
   if (claim.action === 'review_long' && !isReviewPaid) return 0
-  // Taken back or not: deleting makes no room in a day.
+  // Including reversed ones: deleting does not make room within a day.
   const today = paid.filter((one) => one.on === on)
   const alike = today.filter(({ action }) => action === claim.action)
   if (alike.length >= (PER_DAY[claim.action] ?? 1)) return 0
@@ -147,14 +147,14 @@ const forget = ({ unseen }: Account, level: number, badges: readonly string[]) =
   unseen.badges = unseen.badges.filter((name) => !badges.includes(name))
 }
 
-/** Takes back what these rows brought; the level sinks silently. */
+/** Reverses these payments; a fallen level is not announced. */
 export const takeBack = (account: Account, isMeant: (paid: Paid) => boolean): void => {
   const meant = account.paid.filter((one) => !one.isBack && isMeant(one))
   for (const one of meant) one.isBack = true
   if (meant.length > 0) forget(account, levelOf(pointsOf(account)), [])
 }
 
-/** Takes back what a deed brought that its owner removes, and the badges whose rule that breaks. */
+/** Reverses what a removed deed earned, and removes the badges whose rule that breaks. */
 export const forfeit = (account: Account, deed: string, before: Facts, after: Facts): void => {
   const levelBefore = levelOf(pointsOf(account))
   takeBack(account, (one) => one.deed === deed)
@@ -172,7 +172,7 @@ export const forfeit = (account: Account, deed: string, before: Facts, after: Fa
   )
 }
 
-/** What the answer to a deed tells of it; undefined when it brought nothing to tell. */
+/** Returns what the response to a deed announces; undefined when there is nothing. */
 export const told = ({ level, badges }: News): string | undefined => {
   const parts = [
     ...(level === null ? [] : [`¡Subiste al nivel ${level}: ${nameOfLevel(level)}!`]),

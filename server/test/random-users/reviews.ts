@@ -60,13 +60,13 @@ const addReview = step(
   },
 )
 
-/** Who may do something to somebody else's review: nobody knows of one behind a block. */
+/** Returns the status with which a reaction or change is refused: a 404 behind a block. */
 const refusalOf = (model: Model, by: number, review: Review, isOwn: boolean) => {
   if (areParted(model, by, review.by)) return 404
   return (review.by === by) === isOwn ? undefined : 403
 }
 
-/** Half of the time its author, else anybody. */
+/** Half of the time the author, else anybody. */
 const someone = (review: Review, { by, isAuthor }: { by: number; isAuthor: boolean }) =>
   isAuthor ? review.by : by
 

@@ -8,21 +8,21 @@ export type Step = fc.AsyncCommand<Model, World>
 /** The product that is compared with the model. */
 export interface World {
   test: TestApp
-  /** What was done so far. */
+  /** Counts of the steps so far. */
   done: { steps: number; byName: Map<string, number>; refused: Map<number, number> }
   photos: readonly File[]
-  /** As if everything so far had been done a day earlier. */
+  /** Moves everything so far to the day before. */
   aDayPasses: () => Promise<void>
 }
 
 const USERS = 12
-/** The first ones do more than the last. */
+/** The first users do more than the last. */
 export const user = fc.tuple(fc.nat(USERS - 1), fc.nat(USERS - 1)).map(([one, other]) => Math.min(one, other))
-/** Which one of what there is. */
+/** A number that selects one of the existing things. */
 export const which = fc.nat(1000)
 export { USERS }
 
-/** A step that anybody may try at any time; what it compares is in `take`. */
+/** A step that any user may try at any time; `take` runs and compares it. */
 export const step = <T>(
   name: string,
   choices: fc.Arbitrary<T>,
@@ -38,7 +38,7 @@ export const step = <T>(
     toString: () => `${name}(${JSON.stringify(chosen)})`,
   }))
 
-/** What a call answers; of a refusal its status. */
+/** Returns a call's response, or the status of its refusal. */
 export const answered = async <T>({ done }: World, call: Promise<T>): Promise<T | number> => {
   try {
     return await call
@@ -49,7 +49,7 @@ export const answered = async <T>({ done }: World, call: Promise<T>): Promise<T 
   }
 }
 
-/** The answer, which must be a success if no status is expected, and that refusal otherwise. */
+/** Returns the response; expects a success, or a refusal with the given status. */
 export const expected = async <T>(
   world: World,
   refusal: number | undefined,

@@ -34,7 +34,7 @@ const write = step(
     }
     model.talks.set([Math.min(by, other), Math.max(by, other)].join(' '), made)
     made.messages.push({ id: sent.data.id, from: by, content })
-    // Who answers has accepted.
+    // Replying accepts the conversation.
     made.sides.set(by, { read: made.sides.get(by)?.read ?? 0, isRequest: false })
     expect(sent.data).toMatchObject({
       senderId: idOf(model, by),
@@ -114,7 +114,7 @@ const signIn = step(
   },
 )
 
-/** Ends the newest of somebody's further sessions; neither of its tokens opens anything from then on. */
+/** Ends the newest of a user's further sessions; its tokens are invalid from then on. */
 const signOut = step('signOut', fc.record({ by: user }), async (model, world, { by }) => {
   const session = model.sessions[by]?.pop()
   if (!session) return
@@ -135,11 +135,11 @@ const refresh = step('refresh', fc.record({ by: user }), async (model, world, { 
 const registerAgain = step('registerAgain', fc.record({ by: user }), async (model, world, { by }) => {
   const body = { email: model.users[by]?.email ?? '', password: 'Otra-clave-1' }
   await expected(world, undefined, world.test.api()('POST /auth/register', { body }))
-  // The password that others know opens nothing.
+  // The password that others know does not sign in.
   expect(await answered(world, world.test.api()('POST /auth/login', { body }))).toBe(401)
 })
 
-/** Points are earned by deeds: asking for them brings nothing. */
+/** Points are earned by deeds: requesting them adds nothing. */
 const askForPoints = step('askForPoints', fc.record(two), async (model, world, { by, other }) => {
   const call = apiOf(model, by)('POST /users/:id/points', {
     params: { id: idOf(model, other) },

@@ -42,7 +42,7 @@ const makeTrip = step(
   },
 )
 
-/** Whoever changes a trip says which version they saw, in half of the cases an old one. */
+/** A change of a trip names the version its author saw; in half of the cases an old one. */
 const seen = fc.constantFrom(undefined, '"0"', '*')
 
 const saveTrip = step(

@@ -148,7 +148,7 @@ export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.
   ]),
 )
 
-/** Topics of questions about the product: one word of `of` must occur, and one of `with` if there are any. */
+/** Topics of questions about the product: one word of `of` must occur, and one of `withAny` if there are any. */
 export const HELP = parseBlocks(read('ayuda'), ['de', 'con']).map((block) => ({
   topic: block.name,
   of: termMatcher(all(block, ['de']).map((term) => [term, true] as const)),
