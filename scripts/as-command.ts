@@ -1,4 +1,4 @@
-/** Runs an operator's command: what it returns is said, what it throws is one line on standard error and exit code 1. */
+/** Runs an operator's command: prints what it returns; an error is printed as one line on standard error, with exit code 1. */
 export const asCommand = async (work: () => Promise<string>): Promise<never> => {
   try {
     process.stdout.write(`${await work()}\n`)

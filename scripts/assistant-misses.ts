@@ -6,8 +6,8 @@ import { createDatabase, createPool } from '../server/src/platform/database/data
 import { asCommand } from './as-command.ts'
 import { withDatabase } from './operator-database.ts'
 
-// `npm run assistant:misses`: the questions whose answers were of no use to those who asked, grouped for whoever extends the
-// vocabulary, while the product runs or not.
+// `npm run assistant:misses`: reports questions whose answers were rated as useless, grouped for people who extend the
+// vocabulary. Also works while the product runs.
 
 await asCommand(() =>
   withDatabase(configOfEnvironment(), { besideServer: true }, async (url) => {

@@ -6,7 +6,7 @@ import { createDatabase, createPool } from '../server/src/platform/database/data
 import { asCommand } from './as-command.ts'
 import { withDatabase } from './operator-database.ts'
 
-// `npm run assistant:read`: lets the assistant read all descriptions and reviews anew, while the product runs or not.
+// `npm run assistant:read`: makes the assistant index all descriptions and reviews again. Also works while the product runs.
 
 await asCommand(() =>
   withDatabase(configOfEnvironment(), { besideServer: true }, async (url) => {

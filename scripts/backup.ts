@@ -7,7 +7,7 @@ import { storageOf } from '../server/src/platform/storage/storage-of.ts'
 import { asCommand } from './as-command.ts'
 import { withDatabase } from './operator-database.ts'
 
-// `npm run backup -- FILE`: everything that the product keeps, in one file, while it runs.
+// `npm run backup -- FILE`: writes all data of the product into one file, while it runs.
 
 await asCommand(async () => {
   const [given] = process.argv.slice(2)

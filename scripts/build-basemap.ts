@@ -18,16 +18,16 @@ import { IN_WATER, readSights } from './basemap/sights.ts'
 import { WATER_NAMES } from './basemap/water-names.ts'
 import { WATER_ZOOMS, waterTiles } from './basemap/waterbodies.ts'
 
-/** The world from afar ends here; then come two zooms with water as it is, each enlarged until the next. */
+/** The last zoom with Natural Earth's coasts; two zooms with OpenStreetMap's water follow, each enlarged until the next. */
 const LAND_MAXZOOM = 5
-/** Coarser coasts suffice up to here. */
+/** Up to this zoom coarser coasts suffice. */
 const COARSE_MAXZOOM = 3
 const [MIDDLE_ZOOM, CLOSE_ZOOM] = WATER_ZOOMS
 const OUTPUT = new URL('../web/app/features/maps/builtin/base.pmtiles', import.meta.url)
 
 type Layers = Record<string, Pick<GeoJsonTiles, 'getTile'>>
 
-/** The last zoom of a set is not simplified; what may be is made with one more. */
+/** A set's last zoom is never simplified, so simplified sets get one more. */
 const tiled = (features: Feature[], maxZoom: number, tolerance = 3) =>
   new GeoJsonTiles({ type: 'FeatureCollection', features }, { maxZoom, tolerance, indexMaxZoom: 4 })
 
@@ -43,7 +43,7 @@ const points = (things: readonly { longitude: number; latitude: number }[], maxZ
     maxZoom,
   )
 
-/** Only what may be shown: a tile holds nothing that appears at a higher zoom than it serves. */
+/** Drops features that only appear at a higher zoom than the tile is for. */
 const shownAt = (tile: LegacyTile, zoom: number): LegacyTile => ({
   features: tile.features.filter(({ tags }) => Number(tags?.minzoom ?? 0) <= zoom),
 })
@@ -98,7 +98,7 @@ const close: Layers = {
   sights: points(sights, CLOSE_ZOOM),
 }
 
-/** A tile is nothing but its layers: those of two with one place stand side by side. */
+/** Joins the layers of tiles with the same position. */
 const joined = (tiles: Iterable<Tile>): Tile[] => {
   const byPlace = new Map<string, Tile>()
   for (const tile of tiles) {

@@ -27,8 +27,8 @@ const icon = async (name: string, size: number, { markSize = size, opaque = fals
 await Promise.all([
   icon('icon-192.png', 192),
   icon('icon-512.png', 512),
-  // Launchers may cut a maskable icon down to its middle four fifths.
+  // Launchers may crop a maskable icon to its central 80 %.
   icon('icon-maskable-512.png', 512, { markSize: 400, opaque: true }),
-  // iOS rounds the corners itself and paints what is transparent black.
+  // iOS rounds the corners itself and paints transparent areas black.
   icon('apple-touch-icon.png', 180, { opaque: true }),
 ])

@@ -15,7 +15,7 @@ const FOLDERS = {
   temaki: dirname(require.resolve('@rapideditor/temaki/package.json')),
 }
 
-/** The shapes of an icon, each a path. */
+/** Returns an icon's shapes as path data. */
 const symbolOf = async (kind: string, icon: string): Promise<string> => {
   const [set, name] = icon.split('/') as [keyof typeof FOLDERS, string]
   const drawing = await readFile(join(FOLDERS[set], 'icons', `${name}.svg`), 'utf8')
@@ -38,7 +38,7 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 )
 
-/** The most particular preset decides: a palace is not a castle. */
+/** The most specific preset decides: a palace is not a castle. */
 const kindOfPreset = (id: string): string | undefined => {
   for (let part = id; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('/')))) {
     const found = entries.find(([, { presets }]) => presets.split(' ').includes(part))

@@ -31,7 +31,7 @@ tables('features/places', 'places', 'place_names')
 tables('features/groups', 'groups')
 tables('platform/database', 'keys')
 
-/** What the check says of code in the domain of groups. */
+/** Returns the check's findings for this code in the groups domain. */
 const said = (code: string, file = GROUPS) => {
   write(file, code)
   const findings = foreignTables(folder)
@@ -75,7 +75,7 @@ test.each([
   expect(said(code)).toEqual([])
 })
 
-test('the platform, too, keeps to its own tables, and tests may look everywhere', () => {
+test('the platform uses only its own tables, and tests may use any', () => {
   expect(said("database.selectFrom('groups')", 'server/src/platform/one.ts')).toHaveLength(1)
   expect(said("database.selectFrom('keys')", 'server/src/platform/one.ts')).toEqual([])
   expect(said("database.selectFrom('places')", 'server/src/features/groups/one.test.ts')).toEqual([])
@@ -90,6 +90,6 @@ test('every table has one owner', () => {
   tables('features/groups', 'groups')
 })
 
-test('each domain of the product keeps to its own tables', () => {
+test('each domain of the product uses only its own tables', () => {
   expect(foreignTables(fileURLToPath(new URL('../', import.meta.url)))).toEqual([])
 })

@@ -7,8 +7,8 @@ import { startEmbeddedDatabase } from '../server/src/platform/database/embedded.
 import { createLog } from '../server/src/platform/log.ts'
 import { secretOf } from '../server/src/platform/secret.ts'
 
-// `npm run dev`: the product from its sources. A change of the web shows at once; a change of the server starts the server
-// again, in a second, on the database that this process keeps running meanwhile.
+// `npm run dev`: runs the product from its sources. Changes of the web show at once; changes of the server restart the server
+// within a second, on the database that this process keeps running.
 
 process.env.DATA_DIR ??= './data/dev'
 const config = configOfEnvironment()

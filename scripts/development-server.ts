@@ -5,7 +5,7 @@ import { prepareDatabase } from '../server/src/serve.ts'
 import { openServices } from '../server/src/services.ts'
 import { developmentWeb } from '../server/src/web.ts'
 
-// The server of `npm run dev`, in one process; started by dev.ts, and again whenever a file of the server changes.
+// The server of `npm run dev`, in one process; dev.ts starts it, and restarts it whenever a server file changes.
 
 const { DEVELOPMENT_DATABASE_URL = '', DEVELOPMENT_SECRET = '' } = process.env
 const config = configOfEnvironment()
@@ -20,7 +20,7 @@ const { services, close } = await openServices({
 })
 const app = await buildApp(services, await developmentWeb())
 await services.jobs.start()
-// Fastify would log the addresses; one line for a person is enough.
+// Replaces Fastify's log lines with one line for the developer.
 await app.ready()
 app.server.listen(config.port, config.host, () =>
   process.stdout.write(`\n  Andariego (desarrollo) está en ${config.publicUrl}\n\n`),

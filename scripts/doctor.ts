@@ -8,7 +8,7 @@ import { storageOf } from '../server/src/platform/storage/storage-of.ts'
 import { asCommand } from './as-command.ts'
 import { withDatabase } from './operator-database.ts'
 
-// `npm run doctor`: compares what is counted with what is there, also while the product runs; `-- --mend` counts anew what differs.
+// `npm run doctor`: compares counters with the rows they count, also while the product runs; `-- --mend` corrects differences.
 
 await asCommand(async () => {
   const options = process.argv.slice(2)

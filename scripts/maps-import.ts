@@ -6,7 +6,7 @@ import { configOfEnvironment } from '../server/src/environment.ts'
 import { GAZETTEER_FILE, importMapRegion } from '../server/src/features/maps/public.ts'
 import { asCommand } from './as-command.ts'
 
-// `npm run maps:import -- FILE`: streets, search and ways on foot of a region, also while the product runs.
+// `npm run maps:import -- FILE`: imports streets, search and walking routes of a region, also while the product runs.
 
 const USAGE = 'Uso: npm run maps:import -- ARCHIVO [--name NOMBRE] | npm run maps:import -- --remove NOMBRE'
 const WIDTH = 24
@@ -19,7 +19,7 @@ const left = (seconds: number | null) =>
       ? `, quedan ${Math.ceil(seconds)} s`
       : `, quedan ${Math.ceil(seconds / 60)} min`
 
-/** One line that is written over itself; lines of their own where nobody watches a terminal. */
+/** Overwrites one line in a terminal; prints separate lines elsewhere. */
 const showProgress = () => {
   let last = ''
   return ({ step, share, secondsLeft }: Progress) => {

@@ -12,7 +12,7 @@ afterAll(() => andariego.close())
 
 const moderator = (...args: string[]) => runBeside(andariego, 'moderator.ts')(...args)
 
-test('a role that is granted beside the running product holds at once, and so does its end', async () => {
+test('a role granted while the product runs takes effect at once, and so does its removal', async () => {
   const { email, accessToken } = await traveller(andariego)
   const verify = createVerifyAccessToken(andariego.services)
   const role = async () => (await verify(accessToken))?.role
@@ -25,7 +25,7 @@ test('a role that is granted beside the running product holds at once, and so do
   expect(await moderator('list')).toBe('Nadie modera todavía.')
 })
 
-test('an address that is nobody and a command that is none are refused', async () => {
+test('an unknown address and an unknown command are refused', async () => {
   expect(await moderator('add', 'nadie@example.com')).toBe(
     'No hay una cuenta confirmada con el correo nadie@example.com.',
   )

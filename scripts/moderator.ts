@@ -3,7 +3,7 @@ import { moderators } from '../server/src/features/accounts/public.ts'
 import { asCommand } from './as-command.ts'
 import { besideProduct } from './operator-database.ts'
 
-// `npm run moderator -- add|remove|list EMAIL`: who moderates the community, also while the product runs.
+// `npm run moderator -- add|remove|list EMAIL`: manages the community's moderators, also while the product runs.
 
 const USAGE = 'Uso: npm run moderator -- add CORREO | remove CORREO | list'
 const DONE = {

@@ -8,8 +8,8 @@ import { createLog } from '../server/src/platform/log.ts'
 import { StartError } from '../server/src/platform/processes/start-error.ts'
 
 /**
- * The product's database for a command that stands beside the server: the operator's own, the one that the server runs at the
- * moment, or, when nothing runs, the embedded one for as long as the work takes.
+ * Runs work on the product's database, for a command beside the server: on the operator's own database, on the one that the
+ * server is running, or on the embedded one, started for this work.
  */
 export const withDatabase = async <T>(
   config: Config,
@@ -45,13 +45,13 @@ interface Beside {
   write: Write
 }
 
-/** For a deed of the operator beside the running product, or while it rests; refused where there is no data yet. */
+/** Runs an operator's change while the product runs or is stopped; throws when there is no data yet. */
 export const besideProduct = async <T>(config: Config, deed: (parts: Beside) => Promise<T>): Promise<T> => {
   if (config.databaseUrl === null && !(await embeddedDatabaseUrl(config.dataDir)))
     throw new Error(`En ${config.dataDir} no hay datos.`)
   return withDatabase(config, { besideServer: true }, async (url) => {
     const database = createDatabase(createPool({ url, max: 1, onError: () => {} }))
-    // Never started: what is queued with a change reaches the servers, and nothing is heard here.
+    // Never started: it sends the change's events to the servers, but listens to none.
     const events = createEvents({ url, log: createLog({ level: 'warn' }) })
     try {
       return await deed({ databaseUrl: url, database, write: createWrite(database, events) })

@@ -7,7 +7,7 @@ import { restore } from '../server/src/restore.ts'
 import { asCommand } from './as-command.ts'
 import { withDatabase } from './operator-database.ts'
 
-// `npm run restore -- FILE`: a backup comes back into an empty database and storage, while the product does not run.
+// `npm run restore -- FILE`: restores a backup into an empty database and storage, while the product is stopped.
 
 await asCommand(async () => {
   const [given] = process.argv.slice(2)

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const secondFactor = (...args: string[]) => runBeside(andariego, 'second-factor.ts')(...args)
 
-/** Somebody who is asked for a code and has a passkey beside. */
+/** Creates somebody who needs a code and also has a passkey. */
 const guarded = async () => {
   const ana = await traveller(andariego)
   const password = PASSWORD
@@ -39,20 +39,20 @@ const login = async (email: string) => {
   return andariego.api(data.accessToken)
 }
 
-/** The subjects of the mails that reached somebody's outbox. */
+/** Returns the subjects of the mails in somebody's outbox. */
 const mailsTo = async (email: string) => {
   const folder = join(andariego.dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.includes(`_${email}_`))
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
 }
 
-test('who lost phone and recovery codes gets in with the password, and is told by mail and in the account', async () => {
+test('somebody who lost phone and recovery codes can sign in with the password, and is told by mail and in the account', async () => {
   const ana = await guarded()
   expect((await refusal(login(ana.email))).body.code).toBe('second-factor-required')
   const said = await secondFactor('remove', ana.email.toUpperCase())
   expect(said).toContain('la verificación en dos pasos. ')
   expect(said).toContain('Conserva 1 llave de acceso')
-  // The running product follows: a session that was open is over.
+  // The running product notices: an open session has ended.
   await expect.poll(() => createVerifyAccessToken(andariego.services)(ana.accessToken)).toBeNull()
   const again = await login(ana.email)
   expect((await again('GET /auth/second-factor')).data).toMatchObject({ isOn: false, codesLeft: 0 })
@@ -68,7 +68,7 @@ test('who lost phone and recovery codes gets in with the password, and is told b
   expect(mails[0]).toContain('/account')
 })
 
-test('passkeys go with it when the operator says so, and nothing is left to take a second time', async () => {
+test('passkeys are removed too if the operator asks for it, and repeating the command removes nothing', async () => {
   const luz = await guarded()
   expect(await secondFactor('remove', luz.email, '--passkeys')).toContain(
     'la verificación en dos pasos y 1 llave de acceso. ',
@@ -80,11 +80,11 @@ test('passkeys go with it when the operator says so, and nothing is left to take
   expect(await secondFactor('remove', luz.email, '--passkeys')).toBe(
     `${luz.email} no tiene verificación en dos pasos ni llaves de acceso.`,
   )
-  // The second time changed nothing.
+  // The second run changed nothing.
   expect((await again('GET /auth/security-events')).data).toHaveLength(kinds.length)
 })
 
-test('an address that is nobody and a command that is none are refused', async () => {
+test('an unknown address and an unknown command are refused', async () => {
   expect(await secondFactor('remove', 'nadie@example.com')).toBe(
     'No hay una cuenta confirmada con el correo nadie@example.com.',
   )

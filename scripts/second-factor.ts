@@ -12,7 +12,8 @@ import type { Services } from '../server/src/platform/services.ts'
 import { asCommand } from './as-command.ts'
 import { besideProduct } from './operator-database.ts'
 
-// `npm run second-factor -- remove EMAIL`: lets somebody in again who lost phone and recovery codes, also while the product runs.
+// `npm run second-factor -- remove EMAIL`: removes the second step of somebody who lost phone and recovery codes, also while the
+// product runs.
 
 const USAGE = 'Uso: npm run second-factor -- remove CORREO [--passkeys]'
 

@@ -1,6 +1,6 @@
 import { BUILT_SERVER, build } from '../tools/build.ts'
 
-// `npm start`: the product, ready for real use. Settings come from the environment and `.env`.
+// `npm start`: runs the product in production. Settings come from the environment and `.env`.
 
 process.env.NODE_ENV = 'production'
 build()

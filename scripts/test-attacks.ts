@@ -1,7 +1,7 @@
 import { prove } from './proof/prove.ts'
 import { ATTACKS } from './proof/rows.ts'
 
-// `npm run test:attacks`: what `npm test` tries in short, for longer, on this machine alone; writes proof/REPORT.md.
+// `npm run test:attacks`: runs the attack tests of `npm test` for longer, on this machine only; writes proof/REPORT.md.
 
 const long = {
   FUZZ_REQUESTS: '100000',

@@ -1,8 +1,8 @@
 import { prove } from './proof/prove.ts'
 import { FAULTS } from './proof/rows.ts'
 
-// `npm run test:faults`: what happens when processes, database, disk, S3 and SMTP fail, on this machine alone; writes proof/REPORT.md.
-// Usage: node scripts/test-faults.ts [minutes of mixed load, 5 unless told]
+// `npm run test:faults`: tests failures of processes, database, disk, S3 and SMTP, on this machine only; writes proof/REPORT.md.
+// Usage: node scripts/test-faults.ts [minutes of mixed load, default 5]
 
 const [minutes = '5'] = process.argv.slice(2)
 const long = { KILLS: '50', PRESSES: '500', MIXED_MINUTES: minutes, MIGRATION_SCALE: '0.2' }

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { executablePath } from '../tools/browser.ts'
 import { bringEngines } from '../tools/engines/engines.ts'
 
-// `npm test`: everything that must hold. What asks nothing of the others runs side by side; the tests follow when all of it held.
-// Usage: node scripts/test.ts
+// `npm test`: runs all checks and tests. Independent checks run in parallel; the tests run after all of them passed. Usage: node
+// scripts/test.ts
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 interface Outcome {
-  /** The exit status; null when the program could not be run or was ended. */
+  /** The exit status; null when the program could not be started or was killed. */
   status: number | null
   seconds: number
-  /** What it wrote, where it did not write to the terminal itself. */
+  /** Its output, if it did not write directly to the terminal. */
   output: string
 }
 
@@ -40,20 +40,20 @@ const report = (name: string, { status, seconds, output }: Outcome): void => {
   if (status !== 0) process.stderr.write(`${output}\n${name} ended with ${status}\n`)
 }
 
-// The browser first: bringing one may ask for the whole machine, and says what it does.
+// The browser first: installing it may use the whole machine, and prints progress.
 executablePath()
-// The other engines come while the checks run; where one cannot be had, its journeys are skipped.
+// The other browsers are installed while the checks run; without one, its journeys are skipped.
 const engines = bringEngines()
 
 const built = run(process.execPath, ['scripts/build.ts'])
 const checks: [name: string, outcome: Promise<Outcome>][] = [
   ['build', built],
   ['lint', program('biome', 'check', '--error-on-warnings', '.')],
-  // The build writes the routes' types, which the compiler reads.
+  // The build writes the routes' types, which the compiler needs.
   ['types', built.then(() => program('tsc', '-b', '--checkers', '1'))],
   ['dead code', program('knip', '--no-progress')],
 ]
-// Each is reported as soon as it is done, and one that fails hides no other.
+// Each result is printed as soon as it is known, and a failure does not hide later ones.
 const outcomes = await Promise.all(
   checks.map(async ([name, outcome]) => {
     report(name, await outcome)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { boundaries } from '../tools/boundaries.ts'
 
-// `npm run boundaries`: writes what the linter holds imports to, from the table in tools/boundaries.ts.
+// `npm run boundaries`: writes the linter's import rules from the table in tools/boundaries.ts.
 
 writeFileSync(new URL('../boundaries.biome.json', import.meta.url), boundaries())

@@ -13,7 +13,7 @@ export interface Account {
   api: Api
 }
 
-/** The typed client against a running product. */
+/** The typed client for a running product. */
 export const apiOf = (url: string, accessToken?: string): Api =>
   createApi(async ({ method, path, json, form, headers = {} }) => {
     const response = await fetch(`${url}/api${path}`, {
@@ -29,12 +29,12 @@ export const apiOf = (url: string, accessToken?: string): Api =>
     return response.json()
   })
 
-/** An address nobody else in the run has. */
+/** Returns an address that is unique in the run. */
 export const newEmail = (name = 'viajera'): string => `${name}-${randomBytes(5).toString('hex')}@example.com`
 
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? ''
 
-/** Opens an account the short way: by the API and the mailed link, without a browser. */
+/** Creates accounts quickly: by the API and the mailed link, without a browser. */
 export const openAccounts = (url: string, mailbox: Mailbox) => {
   const visitor = apiOf(url)
   const signIn = async (email: string, password: string): Promise<Account> => {

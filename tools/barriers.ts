@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A page must not be wider than its window: nobody reads sideways. WCAG 2.2, 1.4.10. Names what sticks out. */
+/** Returns the elements that stick out when a page is wider than its window. WCAG 2.2, 1.4.10. */
 const sidewaysScrolling = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -18,7 +18,7 @@ const sidewaysScrolling = (): string[] => {
   return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${sticksOut.join(', ')}`]
 }
 
-/** What axe finds serious or critical on the page as it stands, one line for each element, and sideways scrolling. */
+/** Returns what axe rates serious or critical on the present page, one line per element, and horizontal scrolling. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const BOUNDARY = 'lint/style/noRestrictedImports'
 const CYCLE = 'lint/suspicious/noImportCycles'
 
-/** What Biome finds in a folder, with the rules of boundaries alone: `rule file:line`. */
+/** Returns Biome's findings in a folder, with only the boundary rules: `rule file:line`. */
 const findings = (folder: string, ...parameters: string[]): string[] => {
   const only = [BOUNDARY, CYCLE].map((rule) => rule.replace('lint/', '--only='))
   const { stdout, status } = spawnSync(
@@ -26,7 +26,7 @@ const findings = (folder: string, ...parameters: string[]): string[] => {
   })
 }
 
-/** Files that each import one thing, in the places of the real ones. */
+/** Writes files that each import one thing, at the paths of the real ones. */
 const plant = (folder: string, imports: [file: string, imported: string][]) => {
   for (const [file, imported] of imports) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -177,22 +177,22 @@ describe('the linter', () => {
   test.each(ALLOWED)('lets %s import %s', (file) => {
     expect(found.filter((line) => line.includes(` ${file}:`))).toEqual([])
   })
-  test('refuses a circle of imports', () => {
+  test('refuses a cycle of imports', () => {
     expect(found.filter((line) => line.includes('/circle/')).toSorted()).toEqual([
       `${CYCLE} server/src/circle/one.ts:1`,
       `${CYCLE} server/src/circle/two.ts:1`,
     ])
   })
-  test('refuses a circle of types', () => {
+  test('refuses a cycle of types', () => {
     expect(found.filter((line) => line.includes('/type-circle/')).toSorted()).toEqual([
       `${CYCLE} server/src/type-circle/one.ts:1`,
       `${CYCLE} server/src/type-circle/two.ts:1`,
     ])
   })
-  test('reads what the table says: else run npm run boundaries', () => {
+  test('has the rules of the table; if not, run npm run boundaries', () => {
     expect(readFileSync(join(root, 'boundaries.biome.json'), 'utf8')).toBe(boundaries())
   })
-  test('finds nothing in the tree as it stands', () => {
+  test('finds nothing in the present source', () => {
     expect(findings(root)).toEqual([])
   })
 })

@@ -1,36 +1,36 @@
 /** Who may import what, in one table; `npm run boundaries` writes boundaries.biome.json from it. */
 interface Zone {
-  /** The folder whose files it holds, as a pattern. */
+  /** The folder whose files the zone contains, as a pattern. */
   folder: string
-  /** How many folders lie within, one below the other. */
+  /** How many levels of folders the zone has. */
   depth: number
-  /** What lies outside the folder and may be imported, seen from the folder's parent. */
+  /** Imports from outside the folder that are allowed, relative to the folder's parent. */
   may: readonly string[]
   message: string
 }
 
 interface Files {
-  /** Any files, as patterns. */
+  /** Files, as patterns. */
   files: readonly string[]
-  /** Patterns as Biome reads them: what is refused, and after a `!` what is not. */
+  /** Patterns in Biome's syntax: refused imports, and after a `!` exceptions. */
   group: readonly string[]
   message: string
 }
 
-/** Holds for a floor and all that lies in it, whatever the zones within say. */
+/** Rules for a top-level folder and everything in it, whatever the zones inside say. */
 interface Floor {
   files: readonly string[]
   never: readonly string[]
   message: string
   rules: readonly (Zone | Files)[]
-  /** Tests may import their own floor freely; those of the whole product also what it is built and started with. */
+  /** Tests may import anything of their own top-level folder; tests of the whole product also its build and start tools. */
   tests: readonly string[]
 }
 
 const INSIDE_PACKAGES = ['posters', 'gazetteer', 'local-postgres', 'map-regions'].map(
   (name) => `**/${name}/src/**`,
 )
-/** Folders that use the product; nothing that is part of it knows them. */
+/** Folders that use the product; the product must not import them. */
 const USERS = ['scripts', 'e2e', 'bench', 'demo'].map((folder) => `**/${folder}/**`)
 const rulesFiles = (floor: string) => [`${floor}/**/rules.ts`, `${floor}/**/*-rules.ts`]
 const PLAIN =
@@ -215,7 +215,7 @@ const override = (includes: readonly string[], group: readonly string[], message
   },
 })
 
-/** One override for each depth: patterns are compared with the import as it is written, `../` by `../`. */
+/** One override per depth: Biome compares patterns with the import as written, including each `../`. */
 const ofZone = ({ folder, depth, may, message }: Zone, never: readonly string[]) =>
   Array.from({ length: depth + 1 }, (_, level) => {
     const up = '../'.repeat(level + 1)
@@ -226,7 +226,7 @@ const ofZone = ({ folder, depth, may, message }: Zone, never: readonly string[])
     )
   })
 
-/** The last override that holds for a file is the one that counts, so each says all. */
+/** Only the last override for a file applies, so each one contains all rules. */
 const ofFloor = ({ files, never, message, rules, tests }: Floor) => [
   ...(files.length > 0 ? [override(files, never, message)] : []),
   ...rules.flatMap((rule) =>
@@ -235,7 +235,7 @@ const ofFloor = ({ files, never, message, rules, tests }: Floor) => [
   ...(tests.length > 0 ? [override(tests, never, message)] : []),
 ]
 
-/** The text of boundaries.biome.json. */
+/** Returns the content of boundaries.biome.json. */
 export const boundaries = (): string =>
   `${JSON.stringify(
     {

@@ -1,4 +1,4 @@
-/** Nothing of the browser's own business, no GPU (maps are drawn in software), and no reliance on a large /dev/shm. */
+/** No background services of the browser, no GPU (maps are rendered in software), no large /dev/shm needed. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -7,8 +7,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages are painted by the processor directly. Debian's launcher asks for the GPU, which is emulated here: that took two fifths
-  // of all the processor time of the journeys. Maps still draw by WebGL.
+  // Paints pages directly with the CPU. Debian's launcher requests the GPU, which is emulated here and took two fifths of the
+  // journeys' CPU time. Maps still use WebGL.
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
   '--use-angle=swiftshader',

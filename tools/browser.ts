@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canInstall, install } from './debian.ts'
 
-// Finds the browser that the tests and screenshots use, and brings one where there is none.
+// Finds the browser for tests and screenshots, and installs one if there is none.
 
 const PLAYWRIGHT = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url))
-/** The first is Debian's Chromium without windows: it paints the same pages for half the processor time. */
+/** The first is Debian's headless Chromium: it paints the same pages with half the CPU time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,10 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/** Some systems ship a stub that only tells how to install the real one: what cannot say its version is no browser. */
+/**
+ * Whether this is a working browser. Some systems ship a stub that only says how to install the real one, so the version is
+ * requested.
+ */
 const runs = (path: string): boolean =>
   isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
@@ -60,7 +63,7 @@ const installFromDebian = (): void => {
   if (!canInstall()) return
   process.stdout.write('No browser found: installing Debian’s Chromium.\n')
   install('chromium-headless-shell')
-  // Older releases of Debian have it with windows only.
+  // Older releases of Debian have no headless one.
   if (!ofTheSystem()) install('chromium')
 }
 
@@ -71,7 +74,7 @@ const installFromPlaywright = (): void => {
   })
 }
 
-/** The path of a Chromium that runs here. Throws one clear line when there is none and none can be brought. */
+/** Returns the path of a working Chromium. Throws one clear line when there is none and none can be installed. */
 export const executablePath = (): string => {
   const present = ofTheSystem() ?? ofPlaywright()
   if (present) return present

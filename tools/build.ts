@@ -20,7 +20,7 @@ const SERVER_SOURCES = [
   'tools/bundle-server.ts',
 ]
 
-/** The server as `build` makes it: what `npm start` runs, and what each of its workers does. */
+/** The server built by `build`: what `npm start` runs, and the module of its workers. */
 export const BUILT_SERVER = new URL('../server/build/run/main.js', import.meta.url)
 export const BUILT_WORKER = new URL('../server/build/run/worker.js', import.meta.url)
 
@@ -37,7 +37,7 @@ const run = (what: string, command: string, args: string[], folder = root): void
   if (status !== 0) throw new Error(`${what} could not be built.`)
 }
 
-/** Makes what is missing or behind; a moment when nothing is. */
+/** Builds what is missing or outdated; fast when nothing is. */
 export const build = (): void => {
   const web = `${root}web/build/`
   makeFrom(WEB_SOURCES, { result: `${web}server/index.js`, stamp: `${web}stamp` }, () =>

@@ -3,13 +3,13 @@ import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 
-// Makes server/build/run: the server and what it imports, in a few files instead of 2,300 (decision 49). Run by build.ts.
+// Builds server/build/run: the server and its imports, in a few files instead of 2,300 (decision 49). Run by build.ts.
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = `${root}server/build/run/`
 const ENTRIES = { main: `${root}server/main.ts`, worker: `${root}server/worker.ts` }
 
-/** Brings programs of its own for this machine, or is there for development only. */
+/** Not bundled: these have native programs, or are for development only. */
 const LEFT_OUTSIDE = new Set(['sharp', 'vite'])
 
 const typeOfPackage = (file: string): string => {
@@ -23,12 +23,12 @@ const typeOfPackage = (file: string): string => {
   return 'commonjs'
 }
 
-/** These find each other, and files beside them, at run time. */
+/** CommonJS modules find each other, and files beside them, at run time. */
 const isCommonJs = (file: string): boolean =>
   file.includes('/node_modules/') &&
   (/\.(cjs|node)$/.test(file) || (file.endsWith('.js') && typeOfPackage(file) !== 'module'))
 
-/** Where a module of the bundle stood: it finds its files there. */
+/** Returns the module's original location in the bundle, where it looks for its files. */
 const addressOf = (file: string): string => JSON.stringify(relative(folder, file))
 
 const asItStood: Plugin = {
@@ -54,7 +54,7 @@ const asItStood: Plugin = {
         ),
     }),
   },
-  // A source with any character beyond Latin 1 takes two bytes for each of its letters, in every process.
+  // A source with any character beyond Latin-1 takes two bytes per character, in every process.
   renderChunk: (code) => ({
     code: code.replaceAll(
       /[^\0-\xff]/g,

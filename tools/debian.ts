@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
-/** Packages can be installed here by whoever runs this: as root on a Debian. */
+/** Whether this user can install packages here: root on Debian. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 const parametersFor = (packages: readonly string[]) => [
@@ -11,11 +11,11 @@ const parametersFor = (packages: readonly string[]) => [
   '--no-install-recommends',
   ...packages,
 ]
-/** A mirror that does not answer holds nobody up. */
+/** In ms, so that a mirror that does not answer delays nobody for long. */
 const PATIENCE_MS = 180_000
 const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 
-/** Waits; whether it worked is seen by looking for what was wanted. */
+/** Installs packages and waits. Returns nothing: the caller looks for the wanted program. */
 export const install = (...packages: readonly string[]): void => {
   const apt = (...parameters: string[]) =>
     spawnSync('apt-get', parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
@@ -23,7 +23,7 @@ export const install = (...packages: readonly string[]): void => {
   apt(...parametersFor(packages))
 }
 
-/** The same beside other work. A list of packages that is there already is tried first: bringing it anew takes as long again. */
+/** Installs packages without blocking. First tries the existing package list, because fetching a new one takes equally long. */
 export const installBeside = async (...packages: readonly string[]): Promise<void> => {
   const apt = async (...parameters: string[]): Promise<boolean> => {
     const child = spawn('apt-get', parameters, { stdio: 'ignore', env: environment, timeout: PATIENCE_MS })

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The ways people work a page; a story told with one of them holds with the others. */
+/** The input methods: a journey that works with one must work with the others. */
 export type Means = 'mouse' | 'touch' | 'keyboard'
 
 export interface Hands {
   press(target: Locator): Promise<void>
   write(field: Locator, text: string): Promise<void>
-  /** One of a group of radio buttons, or a checkbox. */
+  /** A radio button or a checkbox. */
   choose(option: Locator): Promise<void>
-  /** One of the suggestions that a field drops down. */
+  /** A suggestion in a field's drop-down list. */
   pick(field: Locator, option: Locator): Promise<void>
 }
 
-/** More stops than any page may need. */
+/** More tab stops than any page has. */
 const STOPS_MAX = 250
 
-/** Tab by Tab, as somebody without a mouse comes to it; backwards where they see that it is nearer. */
+/** Moves the focus to the target with Tab, or with Shift+Tab when that is shorter. */
 const reach = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   const key = (await target.evaluate(isNearerBackwards)) ? 'Shift+Tab' : 'Tab'
@@ -27,7 +27,7 @@ const reach = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`no number of presses of ${key} leads to ${target}`)
 }
 
-/** Runs in the page. Counts what can be focused, roughly: only which way is shorter hangs on it. */
+/** Runs in the page. Counts focusable elements roughly: only the direction depends on it. */
 const isNearerBackwards = (element: Element): boolean => {
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
   const from = document.activeElement === null ? -1 : stops.indexOf(document.activeElement)
@@ -55,7 +55,7 @@ const keyboard = (page: Page): Hands => ({
       await page.keyboard.press('Space')
       return
     }
-    // Tab leads to the group, arrows to the option.
+    // Tab moves to the group, arrows to the option.
     const focused = page.locator(`input[type=radio][name="${group}"]:focus`)
     for (let stops = 0; stops < STOPS_MAX && (await focused.count()) === 0; stops++)
       await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 export interface Letter {
   subject: string
   text: string
-  /** The first address in it: what its button opens. */
+  /** The first address in it: its button's. */
   link: string
 }
 
@@ -18,7 +18,7 @@ const readLetter = async (path: string): Promise<Letter> => {
   return { subject, text, link }
 }
 
-/** What travellers find in their post: the letters that the product put into its outbox. */
+/** Reads travellers' mails, which the product writes to its outbox folder. */
 export const createMailbox = (outbox: string) => {
   const lettersTo = async (email: string): Promise<Letter[]> => {
     const names = (await readdir(outbox)).filter(
@@ -28,7 +28,7 @@ export const createMailbox = (outbox: string) => {
   }
   return {
     lettersTo,
-    /** The newest letter to an address whose subject fits; waits for it to arrive. */
+    /** Returns the newest mail to an address with a matching subject; waits for its arrival. */
     letterTo: async (email: string, subject: RegExp): Promise<Letter> => {
       await mkdir(outbox, { recursive: true })
       const patience = AbortSignal.timeout(PATIENCE_MS)
@@ -36,7 +36,7 @@ export const createMailbox = (outbox: string) => {
       const signal = AbortSignal.any([patience, found.signal])
       const arrivals = watch(outbox, { signal })[Symbol.asyncIterator]()
       const newest = async () => (await lettersTo(email)).findLast((letter) => subject.test(letter.subject))
-      // Watching begins with the first arrival asked for; it is asked for before each look, so that none is missed.
+      // Watching begins with the first `next()`, so it is called before each look; otherwise a mail could be missed.
       let arrival = arrivals.next()
       try {
         for (;;) {

@@ -1,20 +1,20 @@
 import type { BrowserContext } from 'playwright-core'
 
 export interface PageProblems {
-  /** What went wrong so far that nobody announced, and what was announced but did not come. */
+  /** Returns the problems that were not announced, and the announced ones that did not occur. */
   found: () => string[]
-  /** Announces an answer that is part of the story: `401 POST /api/auth/login`. */
+  /** Announces an error response that is part of the journey: `401 POST /api/auth/login`. */
   expect: (answer: string) => void
-  /** An answer that may come or not, as the requests of a page overtake each other. */
+  /** Allows a response that may or may not occur, because a page's requests overlap. */
   tolerate: (answer: string) => void
-  /** Stops collecting, until `goOn`. */
+  /** Ignores problems until `goOn`. */
   pause: () => void
   goOn: () => void
 }
 
 /**
- * Collects what a visitor never sees and no page may have, in any tab: errors and policy violations in the console, scripts that throw
- * (hydration that does not fit among them), requests that fail, and answers of 400 and above.
+ * Collects problems that no page may have, in all tabs: console errors and policy violations, uncaught errors (including
+ * hydration mismatches), failed requests, and responses from 400 on.
  */
 export const watchForProblems = (context: BrowserContext, { keeps = false } = {}): PageProblems => {
   const problems: string[] = []
@@ -27,13 +27,13 @@ export const watchForProblems = (context: BrowserContext, { keeps = false } = {}
   const tolerated = new Set<string>()
   context.on('console', (message) => {
     if (message.type() !== 'error') return
-    // The browser's own line about a bad answer lacks the method; `response` below has it all.
+    // The browser's line about an error response lacks the method; `response` below has everything.
     if (message.text().startsWith('Failed to load resource')) return
     note(`console: ${message.text()}`)
   })
   context.on('weberror', (event) => {
     const error = event.error()
-    // An animation between two pages that the browser gave up; the pages themselves changed.
+    // The browser skipped an animation between two pages; the pages themselves changed.
     if (error.message.startsWith('Transition was ')) return
     note(`script on ${event.page()?.url()}: ${error.name} ${error.stack || error.message}`)
   })
@@ -46,12 +46,12 @@ export const watchForProblems = (context: BrowserContext, { keeps = false } = {}
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // Nor does a service worker say more of what they asked it for than that it failed.
+    // A service worker's requests only report that they failed.
     if (keeps && why === 'net::ERR_FAILED') return
     const answer = `failed ${request.method()} ${new URL(request.url()).pathname}`
-    // A visitor who goes on to the next page leaves requests behind.
+    // Leaving a page aborts its requests.
     if (why === 'net::ERR_ABORTED') return
-    // Only a story takes the connection away; what it left on the way may fail when it is back already.
+    // Only journeys cut the connection; their pending requests may fail after it is back.
     if (why === 'net::ERR_INTERNET_DISCONNECTED') return
     if (expected.has(answer)) came.add(answer)
     else note(`${answer}: ${why}`)

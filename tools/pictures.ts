@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo as a traveller's phone takes it: a JPEG of a plain sunset. */
+/** Creates a photo like a phone's: a JPEG of a plain sunset. */
 export const sunset = async (name = 'atardecer.jpg') => ({
   name,
   mimeType: 'image/jpeg',

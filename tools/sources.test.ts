@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFrom } from './sources.ts'
 
-test('is made again when a source changes or the result is gone, and not for a copy of the folder', () => {
+test('is made again when a source changes or the result is missing, and not for a copy of the folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'andariego-sources-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [source, result, stamp] = ['one.ts', 'result', 'stamp'].map((name) => join(folder, name)) as [

@@ -17,14 +17,14 @@ const hashOf = (files: readonly string[], told: (file: string) => string | Buffe
   return hash.digest('hex')
 }
 
-/** Changes with any file; a copy of the folder changes it, too. Ten times as fast as reading them. */
+/** A hash of files' metadata, ten times as fast as reading them. Changes with any file, and also when the folder is copied. */
 const looksOf = (files: readonly string[]): string =>
   hashOf(files, (file) => {
     const { mtimeMs, size } = statSync(file)
     return `${mtimeMs} ${size}`
   })
 
-/** Runs `make` unless its result is there and the stamp says that these sources made it; then writes so. */
+/** Runs `make` unless its result exists and the stamp says that it was made from these sources; then writes the stamp. */
 export const makeFrom = (
   patterns: readonly string[],
   { result, stamp }: { result: string; stamp: string },

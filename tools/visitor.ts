@@ -5,17 +5,17 @@ import { barriersOn } from './barriers.ts'
 import { handsOf, type Means } from './hands.ts'
 import { watchForProblems } from './page-problems.ts'
 
-/** How long a visitor waits for what must come: a machine that builds and tests at once is slow. */
+/** How many ms a visitor waits for something to appear: a machine that builds and tests at once is slow. */
 const PATIENCE_MS = process.env.CI ? 40_000 : 15_000
 
 export interface Arrival {
-  /** Comes signed in, as after having used the product in this browser before. */
+  /** Signed in as this account from the beginning. */
   as?: Account
   width?: number
   height?: number
   scheme?: 'light' | 'dark'
   means?: Means
-  /** Keeps what was seen, as every browser does. Requests that a service worker answers cannot be intercepted: most stories do without. */
+  /** Enables service workers. Their requests cannot be intercepted, so most journeys disable them. */
   keeps?: boolean
 }
 
@@ -28,7 +28,7 @@ type Name = string | RegExp
 type Scope = Page | Locator
 const exactly = (name: Name) => ({ name, exact: typeof name === 'string' })
 
-/** React leaves its mark on every element that it has made live; before that a press would be lost. */
+/** Whether React has hydrated the page, recognized by its mark on the elements; earlier clicks would be lost. */
 const isLive = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
@@ -43,7 +43,7 @@ const storedSession = (url: string, { session }: Account) => [
   },
 ]
 
-/** Somebody at a browser of their own, and what they do there, in sentences. */
+/** Opens a browser and returns a visitor's actions, named like sentences. */
 export const arriveAt = async (url: string, browser: Browser, arrival: Arrival = {}) => {
   const { as: account, width = 1280, height = 800, scheme = 'light' } = arrival
   const means = arrival.means ?? (width < 768 ? 'touch' : 'mouse')
@@ -67,7 +67,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
     context,
     problems,
     opens: async (path: string) => {
-      // Pictures further down are no part of the story; that the page lives is.
+      // Does not wait for pictures, only for the page's hydration.
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(isLive)
     },
@@ -81,13 +81,13 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
       ),
     expects: problems.expect,
     tolerates: problems.tolerate,
-    /** The page at this path can be opened without a connection from now on. */
+    /** Waits until the page at this path is available offline. */
     hasKept: (path: string) =>
       page.evaluate(async (kept) => {
         while (!(await caches.match(kept, { cacheName: 'andariego-pages', ignoreVary: true })))
           await new Promise((resolve) => setTimeout(resolve, 50))
       }, path),
-    /** A tunnel: nothing comes through, and what fails meanwhile is part of the story. */
+    /** Cuts the connection; failing requests are part of the journey until it is back. */
     losesTheConnection: async () => {
       problems.pause()
       await context.setOffline(true)
@@ -97,13 +97,13 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
       problems.goOn()
     },
     meetsNoBarriers: async () => assert.deepEqual(await barriersOn(page), []),
-    /** The same sentences, about a part of the page: a dialog, a card. */
+    /** The same actions within a part of the page: a dialog, a card. */
     inside: (part: Locator) => sentences(page, part, means),
     ...sentences(page, page, means),
   }
 }
 
-/** What one does within a part of the page. */
+/** The actions within a part of the page. */
 const sentences = (page: Page, scope: Scope, means: Means) => {
   const hands = handsOf(means, page)
   return {
@@ -122,15 +122,15 @@ const sentences = (page: Page, scope: Scope, means: Means) => {
           .or(scope.getByRole('checkbox', exactly(name)))
           .first(),
       ),
-    /** Types into a search and takes one of what it suggests. */
+    /** Types into a search field and picks a suggestion. */
     finds: async (label: string, text: string, option: Name) => {
       const field = scope.getByLabel(label, { exact: true })
       await hands.write(field, text)
       await hands.pick(field, scope.getByRole('option', { name: option }).first())
     },
-    /** Anything else one can press. */
+    /** Clicks any other element. */
     pressesOn: (target: Locator) => hands.press(target),
-    /** Presses what opens the system's file dialog, and picks there. */
+    /** Clicks a button that opens the file dialog, and picks files in it. */
     picksFiles: async (button: string, files: File[] | string[]) => {
       const dialog = page.waitForEvent('filechooser')
       await hands.press(scope.getByRole('button', { name: button }))

@@ -9,7 +9,7 @@ const areaOf = (polygon: Position[][]) =>
 const longitudes = (polygon: Position[][]) => polygon.flat().map(([longitude = 0]) => longitude)
 
 describe('a polygon on the sphere', () => {
-  it('is left as it is when it does not reach the antimeridian', () => {
+  it('is unchanged when it does not reach the antimeridian', () => {
     const spain = [
       [-9, 36],
       [-9, 43],
@@ -37,7 +37,7 @@ describe('a polygon on the sphere', () => {
     }
   })
 
-  it('keeps a lake on the side it is on', () => {
+  it('keeps a lake on its side', () => {
     const shore = [
       [170, -10],
       [170, 10],

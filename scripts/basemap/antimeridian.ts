@@ -11,7 +11,7 @@ const POLE = 90
 const nearest = (longitude: number, reference: number) =>
   longitude - WORLD * Math.round((longitude - reference) / WORLD)
 
-/** The same line with longitudes that never jump: past 180° they go on to 181°. */
+/** Returns the same line without jumps in longitude: after 180° it continues with 181°. */
 const unwrap = (line: Ring): Ring => {
   let previous = line[0]?.[0] ?? 0
   return line.map(([longitude = 0, latitude = 0]) => {
@@ -20,7 +20,7 @@ const unwrap = (line: Ring): Ring => {
   })
 }
 
-/** A ring that goes once round the world (Antarctica) is closed by way of its pole. */
+/** Closes a ring that goes round the world once (Antarctica) by way of its pole. */
 const closeOverPole = (ring: Ring): Ring => {
   const [first, last] = [ring[0], ring.at(-1)]
   if (!first || !last || Math.abs((last[0] ?? 0) - (first[0] ?? 0)) < WORLD / 2) return ring
@@ -44,7 +44,7 @@ const worldsTouched = ([west, east]: [number, number]): number[] => {
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index)
 }
 
-/** Cuts a polygon on the sphere at ±180°, so that every part lies within −180°…180° and no edge crosses it. */
+/** Cuts a polygon on the sphere at ±180°, so that every part is within −180°…180° and no edge crosses it. */
 export const cutPolygon = ([outer = [], ...holes]: Rings): Rings[] => {
   const shell = closeOverPole(unwrap(outer))
   const [west, east] = extent(shell)

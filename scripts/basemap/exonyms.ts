@@ -1,6 +1,6 @@
 /**
- * Spanish names of well-known places that GeoNames lists under an English or local name, keyed by country and
- * that listed name. GeoNames does not say which language an alternative name is in, hence this list by hand.
+ * Spanish names of well-known places that GeoNames lists under an English or local name, by country and that name. GeoNames does
+ * not give the language of its alternative names, so this list is written by hand.
  */
 export const SPANISH_NAMES: Record<string, Record<string, string>> = {
   AE: { 'Abu Dhabi': 'Abu Dabi', Dubai: 'Dubái' },

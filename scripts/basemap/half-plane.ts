@@ -3,10 +3,10 @@ import { crossing } from './line-clip.ts'
 
 type Ring = Position[]
 
-/** A stretch of a ring inside the half-plane; both ends lie on the cut. */
+/** A part of a ring inside the half-plane; both ends are on the cut. */
 type Chain = { points: Ring; entry: number; exit: number }
 
-/** Twice the signed area. */
+/** Returns twice the signed area. */
 export const signedArea = (ring: Ring): number => {
   let sum = 0
   ring.forEach(([x = 0, y = 0], index) => {
@@ -26,13 +26,13 @@ export const contains = (ring: Ring, [x = 0, y = 0]: Position): boolean => {
 }
 
 /**
- * The part of a polygon between two verticals, as separate polygons. Unlike the usual clipping by edges this leaves
- * no zero-width bridges along the cut, which triangulate badly.
+ * Returns the part of a polygon between two verticals, as separate polygons. Unlike usual edge clipping it leaves no zero-width
+ * bridges along the cut, which triangulate badly.
  */
 export const clipPolygon = (rings: Ring[], west: number, east: number): Ring[][] =>
   group(clipHalf(clipHalf(rings, west, 1), east, -1), signedArea(rings[0] ?? []))
 
-/** side 1 keeps what lies east of the vertical, −1 what lies west of it. */
+/** side 1 keeps what is east of the vertical, −1 what is west of it. */
 const clipHalf = (rings: Ring[], at: number, side: 1 | -1): Ring[] => {
   const inside = ([x = 0]: Position) => (x - at) * side > 0
   const whole: Ring[] = []
@@ -64,7 +64,7 @@ const chainsOf = (ring: Ring, inside: (point: Position) => boolean, at: number):
   return chains
 }
 
-/** Along the cut, interior and exterior alternate: each chain's end is joined to the end beside it. */
+/** Along the cut, interior and exterior alternate: joins each chain's end to the end beside it. */
 const join = (chains: Chain[]): Ring[] => {
   const ends = chains
     .flatMap((chain) => [
@@ -93,7 +93,7 @@ const join = (chains: Chain[]): Ring[] => {
   return rings
 }
 
-/** Rings that turn like the original shell are shells; each other ring is a hole of the shell around it. */
+/** Rings with the original shell's orientation are shells; every other ring is a hole of the shell around it. */
 const group = (rings: Ring[], orientation: number): Ring[][] => {
   const isShell = (ring: Ring) => signedArea(ring) > 0 === orientation > 0
   const polygons = rings.filter(isShell).map((shell) => [shell])

@@ -1,4 +1,4 @@
-/** ISO 3166-1: the numeric codes that Natural Earth uses as ids, and the letters that Intl speaks. */
+/** ISO 3166-1: the numeric codes that Natural Earth uses as ids, with the two-letter codes that Intl uses. */
 const NUMERIC_TO_LETTERS = `
 004AF 008AL 010AQ 012DZ 016AS 020AD 024AO 028AG 031AZ 032AR 036AU 040AT 044BS 048BH 050BD 051AM 052BB 056BE 060BM 064BT
 068BO 070BA 072BW 074BV 076BR 084BZ 086IO 090SB 092VG 096BN 100BG 104MM 108BI 112BY 116KH 120CM 124CA 132CV 136KY 140CF
@@ -21,13 +21,13 @@ const letters = new Map(
 )
 const spanishNames = new Intl.DisplayNames('es', { type: 'region' })
 
-/** The Spanish name of a Natural Earth country, or null for the areas without a code of their own. */
+/** Returns the Spanish name of a Natural Earth country, or null for areas without a code. */
 export const spanishCountryName = (id: string | undefined, englishName: string): string | null => {
   const code = englishName === 'Kosovo' ? 'XK' : letters.get(String(id ?? '').padStart(3, '0'))
   return code ? (SHORTER[code] ?? spanishNames.of(code) ?? null) : null
 }
 
-/** Where the locale data's name is too long for a map, or carries a note. */
+/** Names for the map where the locale data's are too long or contain a note. */
 const SHORTER: Record<string, string> = {
   CD: 'R. D. del Congo',
   CG: 'Congo',

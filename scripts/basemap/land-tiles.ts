@@ -2,13 +2,13 @@ import type { Feature } from 'geojson'
 import GeoJsonTiles, { type LegacyTile } from 'geojson-vt'
 import { VISIBLE_SPILL, worstSpill } from './spill.ts'
 
-/** How much a coast may be simplified, in tile units, in the order tried. */
+/** Simplification tolerances for coasts, in tile units, in the order in which they are tried. */
 const TOLERANCES = [3, 2, 4, 1, 6, 0.5, 9]
 
 const spillOf = (tile: LegacyTile) =>
   worstSpill(tile.features.map((feature) => (feature.type === 3 ? feature.geometry : [])))
 
-/** Tiles of land, each in the first simplification that fills cleanly. */
+/** Makes tiles of land, each with the first tolerance whose polygons triangulate cleanly. */
 export const landTiles = (features: Feature[], maxZoom: number) => {
   const tiled = (tolerance: number, lastZoom: number) =>
     new GeoJsonTiles(
@@ -16,7 +16,7 @@ export const landTiles = (features: Feature[], maxZoom: number) => {
       { maxZoom: lastZoom, indexMaxZoom: 4, tolerance },
     )
   const made = new Map<number, GeoJsonTiles>()
-  /** The last zoom of a set is not simplified at all; the sets to fall back on have one more. */
+  /** A set's last zoom is not simplified at all, so the sets for other tolerances have one more zoom. */
   const simplified = (tolerance: number) => {
     const tiles = made.get(tolerance) ?? tiled(tolerance, maxZoom + 1)
     made.set(tolerance, tiles)

@@ -3,13 +3,13 @@ import type { Position } from 'geojson'
 export const shift = (line: Position[], by: number): Position[] =>
   by === 0 ? line : line.map(([x = 0, y = 0]) => [x + by, y])
 
-/** Where the segment meets the vertical x = at. */
+/** Returns where the segment meets the vertical x = at. */
 export const crossing = ([ax = 0, ay = 0]: Position, [bx = 0, by = 0]: Position, at: number): Position => [
   at,
   ay + ((by - ay) * (at - ax)) / (bx - ax),
 ]
 
-/** The parts of a line between two verticals. */
+/** Returns the parts of a line between two verticals. */
 export const clipLine = (line: Position[], west: number, east: number): Position[][] =>
   keep(line, (x) => x >= west, west).flatMap((part) => keep(part, (x) => x <= east, east))
 

@@ -25,7 +25,7 @@ const require = createRequire(import.meta.url)
 const read = (detail: Detail): World =>
   JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${detail}.json`), 'utf8'))
 
-/** The 50m set has a sliver around the South Pole, a remnant of how it was stitched. */
+/** The 50m set has a sliver around the South Pole, an artefact of its source. */
 const isPolarSliver = (ring: Position[]) => ring.every(([, latitude = 0]) => latitude < -89.9)
 
 const polygonsOf = (geometry: Polygon | MultiPolygon): Rings[] =>
@@ -43,7 +43,7 @@ const lines = ({ coordinates }: MultiLineString): Feature<LineString, null>[] =>
     geometry: { type: 'LineString', coordinates: line },
   }))
 
-/** One feature for every island and continent; coasts and borders as lines. */
+/** Returns one feature for each island and continent, and coasts and borders as lines. */
 export const readWorld = (detail: Detail) => {
   const world = read(detail)
   const countries = world.objects.countries
@@ -65,7 +65,7 @@ export const readWorld = (detail: Detail) => {
 
 type CountryLabel = { name: string; minzoom: number; rank: number }
 
-/** A label for each country, in the widest part of its largest piece; large countries are named first. */
+/** Returns a label for each country, in the widest part of its largest piece; large countries appear at lower zooms. */
 export const countryLabels = (): FeatureCollection<Point, CountryLabel> => {
   const world = read('50m')
   const features = feature(world, world.objects.countries).features.flatMap(
@@ -89,7 +89,7 @@ export const countryLabels = (): FeatureCollection<Point, CountryLabel> => {
       ]
     },
   )
-  // Some countries come in several features; the largest carries the name.
+  // Some countries have several features; the largest gets the name.
   const byName = new Map<string, Feature<Point, CountryLabel>>()
   for (const one of features.toSorted((a, b) => b.properties.rank - a.properties.rank))
     byName.set(one.properties.name, one)
@@ -99,7 +99,7 @@ export const countryLabels = (): FeatureCollection<Point, CountryLabel> => {
 /** The share of the world's map that a country must cover to be named from zoom 0, 1, 2, … */
 const LABEL_AREAS = [Infinity, 1.3e-3, 3e-4, 6e-5, 8e-6, 1e-6, 0]
 
-/** Where the widest part is not where one expects the name. */
+/** Positions of labels where the widest part is not where one expects the name. */
 const LABEL_PLACES: Record<string, [number, number]> = {
   'Estados Unidos': [-99, 39.5],
   Canadá: [-106, 57],

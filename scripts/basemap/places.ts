@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { SPANISH_NAMES } from './exonyms.ts'
 import { project } from './mercator.ts'
 
-/** `rank` orders names by weight, 0 first; `capital` is 1 for the capital of a country. */
+/** `rank` orders names by weight, 0 first; `capital` is 1 for a country's capital. */
 export type Place = {
   name: string
   longitude: number
@@ -16,9 +16,9 @@ export type Place = {
 
 type Settlement = Omit<Place, 'minzoom' | 'rank'> & { country: string; weight: number; district: boolean }
 
-/** The highest zoom whose tiles choose among the names; from the next on every place is in the data. */
+/** The highest zoom whose tiles select names; from the next one on, all places are in the data. */
 const LAST_CHOSEN_ZOOM = 10
-/** How many inhabitants a place needs to be named at a zoom, however alone it stands. */
+/** How many inhabitants a place needs to be named at a zoom, even with no other name nearby. */
 const LEAST_WEIGHT: Record<number, number> = {
   2: 8e5,
   3: 2e5,
@@ -30,10 +30,10 @@ const LEAST_WEIGHT: Record<number, number> = {
   9: 0,
   10: 0,
 }
-/** A name keeps this share of a tile's width free of lesser names: room for about eight letters. */
+/** The share of a tile's width around a name that stays free of lesser names: room for about eight letters. */
 const SPACING = 0.16
 const CAPITAL_BONUS = 4
-/** Quarters of a city are listed with a population of their own, and would hide the towns around it. */
+/** The factor for districts, which are listed with a population of their own and would hide towns nearby. */
 const DISTRICT_PENALTY = 0.02
 /** Suburbs that the list gives a metropolis's population. */
 const MISTAKEN = new Set(['GN:Camayenne', 'PH:Budta', 'PH:Malingao'])
@@ -41,7 +41,10 @@ const MISTAKEN = new Set(['GN:Camayenne', 'PH:Budta', 'PH:Malingao'])
 const COLUMNS = { name: 1, latitude: 4, longitude: 5, feature: 7, country: 8, population: 14 } as const
 const ABANDONED = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'STLMT'])
 
-/** The well-known place is the most populous of its name; Philadelphia, Mississippi, keeps its own. */
+/**
+ * Returns a function that translates names. Only the most populous place of a name is translated: Philadelphia, Mississippi,
+ * keeps its own.
+ */
 const spanishNamer = () => {
   const named = new Set<string>()
   return (country: string, listed: string): string => {
@@ -82,7 +85,7 @@ const readSettlements = (): Settlement[] => {
     .map((settlement) => ({ ...settlement, name: spanishName(settlement.country, settlement.name) }))
 }
 
-/** Remembers where names already stand at one zoom. */
+/** Stores where names are already placed at one zoom. */
 const namesAt = (zoom: number) => {
   const cell = SPACING / 2 ** zoom
   const taken = new Map<string, [number, number][]>()
@@ -101,8 +104,8 @@ const namesAt = (zoom: number) => {
 }
 
 /**
- * All settlements, each with the zoom from which its name is shown: from the heaviest down, a place appears as soon
- * as none heavier stands close by, so that a lonely town in Patagonia is named as early as a city in Europe.
+ * Returns all settlements with the zoom from which their names are shown. From the heaviest down, a place appears as soon as no
+ * heavier one is close, so that a lonely town in Patagonia is named as early as a city in Europe.
  */
 export const readPlaces = (): Place[] => {
   const zooms = Object.keys(LEAST_WEIGHT).map(Number)
@@ -111,7 +114,7 @@ export const readPlaces = (): Place[] => {
     const at = project([place.longitude, place.latitude])
     let minzoom = LAST_CHOSEN_ZOOM + 1
     for (const zoom of zooms.toReversed()) {
-      // A name that is shown at a zoom stays at the ones above, hence every grid learns of it.
+      // A name shown at a zoom stays at the higher ones, so every grid records it.
       if (weight < (LEAST_WEIGHT[zoom] ?? 0) || (district && zoom < LAST_CHOSEN_ZOOM)) break
       if (!grids.get(zoom)?.place(at)) break
       minzoom = zoom

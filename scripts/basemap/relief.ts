@@ -4,18 +4,18 @@ import type { Feature, MultiPolygon, Position } from 'geojson'
 import sharp from 'sharp'
 import { fetchedPackage } from './packages.ts'
 
-/** A picture of the Earth's heights in greys, made of NASA's data; 20 kilometres a pixel at the equator. */
+/** A greyscale picture of the Earth's heights, from NASA's data; 20 kilometres per pixel at the equator. */
 const PACKAGE = ['three-globe', '2.45.2'] as const
 const PICTURE = 'example/img/earth-topology.png'
 
-/** What a whole step of grey stands for, about. */
+/** Roughly how many metres one step of grey stands for. */
 const METRES_A_GREY = 35
-/** The picture's steps of grey would be seen as terraces: each pixel takes in its neighbours, in pixels. */
+/** The radius of a blur, in pixels; without it, the picture's steps of grey would look like terraces. */
 const BLUR = 1.1
-/** Slopes, in metres a kilometre, from which a side is drawn as lit by the sun in the north-west or turned from it. */
+/** Slopes, in metres per kilometre, from which a side is drawn as lit by a sun in the north-west, or shaded. */
 const LIT = [4, 10, 20]
 const TURNED = [-4, -10, -20]
-/** Poleward of this degrees of longitude are too narrow for the picture to say anything. */
+/** Nearer to the poles, degrees of longitude are too narrow for the picture to be useful. */
 const LAST_LATITUDE = 80
 /** In pixels: smaller patches are left out. */
 const LEAST_AREA = 3
@@ -32,7 +32,7 @@ const readHeights = async (): Promise<Grid> => {
 
 const KERNEL = [-3, -2, -1, 0, 1, 2, 3].map((offset) => Math.exp(-(offset ** 2) / (2 * BLUR ** 2)))
 
-/** Around the globe from the last column to the first; the first and last row stand for what lies beyond. */
+/** Wraps around from the last column to the first; the first and last row repeat beyond the edge. */
 const at = ({ width, height, values }: Grid, x: number, y: number) =>
   values[Math.max(0, Math.min(height - 1, y)) * width + ((x + width) % width)] as number
 
@@ -49,7 +49,7 @@ const blurredAlong = (grid: Grid, right: number, down: number): Grid => {
   return { ...grid, values }
 }
 
-/** How much each spot faces the north-west: what rises towards the south-east does. The sea lies flat. */
+/** Returns how much each spot faces the north-west: ground that rises towards the south-east does. The sea is flat. */
 const facingSun = (heights: Grid): Grid => {
   const smooth = blurredAlong(blurredAlong(heights, 1, 0), 0, 1)
   const kilometresDown = 20_004 / heights.height
@@ -73,7 +73,7 @@ const area = (ring: Position[]) =>
     }, 0),
   )
 
-/** `level` 1 to 3 are sides in the sun, −1 to −3 in the shade; the steeper lie within the gentler. */
+/** `level` 1 to 3 are lit slopes, −1 to −3 shaded ones; steeper areas are inside gentler ones. */
 export const readRelief = async (): Promise<Feature<MultiPolygon, { level: number }>[]> => {
   const { width, height, values } = facingSun(await readHeights())
   const degrees = ([x = 0, y = 0]: Position): Position => [(x / width) * 360 - 180, 90 - (y / height) * 180]

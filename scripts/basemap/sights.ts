@@ -1,6 +1,6 @@
 import { readAirports, readLandmarks } from '@andariego/gazetteer'
 
-/** A place to visit: `pin` names the drawing it is shown with. */
+/** A place to visit: `pin` is the name of its icon. */
 export type Sight = {
   name: string
   pin: string
@@ -10,7 +10,7 @@ export type Sight = {
   latitude: number
 }
 
-/** The drawings, each for kinds of landmarks; what is not listed stands with that of a monument. */
+/** The icons, each with its kinds of landmarks; kinds that are not listed get the monument's. */
 const PINS: Record<string, readonly string[]> = {
   church: ['iglesia', 'templo', 'monasterio', 'mezquita'],
   castle: ['castillo', 'palacio'],
@@ -46,10 +46,10 @@ const PINS: Record<string, readonly string[]> = {
 const PIN_OF = new Map(Object.entries(PINS).flatMap(([pin, kinds]) => kinds.map((kind) => [kind, pin])))
 const ANY_OTHER = 'monument'
 
-/** Drawings of what may lie in water or at its very edge. */
+/** Icons of things that may be in water or at its edge. */
 export const IN_WATER = new Set(['water', 'anchor', 'beach', 'bridge', 'lighthouse', 'plane'])
 
-/** Named by the map itself, or as wide as a pin cannot say. */
+/** Kinds that the map itself names, or that are too large for a pin. */
 const LEFT_OUT = new Set([
   'región',
   'isla',
@@ -64,10 +64,10 @@ const LEFT_OUT = new Set([
   'estrecho',
 ])
 
-/** The zoom from which each is shown; the famous hold their ground when there is no room for all. */
+/** The zoom from which each is shown; the famous ones win when there is not enough room. */
 const SHOWN = { famous: 8, large: 8.5, other: 10 }
 
-/** Landmarks of the world and airports with scheduled flights. */
+/** Returns the world's landmarks, and airports with scheduled flights. */
 export const readSights = (): Sight[] => [
   ...readLandmarks()
     .filter(({ kind }) => !LEFT_OUT.has(kind))

@@ -4,18 +4,18 @@ import { contours } from 'd3-contour'
 type Box = { west: number; north: number; east: number; south: number }
 type Rings = (number[] | Int32Array)[]
 
-/** Rows that each pixel is looked at in, from top to bottom; from left to right its coverage is exact. */
+/** How many rows are sampled in each pixel, from top to bottom; from left to right its coverage is exact. */
 const ROWS = 3
-/** In pixels: how far around water counts. */
+/** The blur's radius in pixels: how far around water counts. */
 const BLUR = 1.15
 const KERNEL = [-3, -2, -1, 0, 1, 2, 3].map((offset) => Math.exp(-(offset ** 2) / (2 * BLUR ** 2)))
 const WEIGHT = KERNEL.reduce((sum, weight) => sum + weight, 0)
-/** A little less than half: seams between the source's squares close. */
+/** The coverage from which a pixel is water; a little less than half, so that seams between the source's squares close. */
 const SHORE = 0.45
 /** In square pixels: smaller pieces are left out. */
 const LEAST_AREA = 2.8
 
-/** How much of each pixel is water. Shells turn one way and holes the other, and where shells overlap is water once. */
+/** Returns how much of each pixel is water. Shells and holes have opposite orientations; overlapping shells count once. */
 const coverage = (polygons: Rings[], { west, north }: Box, size: number, pixels: number): Float32Array => {
   const rows = Array.from({ length: pixels * ROWS }, (): [x: number, turns: number][] => [])
   for (const ring of polygons.flat())
@@ -54,7 +54,7 @@ const fill = (covered: Float32Array, start: number, from: number, until: number)
   }
 }
 
-/** Along rows (`step` 1) or columns (`step` the width of a row). */
+/** Blurs along rows (`step` 1) or columns (`step` the width of a row). */
 const blurred = (values: Float32Array, pixels: number, step: number): Float32Array => {
   const result = new Float32Array(values.length)
   for (let index = 0; index < values.length; index++) {
@@ -70,12 +70,12 @@ const blurred = (values: Float32Array, pixels: number, step: number): Float32Arr
   return result
 }
 
-/** In pixels: how far around a dry spot near a shore the land goes. */
+/** How far, in pixels, the land extends around a dry spot near a shore. */
 const DRY = 1
-/** From here on a spot lies in open water, and it is the spot that is wrong. */
+/** From this coverage on a spot is in open water, so the spot must be wrong. */
 const OPEN_WATER = 0.93
 
-/** Towns and landmarks stand on land, which their shore must not swallow. */
+/** Keeps towns and landmarks on land, which blurred shores would otherwise flood. */
 const dry = (values: Float32Array, pixels: number, spots: readonly (readonly [x: number, y: number])[]) => {
   const wet = values.slice()
   for (const [x, y] of spots) {
@@ -94,8 +94,8 @@ const dry = (values: Float32Array, pixels: number, spots: readonly (readonly [x:
 }
 
 /**
- * The same waters with soft shores. The source was cut into squares before it was simplified, and its lakes have the
- * corners and seams of these; `size` is how wide a pixel is that they are looked at with, in units of the world.
+ * Returns the same waters with smooth shores. The source was cut into squares before it was simplified, and its lakes have the
+ * corners and seams of these. `size` is the width of a pixel in units of the world.
  */
 export const smoothWaters = (
   polygons: Rings[],

@@ -3,10 +3,10 @@ import { signedArea } from './half-plane.ts'
 
 type Point = [number, number]
 
-/** A square of 2 × 2 pixels on a screen, in units of a tile that is 4096 wide. */
+/** A square of 2 × 2 screen pixels, in units of a tile that is 4096 wide. */
 export const VISIBLE_SPILL = 1024
 
-/** The polygons of a tile's feature: a ring that turns the other way is a hole of the shell before it. */
+/** Returns the polygons of a tile's feature: a ring with the opposite orientation is a hole of the shell before it. */
 const polygonsOf = (rings: Point[][]): Point[][][] => {
   const polygons: Point[][][] = []
   for (const ring of rings) {
@@ -17,8 +17,8 @@ const polygonsOf = (rings: Point[][]): Point[][][] => {
 }
 
 /**
- * By how much the triangles a renderer will draw differ from what the rings enclose, in square tile units, for the
- * worst polygon. Rings that touch or cross themselves after simplification can fill a whole bay.
+ * Returns by how much the triangles that a renderer draws differ from what the rings enclose, in square tile units, for the worst
+ * polygon. Rings that touch or cross themselves after simplification can fill a whole bay.
  */
 export const worstSpill = (features: Point[][][]): number =>
   features.flatMap(polygonsOf).reduce((worst, rings) => {

@@ -1,4 +1,4 @@
-/** Oceans and seas: name, longitude, latitude, and the zoom from which it is named. */
+/** Oceans and seas: name, longitude, latitude, and the zoom from which the name is shown. */
 export const WATER_NAMES: readonly (readonly [string, number, number, number])[] = [
   ['Océano Atlántico', -38, 27, 0],
   ['Océano Atlántico', -15, -28, 1],

@@ -21,21 +21,21 @@ import { smoothWaters } from './smooth-water.ts'
 const PACKAGE = ['@geo-maps/earth-waterbodies-100m', '0.6.0'] as const
 
 /**
- * Two zooms: the first is enlarged until the second is of use, and that for ever. From further away than the first
- * Natural Earth's coarser coast suffices.
+ * Two zooms: the first is enlarged until the second takes over, which is enlarged from then on. At lower zooms Natural Earth's
+ * coarser coast suffices.
  */
 export const WATER_ZOOMS = [6, 8] as const
-/** From afar what is seen; close up what the source has, less what its error makes of small things. */
+/** At zoom 6 only what is visible; at zoom 8 all that the source has, except features smaller than its error. */
 const DETAIL: Record<number, Detail> = {
   6: { tolerance: 8, leastArea: 450 },
   8: { tolerance: 3.6, leastArea: 110 },
 }
-/** The shell of the one ocean has more numbers than this, and no lake has. */
+/** Only the shell of the one ocean has more numbers than this; no lake has. */
 const SEA_NUMBERS = 100_000
-/** Tiles are cut in pieces of this zoom. */
+/** Tiles are cut from pieces of this zoom. */
 const PIECE_ZOOM = 6
 const PIECE_LEVEL = 1
-/** What lies a little outside a piece belongs to the margins of its tiles. */
+/** How far beyond a piece its data extends, for the margins of its tiles. */
 const MARGIN = 1 / 32
 
 type Box = ReturnType<typeof boxOf>
@@ -44,13 +44,13 @@ type Rings = (number[] | Int32Array)[]
 const ringOf = (positions: Position[]): Int32Array =>
   Int32Array.from(positions.flatMap(([longitude = 0, latitude = 0]) => [xOf(longitude), yOf(latitude)]))
 
-/** The shell turns clockwise and the holes, which follow it, the other way; what has no area falls away. */
+/** Gives shells a clockwise orientation, and the holes after them the other one; drops rings without area. */
 const facing = (ring: Int32Array, index: number) => {
   const turned = turn(ring)
   return turned === 0 ? [] : [turned > 0 === (index === 0) ? ring : reversed(ring)]
 }
 
-/** Oceans and seas have their coasts as they are. */
+/** The coasts of oceans and seas are not smoothed. */
 const isSea = ([shell = []]: Rings) => shell.length > SEA_NUMBERS
 
 const readPolygons = (): { seas: Rings[]; others: Rings[] } => {
@@ -79,7 +79,7 @@ const boxOfTile = (zoom: number, x: number, y: number): Box => {
 const meets = (one: Box, other: Box) =>
   one.west < other.east && one.east > other.west && one.north < other.south && one.south > other.north
 
-/** What is cut may fall into several: each shell, which turns clockwise, with the holes that follow it. */
+/** Splits the result of a cut into polygons: each shell, which is clockwise, with the holes after it. */
 const polygonsOf = (rings: Rings): Rings[] => {
   const polygons: Rings[] = []
   for (const ring of rings) {
@@ -89,7 +89,10 @@ const polygonsOf = (rings: Rings): Rings[] => {
   return polygons
 }
 
-/** Hands each piece of the map the water in it, quarter by quarter: an ocean is never cut whole into thousands. */
+/**
+ * Yields each piece of the map with its water, quarter by quarter, so that an ocean is never cut into thousands of pieces at
+ * once.
+ */
 function* pieces(
   polygons: Rings[],
   zoom = 0,
@@ -111,7 +114,7 @@ function* pieces(
       yield* pieces(water, zoom + 1, x * 2 + (quarter % 2), y * 2 + (quarter >> 1))
 }
 
-/** How many pixels the waters of a close tile are looked at with to soften their shores. */
+/** How many pixels wide a tile of the higher zoom is sampled to smooth its shores. */
 const PIXELS = 256
 const features = (water: Rings[], zoom: number): Feature[] =>
   water.map((rings, id) => ({
@@ -126,7 +129,7 @@ const features = (water: Rings[], zoom: number): Feature[] =>
 
 type Spot = { latitude: number; longitude: number }
 
-/** Finds the spots in a piece and those around it. */
+/** Groups the spots by piece; finds those in and around a piece. */
 const sortedByPiece = (spots: readonly Spot[]) => {
   const side = 2 ** (WORLD_BITS - PIECE_ZOOM)
   const byPiece = new Map<string, [x: number, y: number][]>()
@@ -142,7 +145,7 @@ const sortedByPiece = (spots: readonly Spot[]) => {
     around.flatMap((right) => around.flatMap((down) => byPiece.get(`${x + right}/${y + down}`) ?? []))
 }
 
-/** Tiles of all water, zooms 6 and 8; the dry spots are known to lie on land. */
+/** Yields the tiles of all water at zooms 6 and 8; `drySpots` are known to be on land. */
 export function* waterTiles(drySpots: readonly Spot[]): Generator<Tile> {
   const [middle, close] = WATER_ZOOMS
   const { seas, others } = readPolygons()

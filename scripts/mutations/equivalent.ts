@@ -1,4 +1,6 @@
-/** Broken rules that nobody can notice, by what the report calls them without the line, and why. */
+/**
+ * Mutants that no test can detect, because behaviour stays the same: their name in the report without the line, and the reason.
+ */
 export const EQUIVALENT: readonly { name: string; because: string }[] = [
   {
     name: 'server/src/platform/http/address-key.ts const [high = 0, low =[0 → 1]] = all.slice(6)',

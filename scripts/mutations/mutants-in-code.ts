@@ -14,10 +14,10 @@ const TURNED: Record<string, string> = {
   '+': '-',
   '-': '+',
 }
-/** Conditions of a statement in Kysely, without which it reads or writes more. */
+/** Conditions of a Kysely statement; without one it reads or writes more rows. */
 const CONDITIONS = /^(where|whereRef|on|onRef)$/
 
-/** What to break in a file: one rule at a time. */
+/** Returns the mutants of a file, each breaking one rule. */
 export const mutantsInCode = (file: string, code: string): Mutant[] => {
   const mutants: Mutant[] = []
   const replace = ({ start, end }: Pick<Node, 'start' | 'end'>, by: string) =>
@@ -25,7 +25,7 @@ export const mutantsInCode = (file: string, code: string): Mutant[] => {
   const visitor = new Visitor({
     BinaryExpression: ({ left, operator, right }) => {
       const by = TURNED[operator]
-      // Texts are put together with '+' as well.
+      // '+' also concatenates texts.
       const isText = [left, right].some(({ type }) => type === 'TemplateLiteral')
       if (by !== undefined && !isText) replaceOperator(left, right, operator, by)
     },

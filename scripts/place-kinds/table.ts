@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 
-/** Where a kind's drawing is from, and the presets of OpenStreetMap's editor, with all below them, that are of this kind. */
+/** A kind's icon, and the presets of OpenStreetMap's editor (with everything below them) that belong to the kind. */
 type Source = { icon: `${'maki' | 'temaki'}/${string}`; presets: string }
 
 export const table: Record<PlaceKind, Source> = {

@@ -19,7 +19,7 @@ interface Results {
   testResults: { name: string; startTime: number; endTime: number; assertionResults: { status: string }[] }[]
 }
 
-/** What Vitest says of these files; what did not end in time is not among it. */
+/** Runs these test files and returns Vitest's results; files that did not finish in time are missing. */
 const run = async (files: readonly string[], variables: Record<string, string>, folder: string) => {
   const output = join(folder, 'results.json')
   const child = spawn(
@@ -62,7 +62,7 @@ const lineOf = (
   return { line, holds: passed > 0 && failed === 0 }
 }
 
-/** Runs the tests behind each row and writes what they found into its part of the report. False when one does not hold. */
+/** Runs the tests of each row and writes the results into its part of the report. Returns false when a claim does not hold. */
 export const prove = async (title: string, rows: readonly Row[], variables: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'andariego-proof-'))
   const figuresFile = join(folder, 'figures')
@@ -93,7 +93,7 @@ export const prove = async (title: string, rows: readonly Row[], variables: Reco
   }
 }
 
-/** Puts a part in place of its last version, and leaves the others. */
+/** Replaces one part of the report, and keeps the others. */
 const put = async (title: string, part: string) => {
   const text = await readFile(REPORT, 'utf8').catch(() => '# What attacks and faults get through\n')
   const [head = '', ...parts] = text.trimEnd().split(/\n\n(?=## )/)

@@ -1,4 +1,4 @@
-/** A claim, and the tests that fail when it does not hold. */
+/** A claim, and the tests that fail when it is false. */
 export interface Row {
   claim: string
   files: readonly string[]

@@ -13,7 +13,7 @@ const adds = (answer: (route: Route) => Promise<void>, outcome: string) => async
   await visitor.sees(outcome)
 }
 
-/** A stand-in for the server's word: a place can only be added once, a picture is taken six times. */
+/** Replaces the server's response, because a place can be added only once, but six screenshots are taken. */
 const added = (route: Route) =>
   route.fulfill({
     status: 201,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
-/** A browser repeats itself in pictures much higher than what its graphics hold at once. */
+/** The height in pixels of one screenshot: a browser repeats its content in pictures much larger than its graphics buffer. */
 const SLICE_HEIGHT = 4000
 const PATIENCE_MS = 5000
 const QUIET_MS = 300
 
-/** Down the page and back, as a reader goes: what loads late is asked for. */
+/** Scrolls down the page and back like a reader, so that lazy parts are loaded. */
 const walkThrough = async () => {
   const step = window.innerHeight
   for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
@@ -17,7 +17,7 @@ const walkThrough = async () => {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Letters and pictures are there, and since the last look nothing more was fetched. */
+/** Whether fonts and pictures have loaded, and nothing was fetched since the last call. */
 const isSettled = () => {
   const fetched = performance.getEntriesByType('resource').length
   const root = document.documentElement
@@ -32,8 +32,8 @@ const isSettled = () => {
 }
 
 /**
- * The page as it came to rest, from top to bottom. What stands over it belongs to the window, not to the page below: with
- * a dialog open it is the window alone. What never rests is taken as it is after a while.
+ * Takes a screenshot of the settled page, from top to bottom. With an open dialog only the window is taken, because the dialog
+ * belongs to it. A page that never settles is taken after a while.
  */
 export const pictureOf = async (page: Page): Promise<Buffer> => {
   const whole = (await page.locator('dialog[open]').count()) === 0

@@ -7,7 +7,7 @@ const place = ({ place }: Sights) => place
 const bare = ({ bare }: Sights) => bare
 const long = ({ long }: Sights) => long
 
-/** Waits for what came over the page. */
+/** Waits for an open dialog. */
 const dialogOf = (visitor: Visitor) => visitor.page.locator('dialog[open]').waitFor()
 
 const seesMedia = (file: RegExp) => async (visitor: Visitor) => {
@@ -20,7 +20,7 @@ const writesReview = async (visitor: Visitor) => {
   await visitor.writes('Tu reseña', 'Volvería mañana mismo: dos horas de subida que valen cada paso.')
 }
 
-/** The page of a place with nothing, something and too much on it, and all that opens there. */
+/** Screenshots of a place's page with no content, some and too much, and of all its dialogs. */
 export const placeScenes: readonly Scene[] = [
   { name: 'place', path: place, who: 'both' },
   { name: 'place-bare', path: bare, who: 'both' },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { domainOf, type Relation, tableOwners } from './table-owners.ts'
 import { tablesInCode } from './tables-in-code.ts'
 
-/** Tests set scenes and look behind them: they may name any table. */
+/** Tests may use any table, to prepare data and to check it. */
 const isTest = (file: string) => /\.test\.ts$|\/test(ing)?\//.test(file)
 
 const ownership = (relations: Map<string, Relation>): string[] =>
@@ -14,7 +14,7 @@ const ownership = (relations: Map<string, Relation>): string[] =>
       : `${name}: declared by ${owners.join(' and ')}; one domain owns a table`
   })
 
-/** What keeps a domain from owning its tables alone, each as a line that names file and line. */
+/** Returns the violations of table ownership, each as a line with file and line number. */
 export const foreignTables = (root: string): string[] => {
   const relations = tableOwners(root)
   const findings = ownership(relations)

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
 export interface Relation {
-  /** Domains that declare it in their `tables.ts`; `platform` counts as one. */
+  /** The domains that declare it in their `tables.ts`; `platform` counts as one. */
   owners: string[]
-  /** A view is published: other domains may read it. */
+  /** Other domains may read views. */
   isView: boolean
 }
 
-/** The domain that a file of the server belongs to; null for files of none. */
+/** Returns the domain of a server file; null for files of no domain. */
 export const domainOf = (file: string): string | null => {
   const [, domain, platform] = /^server\/src\/(?:features\/([^/]+)|(platform))\//.exec(file) ?? []
   return domain ?? platform ?? null
 }
 
-/** Names of tables that a `tables.ts` adds to the product's. */
+/** Returns the tables that a `tables.ts` declares. */
 const declaredIn = (file: string, code: string): string[] => {
   const names: string[] = []
   new Visitor({
@@ -34,10 +34,10 @@ const CREATED =
 
 const RENAMED = /\balter\s+table\s+(\w+)\s+rename\s+to\s+(\w+)/gi
 
-/** Every table and view that the migrations leave behind, with its owners. */
+/** Returns every table and view that the migrations leave, with its owners. */
 export const tableOwners = (root: string): Map<string, Relation> => {
   const relations = new Map<string, Relation>()
-  /** What stands under a table's old name is a table to the others: it was not published before, either. */
+  /** A view under a table's former name counts as a table: other domains could not read it before either. */
   const oldNames = new Set<string>()
   for (const file of globSync('server/migrations/*.sql', { cwd: root }).sort()) {
     const statements = readFileSync(join(root, file), 'utf8').replace(/--.*$/gm, '')

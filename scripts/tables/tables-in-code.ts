@@ -5,7 +5,7 @@ export interface MentionInCode extends Mention {
   line: number
 }
 
-/** Methods of Kysely that take a table, and whether they write it. */
+/** Methods of Kysely that take a table, and whether they write to it. */
 const KYSELY: Record<string, boolean> = {
   selectFrom: false,
   innerJoin: false,
@@ -24,7 +24,7 @@ const KYSELY: Record<string, boolean> = {
   deleteFrom: true,
   mergeInto: true,
 }
-/** A text that is no `sql` template is SQL when it begins like it, as in `client.query('select …')`. */
+/** Recognizes SQL in a text that is no `sql` template, as in `client.query('select …')`. */
 const BEGINS_LIKE_SQL = /^\s*(select|insert|update|delete|with|merge|truncate|lock|copy)\s/i
 
 const textOf = ({ quasis }: TemplateLiteral) =>
@@ -36,7 +36,7 @@ const literals = (argument: Argument | undefined): string[] => {
   return argument?.type === 'Literal' && typeof argument.value === 'string' ? [argument.value] : []
 }
 
-/** Tables that TypeScript names to Kysely or in SQL. */
+/** Returns the tables that TypeScript code mentions to Kysely or in SQL. */
 export const tablesInCode = (file: string, code: string): MentionInCode[] => {
   const mentions: MentionInCode[] = []
   const add = (found: Mention[], offset: number) => {

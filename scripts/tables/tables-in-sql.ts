@@ -1,10 +1,10 @@
-/** Where a statement names a table. */
+/** A mention of a table in a statement. */
 export interface Mention {
   name: string
   isWrite: boolean
 }
 
-/** What may stand before a table's name, and whether it then is written. */
+/** The words before a table's name, and whether the table is then written. */
 const BEFORE: Record<string, boolean> = {
   from: false,
   join: false,
@@ -14,9 +14,9 @@ const BEFORE: Record<string, boolean> = {
   table: true,
   truncate: true,
 }
-/** What may stand between. */
+/** Words that may stand in between. */
 const SKIPPED = new Set(['only', 'lateral', 'table'])
-/** Words after which a list of tables has ended. */
+/** Words that end a list of tables. */
 const ENDS = new Set(
   'where join inner left right full cross natural on group having order limit offset union intersect except for set returning window select values with'.split(
     ' ',
@@ -32,7 +32,7 @@ const tokensOf = (text: string): string[] =>
 const isName = (token: string | undefined) => token !== undefined && /^["a-z_]/i.test(token)
 const nameOf = (token: string) => token.replaceAll('"', '').replace(/^public\./, '')
 
-/** Tables that a piece of SQL reads or writes; also names of its own (`with`), which the caller tells apart. */
+/** Returns the tables that SQL reads or writes, and also names defined by `with`, which the caller must distinguish. */
 export const tablesInSql = (text: string): Mention[] => {
   const tokens = tokensOf(text)
   const mentions: Mention[] = []
@@ -45,12 +45,12 @@ export const tablesInSql = (text: string): Mention[] => {
     while (at < tokens.length) {
       while (SKIPPED.has(tokens[at]?.toLowerCase() ?? '')) at++
       const name = tokens[at]
-      // A function, such as unnest(…), is no table. `insert into t (…)` names one.
+      // A function call, such as unnest(…), is no table. `insert into t (…)` names one.
       const isFunction = tokens[at + 1] === '(' && word !== 'into'
       if (name && isName(name) && !isFunction)
         mentions.push({ name: nameOf(name), isWrite: isWrite || isDelete })
       if (word !== 'from' && word !== 'using') break
-      // On to the next of a list: `from one a, two b`.
+      // Continues with the next of a list: `from one a, two b`.
       let depth = 0
       for (; at < tokens.length; at++) {
         const next = tokens[at] ?? ''

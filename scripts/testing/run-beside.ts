@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestApp } from '../../server/test/test-app.ts'
 
-/** An operator's command beside a product of the tests; resolves with what it says, or with what it fails with. */
+/** Runs an operator's command beside a test's product; resolves with its output or its error. */
 export const runBeside =
   ({ databaseUrl, dataDir, services }: TestApp, script: string) =>
   async (...args: string[]): Promise<string> => {

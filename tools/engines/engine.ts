@@ -1,19 +1,19 @@
-/** A window of a browser: what a hand can do there, and a look at what is in it, whatever protocol the engine speaks. */
+/** A browser's window: input and inspection, independent of the engine's protocol. */
 export interface EngineWindow {
   goesTo(url: string): Promise<void>
-  /** Runs a function in the page, with plain values; it may know nothing from outside. */
+  /** Runs a function in the page, with plain values; it must not use variables from outside. */
   run<Result, Given extends unknown[]>(work: (...given: Given) => Result, ...given: Given): Promise<Result>
   resizes(width: number, height: number): Promise<void>
-  /** In px of the window. */
+  /** In CSS px of the window. */
   moves(x: number, y: number): Promise<void>
   holds(): Promise<void>
   lets(): Promise<void>
   types(text: string): Promise<void>
-  /** `Enter`, `ArrowDown`, … as in a keyboard event. */
+  /** `Enter`, `ArrowDown`, …, as in a keyboard event. */
   presses(key: Key, withShift?: boolean): Promise<void>
-  /** Chooses files in a file field. */
+  /** Chooses a file in a file field. */
   picks(selector: string, path: string): Promise<void>
-  /** Ends the browser. */
+  /** Closes the browser. */
   ends(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space'
 
 export interface Engine {
   name: string
-  /** Debian's packages that bring it. */
+  /** The Debian packages that contain it. */
   packages: readonly string[]
   isHere(): boolean
   opens(): Promise<EngineWindow>

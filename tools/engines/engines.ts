@@ -5,7 +5,7 @@ import { firefox } from './firefox.ts'
 /** The engines besides Chromium in which the core journeys run. */
 export const ENGINES: readonly Engine[] = [firefox]
 
-/** Installs what is missing, where that can be done, and says in one line for each engine that cannot be had. */
+/** Installs missing engines if possible, and prints one line for each one that is unavailable. */
 export const bringEngines = async (): Promise<void> => {
   const missing = ENGINES.filter((engine) => !engine.isHere())
   if (missing.length === 0) return

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 
 const PATH = '/usr/bin/firefox-esr'
 
-/** Gecko, over WebDriver BiDi. Without a GPU it has no WebGL: the maps say so. */
+/** Gecko, over WebDriver BiDi. Without a GPU it has no WebGL, and the maps say so. */
 export const firefox: Engine = {
   name: 'Firefox ESR',
   packages: ['firefox-esr'],
@@ -13,7 +13,7 @@ export const firefox: Engine = {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: PATH,
-      // As for whoever wants less movement: stories do not wait for animations.
+      // Reduces motion, so that journeys do not wait for animations.
       extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'es' },
     })
     const page = await browser.newPage()
