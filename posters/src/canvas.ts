@@ -3,11 +3,11 @@ import { type Climate, groundOf, rockOf } from './climate.ts'
 import type { Light } from './light.ts'
 import { type Colour, mix } from './marks.ts'
 
-/** The drawing area. It is cut, never squeezed: a square shows x 100–500, a wide header y 45–355. */
+/** The size of the drawing area. Frames crop it, never distort it: a square shows x 100–500, a wide header y 45–355. */
 export const width = 600
 export const height = 400
 
-/** What every layer of one poster shares: where the light comes from, what grows there, and the colours that follow. */
+/** The settings shared by all layers of a poster: the light's direction, the vegetation, and the colours. */
 export type Canvas = {
   chance: Chance
   seed: number
@@ -16,12 +16,12 @@ export type Canvas = {
   latitude: number
   longitude: number
   horizon: number
-  /** How much small detail to leave out so that the drawing stays light: 0 nothing, 1 half, 2 all of it. */
+  /** How much small detail to leave out to limit the file's size: 0 nothing, 1 half, 2 all. */
   thrift: 0 | 1 | 2
   orb: { x: number; y: number; radius: number }
-  /** The side that lies in shade: 1 is the right one. */
+  /** The shaded side: 1 is the right one. */
   away: 1 | -1
-  /** Whether the slender tree of the climate is drawn where it has two. */
+  /** Whether to draw the slender tree, in a climate with two trees. */
   upright: boolean
   ground: Colour
   rock: Colour
@@ -30,7 +30,7 @@ export type Canvas = {
   wallShade: Colour
   roof: Colour
   pane: Colour
-  /** A thing's colour as seen through the air: 0 is far off, 1 at one's feet. */
+  /** Returns a thing's colour as seen through the air: nearness 0 is far off, 1 is in the foreground. */
   seen: (colour: Colour, nearness: number) => Colour
 }
 

@@ -1,11 +1,11 @@
-/** The seeded source of every decision a poster leaves open: the same seed always yields the same row of numbers. */
+/** A seeded source for all random choices of a poster: the same seed always gives the same numbers. */
 export type Chance = {
   between: (low: number, high: number) => number
   pick: <T>(choices: readonly [T, ...T[]]) => T
   happens: (probability: number) => boolean
 }
 
-/** FNV-1a over UTF-16 units, finished so that neighbouring ids end far apart. */
+/** FNV-1a over UTF-16 units, with a final mix so that similar ids give very different seeds. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -16,7 +16,7 @@ export const seedOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Mulberry32: 32 bits of state are plenty for the few hundred draws of a poster. */
+/** Mulberry32: 32 bits of state suffice for the few hundred numbers of a poster. */
 export const chanceFrom = (seed: number): Chance => {
   let state = seed
   const next = () => {

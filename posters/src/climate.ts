@@ -10,7 +10,7 @@ const within = (latitude: number, longitude: number, boxes: readonly Box[]) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   )
 
-/** Rough boxes: enough that a poster of Atacama has no palms. From the Köppen map, to the nearest degree or two. */
+/** Rough boxes from the Köppen map, to the nearest degree or two: enough that a poster of Atacama has no palms. */
 const arid: readonly Box[] = [
   [16, 33, -17, 60],
   [24, 37, 60, 74],

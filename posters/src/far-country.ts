@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts'
 import { hills, mesas, peaks } from './land.ts'
 import { mix } from './marks.ts'
 
-/** How much of a peak is white, as a share of its flank. */
+/** Returns how much of a peak is white, as a share of its flank. */
 export const snowLine = ({ climate, latitude }: Canvas) =>
   climate === 'polar'
     ? 0.62
@@ -14,7 +14,7 @@ export const snowLine = ({ climate, latitude }: Canvas) =>
           ? 0.28
           : 0
 
-/** What lies behind everything: the far country of the climate. */
+/** Draws the background: the climate's distant landscape. */
 export const farCountry = (canvas: Canvas, foot = canvas.horizon + 30) => {
   const { climate, chance, rock, ground, seen, thrift } = canvas
   if (thrift > 1)

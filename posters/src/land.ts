@@ -4,7 +4,7 @@ import { type Colour, line, mix, shape, trace } from './marks.ts'
 type Point = { x: number; y: number }
 type Range = { foot: number; rise: number; count: number; colour: Colour; snow?: number; shade?: number }
 
-/** One peak's snow: down both flanks, with a torn lower edge. */
+/** Draws a peak's snow: down both flanks, with a jagged lower edge. */
 const snowOn = (peak: Point, left: Point, right: Point, share: number) => {
   const down = (to: Point, part: number): Point => ({
     x: peak.x + (to.x - peak.x) * part,
@@ -25,7 +25,7 @@ const shadeOf = (peak: Point, foot: Point, bottom: number, away: number) => {
   } ${-fall * 0.28}z`
 }
 
-/** Angular mountains: a silhouette, the flanks that lie in shade, and snow on what is high enough. */
+/** Draws angular mountains: a silhouette, the shaded flanks, and snow on high peaks. */
 const facets = (canvas: Canvas, points: readonly Point[], { foot, colour, snow = 0, shade = 0.3 }: Range) => {
   let outline = ''
   let dark = ''
@@ -64,7 +64,7 @@ export const peaks = (canvas: Canvas, range: Range) => {
   return facets(canvas, points, range)
 }
 
-/** One great mountain with its shoulders, the summit at a given place. */
+/** Draws one great mountain with its shoulders, the summit at a given place. */
 export const summit = (canvas: Canvas, x: number, range: Omit<Range, 'count'>) => {
   const { chance } = canvas
   const { foot, rise } = range
@@ -83,7 +83,7 @@ export const summit = (canvas: Canvas, x: number, range: Omit<Range, 'count'>) =
   return facets(canvas, points, { ...range, count: 3 })
 }
 
-/** Rounded country: alternate knots joined with level tangents, so that it swells and never kinks. */
+/** Draws rounded hills: alternating knots joined with level tangents, so that the line has no kinks. */
 export const hills = (canvas: Canvas, foot: number, rise: number, count: number, colour: Colour) => {
   const { chance } = canvas
   const step = 640 / count
@@ -101,7 +101,7 @@ export const hills = (canvas: Canvas, foot: number, rise: number, count: number,
 
 const curve = (dx: number, dy: number) => trace`c${dx / 2} 0 ${dx / 2} ${dy} ${dx} ${dy}`
 
-/** Table mountains of dry country, with the strata that make them read. */
+/** Draws table mountains of dry country, with visible strata. */
 export const mesas = (canvas: Canvas, foot: number, rise: number, colour: Colour) => {
   const { chance, away, light } = canvas
   let data = trace`M-20 400V${foot}`
@@ -122,7 +122,7 @@ export const mesas = (canvas: Canvas, foot: number, rise: number, colour: Colour
   )
 }
 
-/** A dune: a lit windward slope, a sickle-edged slip face in shade. */
+/** Draws a dune: a lit windward slope, and a shaded slip face with a curved edge. */
 export const dune = (
   canvas: Canvas,
   x: number,
@@ -149,10 +149,10 @@ export const dune = (
   )
 }
 
-/** The level ground that things stand on. */
+/** Draws the level ground. */
 export const plain = (colour: Colour, y: number) => shape(colour, trace`M0 ${y}h600v400H0z`)
 
-/** Furrows, paving or grass: a few level strokes that lay the ground flat. */
+/** Draws furrows, paving or grass: a few level strokes that make the ground look flat. */
 export const strokesOnGround = (canvas: Canvas, y: number, colour: Colour, count = 7) => {
   const { chance, thrift } = canvas
   if (thrift > 0) return ''

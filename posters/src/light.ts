@@ -2,7 +2,7 @@ import type { Colour } from './marks.ts'
 
 export type Hour = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
 
-/** What an hour does to a landscape. `dim` is how much of `shadow` settles on everything near, 0 to 1. */
+/** The light at an hour. `dim` is how much of `shadow` darkens everything near, 0 to 1. */
 export type Light = {
   hour: Hour
   top: Colour
@@ -23,7 +23,7 @@ const light = (
   dim: number,
 ): Light => ({ hour, top, middle, low, orb, cloud, haze, shadow, dim })
 
-/** Curated by eye: paper, teal and terracotta are the poles, and each hour leans to one of them. */
+/** Chosen by eye: paper, teal and terracotta are the basic colours, and each hour tends to one of them. */
 export const lightsOf: Record<Hour, readonly [Light, ...Light[]]> = {
   dawn: [
     light('dawn', [0x7fa6b3, 0xf0ccb2, 0xfbe8cd], [0xfff6e2, 0xfdf1e2], [0xd8b9ab, 0x2f4a58], 0.22),

@@ -1,8 +1,11 @@
 import { type PosterPlace, posterSvg } from './poster.ts'
 
-/** The poster as link previews want it: a PNG of 1200 × 630. A palette of 128 keeps flat colours exact and small. */
+/**
+ * Renders the poster for link previews: a PNG of 1200 × 630. A palette of 128 colours keeps flat colours exact and the file
+ * small.
+ */
 export const posterPng = async (place: PosterPlace): Promise<Buffer> => {
-  // Loaded with the first poster: a process that draws none saves its memory.
+  // Loaded with the first poster, to save memory in processes that draw none.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(posterSvg(place, { width: 1200, height: 630 })))
     .resize(1200, 630)

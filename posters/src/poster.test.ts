@@ -19,7 +19,7 @@ const placeNumber = (number: number, name = names[number % names.length] ?? '') 
 })
 const many = Array.from({ length: 2000 }, (_, number) => placeNumber(number))
 
-/** Eight by eight averaged pixels: what is left of a picture when one squints. */
+/** Averages a picture to eight by eight pixels, to compare overall impressions. */
 const squint = (svg: string) =>
   sharp(Buffer.from(svg)).resize(8, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 
@@ -37,7 +37,7 @@ test('two thousand places have two thousand posters, each under 3 KB', () => {
   expect(Math.max(...drawn.map((svg) => Buffer.byteLength(svg)))).toBeLessThan(3072)
 })
 
-test('places of one name, side by side, still differ to the eye', async () => {
+test('posters of places with one name, side by side, still look different', async () => {
   const churches = Array.from({ length: 40 }, (_, number) => ({
     ...placeNumber(number),
     name: 'Catedral',
@@ -52,7 +52,7 @@ test('places of one name, side by side, still differ to the eye', async () => {
   expect(nearest.reduce((sum, value) => sum + value, 0) / nearest.length).toBeGreaterThan(5)
 })
 
-test('every subject in every climate is a picture that a renderer accepts', async () => {
+test('every subject in every climate is a valid picture', async () => {
   for (const place of many.slice(0, 248)) {
     const { data, info } = await sharp(Buffer.from(posterSvg(place, { width: 60, height: 40 })))
       .raw()

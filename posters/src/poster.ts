@@ -11,7 +11,7 @@ import * as works from './scenes/works.ts'
 import { drawSky } from './sky.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
-/** The part of a place its poster is drawn from. */
+/** The data of a place that its poster depends on. */
 export type PosterPlace = {
   id: string
   name: string
@@ -20,7 +20,7 @@ export type PosterPlace = {
   longitude: number
 }
 
-/** What the drawing may weigh so that the document stays under 3 KB. */
+/** The most bytes of the drawing, so that the document stays under 3 KB. */
 const heaviest = 2850
 
 type Choices<T> = readonly [T, ...T[]]
@@ -33,7 +33,7 @@ const scenes: Record<Subject, (canvas: Canvas) => string> = {
   ...monuments,
 }
 
-/** What a place without a telling name shows: the country it lies in. */
+/** The subjects for a place whose name gives none: typical landscapes of its climate. */
 const landscapes: Record<Climate, Choices<Subject>> = {
   tropical: ['forest', 'river', 'mountain', 'beach', 'lake'],
   arid: ['desert', 'canyon', 'mountain'],
@@ -52,7 +52,7 @@ const suited: Partial<Record<Subject, Choices<Hour>>> = {
 }
 const anyHour: Choices<Hour> = ['dawn', 'dawn', 'day', 'day', 'day', 'golden', 'golden', 'dusk', 'night']
 
-/** Tints that a print run might drift towards; a breath of one of them sets two posters of one palette apart. */
+/** A little of one of these tints makes two posters with the same palette differ. */
 const tints = [0xd98b5f, 0x2f8f8b, 0xe8c27a, 0x7a6fa0, 0xc56a6a, 0x5f9a6e] as const
 
 const tinted = (light: Light, tint: number, amount: number): Light => ({
@@ -63,7 +63,7 @@ const tinted = (light: Light, tint: number, amount: number): Light => ({
   haze: mix(light.haze, tint, amount),
 })
 
-/** Everything about a poster that its place decides, before the first stroke. */
+/** Everything about a poster that depends on its place. */
 const settingOf = ({ id, name, latitude, longitude }: PosterPlace, thrift: 0 | 1 | 2) => {
   const seed = seedOf(id)
   const chance = chanceFrom(seed)
@@ -72,7 +72,7 @@ const settingOf = ({ id, name, latitude, longitude }: PosterPlace, thrift: 0 | 1
   const hour = chance.pick(suited[subject] ?? anyHour)
   const light = tinted(chance.pick(lightsOf[hour]), chance.pick(tints), chance.between(0, 0.14))
   const horizon = Math.round(chance.between(226, 256))
-  // The sun stands high in the tropics and near the ground towards the poles, and low at both ends of a day.
+  // The sun is high in the tropics, lower towards the poles, and low at both ends of a day.
   const noon = 96 + Math.abs(latitude) * 0.7
   const level =
     hour === 'day' || hour === 'night' ? noon + chance.between(-16, 26) : horizon - chance.between(40, 110)
@@ -94,8 +94,8 @@ const draw = (place: PosterPlace, thrift: 0 | 1 | 2) => {
 }
 
 /**
- * Draws the poster of a place that has no photograph: an SVG document of under 3 KB, without text, scripts or
- * references outside itself, the same for the same place on every machine. `preserveAspectRatio` lets any frame cut it.
+ * Draws the poster of a place without a photograph: an SVG document of under 3 KB, without text, scripts or external references,
+ * the same for the same place on every machine. `preserveAspectRatio` lets any frame crop it.
  */
 export const posterSvg = (place: PosterPlace, size: { width?: number; height?: number } = {}): string => {
   let drawing = draw(place, 0)

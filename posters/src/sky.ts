@@ -11,7 +11,7 @@ const gradient = ({ light, seed, horizon }: Canvas) => {
   )
 }
 
-/** Flat stripes with a slow wave, as a printer with five inks would do it. */
+/** Flat stripes with a slow wave, like a print with five inks. */
 const bands = ({ light, horizon, chance }: Canvas) => {
   const count = 5
   let drawn = `<path fill="${hex(light.top)}" d="M0 0h${width}v${height}H0z"/>`
@@ -28,7 +28,7 @@ const bands = ({ light, horizon, chance }: Canvas) => {
   return drawn
 }
 
-/** One circle as wide as its radius, dashed: every dash is a ray. */
+/** One dashed circle as wide as its radius: every dash is a ray. */
 const rays = ({ light, orb, chance }: Canvas) => {
   const turn = Math.round(chance.between(0, 20))
   return (
@@ -37,7 +37,7 @@ const rays = ({ light, orb, chance }: Canvas) => {
   )
 }
 
-/** Crux for those who look south, the Plough for those who look north. */
+/** Crux in the south, the Plough in the north. */
 const south = [
   [0, 0],
   [4, 46],
@@ -102,7 +102,7 @@ const orb = ({ light, orb: { x, y, radius }, latitude, seed }: Canvas) => {
   )
 }
 
-/** Clouds are stacked pills: calm at any size, and a handful of bytes. */
+/** Clouds are stacked pills: they look calm at any size and take few bytes. */
 const clouds = ({ light, chance, horizon }: Canvas) => {
   const count = chance.pick([1, 2, 2, 3])
   let data = ''

@@ -31,7 +31,7 @@ export type Subject =
   | 'windmill'
   | 'obelisk'
 
-/** Spanish, Portuguese and English, without accents, in the singular. */
+/** Words in Spanish, Portuguese and English, without accents, in the singular. */
 const words: Record<Subject, string> = {
   mountain:
     'cerro monte montana pico sierra cordillera nevado cumbre peak mountain mount montanha serra morro colina hill pena penon alpe alp aconcagua everest picacho',
@@ -73,7 +73,7 @@ const words: Record<Subject, string> = {
   obelisk: 'obelisco obelisk columna column aguja monolito',
 }
 
-/** Words that only say what kind of ground something stands on; a more telling word anywhere in the name wins. */
+/** Words that only name a kind of ground; a more specific word anywhere in the name wins. */
 const faint = new Map<string, Subject>([
   ['parque', 'forest'],
   ['park', 'forest'],
@@ -97,7 +97,7 @@ for (const [subject, list] of Object.entries(words) as [Subject, string][]) {
   for (const word of list.split(' ')) telling.set(word, subject)
 }
 
-/** As it stands, then without a Spanish, English or Portuguese plural's ending. */
+/** Looks a word up as it is, then without a Spanish, English or Portuguese plural ending. */
 const find = (known: Map<string, Subject>, word: string) =>
   known.get(word) ??
   known.get(word.replace(/s$/, '')) ??
@@ -105,7 +105,7 @@ const find = (known: Map<string, Subject>, word: string) =>
   known.get(word.replace(/(oes|aes)$/, 'ao')) ??
   known.get(word.replace(/ces$/, 'z'))
 
-/** What a name says of its place. The first telling word decides, as Spanish names begin with the thing itself. */
+/** Returns the subject that a name mentions. The first specific word decides, because Spanish names begin with the kind. */
 export const subjectOf = (name: string): Subject | null => {
   const spoken = name.slice(0, 200).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   let fallback: Subject | null = null

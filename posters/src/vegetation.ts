@@ -31,7 +31,7 @@ const acacia = (trunk: Colour, leaf: Colour) =>
 const saguaro = (leaf: Colour) => line(leaf, 13, 'M0 2v-98M0-34h-20q-6 0-6-8v-22M0-50h18q6 0 6-8v-18')
 const shrub = (leaf: Colour) => shape(leaf, 'M-34 2q-2-24 14-24q8-18 22-8q16-6 18 10q18 0 14 22z')
 
-/** The tree of the place, 130 units tall, ready to be stood somewhere. `nearness` as in `Canvas.seen`. */
+/** Returns the climate's tree, 130 units tall. `nearness` as in `Canvas.seen`. */
 export const treeOf = (canvas: Canvas, nearness: number): string => {
   const { climate, light, latitude, longitude, seen, upright } = canvas
   const trunk = seen(0x7a5236, nearness)
@@ -61,7 +61,7 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
 
 type Spot = { x: number; y: number; scale: number; facing: 1 | -1 }
 
-/** The same tree in several spots, written once. The id carries the seed, as several posters may share one page. */
+/** Draws the same tree in several spots, defined once. Its id contains the seed, because several posters may share one page. */
 export const copse = (canvas: Canvas, nearness: number, spots: Spot[]) => {
   const leaning = canvas.climate === 'tropical' || canvas.climate === 'arid'
   // Palms may lean either way; a tree with a shaded side keeps it away from the light.
@@ -75,7 +75,7 @@ export const copse = (canvas: Canvas, nearness: number, spots: Spot[]) => {
   )
 }
 
-/** Many small trees along a line, as one path: what a slope or a shore is covered with. */
+/** Draws many small trees along a line, as one path: for slopes and shores. */
 export const grove = (
   canvas: Canvas,
   from: number,
@@ -99,7 +99,7 @@ export const grove = (
   return line(colour, Math.round(climate === 'mediterranean' ? size * 0.36 : size), data)
 }
 
-/** The dark edge at one's feet, with the place's tree to frame the view: depth for a few hundred bytes. */
+/** Draws the dark foreground, with a tree to frame the view: adds depth for a few hundred bytes. */
 export const foreground = (canvas: Canvas, { y = 344, tree = true } = {}) => {
   const { chance, seen, ground, climate, thrift } = canvas
   const left = chance.happens(0.5)

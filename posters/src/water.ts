@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { line, mix, shape, trace } from './marks.ts'
 
-/** The path of light the sun or moon lays on water, and a few level ripples elsewhere. */
+/** Draws the reflection of sun or moon on water, and a few level ripples elsewhere. */
 export const glitter = ({ chance, light, orb, water, thrift }: Canvas, top: number, bottom: number) => {
   let bright = ''
   let calm = ''
@@ -19,7 +19,7 @@ export const glitter = ({ chance, light, orb, water, thrift }: Canvas, top: numb
   )
 }
 
-/** Open water, darker towards the viewer. */
+/** Draws open water, darker towards the viewer. */
 export const sea = (canvas: Canvas, top: number, bottom = 400) => {
   const { water, light } = canvas
   const depth = bottom - top
@@ -31,7 +31,7 @@ export const sea = (canvas: Canvas, top: number, bottom = 400) => {
   )
 }
 
-/** Sand running in from one side, with the last thin wave on it. */
+/** Draws sand that reaches in from one side, with a thin wave on it. */
 export const shore = ({ light, away }: Canvas, y: number) => {
   const sand = mix(mix(0xf3dcae, light.low, 0.25), light.shadow, light.dim * 0.75)
   const wet = mix(sand, light.shadow, 0.18)
@@ -43,7 +43,7 @@ export const shore = ({ light, away }: Canvas, y: number) => {
   return shape(foam, run(7)) + shape(wet, run(0)) + shape(sand, run(-12))
 }
 
-/** A river that comes out of the hills and widens to the viewer's feet. */
+/** Draws a river that comes from the hills and widens towards the viewer. */
 export const winding = (canvas: Canvas, top: number) => {
   const { chance, light, water } = canvas
   const x = chance.between(250, 350)
@@ -70,7 +70,9 @@ export const winding = (canvas: Canvas, top: number) => {
   )
 }
 
-/** What stands on the far shore, upside down and faint. The id carries the seed, as several may share one page. */
+/**
+ * Draws the far shore's reflection, upside down and faint. Its id contains the seed, because several posters may share one page.
+ */
 export const mirrored = ({ seed }: Canvas, content: string, shoreline: number, squeeze = 0.55) => {
   const id = `m${seed.toString(36)}`
   const shift = Math.round(shoreline * (1 + squeeze))

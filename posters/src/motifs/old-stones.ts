@@ -42,7 +42,7 @@ export const greatPyramids = ({ seen, light, wall }: Canvas) => {
   )
 }
 
-/** Broken columns and what they once carried. */
+/** Broken columns and their entablature. */
 export const columns = ({ wall, wallShade, seen, ground }: Canvas) =>
   shape(
     wall,
@@ -55,7 +55,7 @@ export const columns = ({ wall, wallShade, seen, ground }: Canvas) =>
   shape(wallShade, 'M108 6v-16h30v16zM-132 6l4-14h20l3 14z') +
   shape(seen(ground, 0.8), 'M-120 8q10-14 22 0zM50 8q12-16 26 0z')
 
-/** Andean terraces: stone steps that follow the slope, roofless gables on top. */
+/** Andean terraces: stone steps along the slope, with roofless gables on top. */
 export const terraces = ({ wall, seen, ground, light }: Canvas) => {
   const grass = seen(ground, 0.4)
   const stone = mix(wall, light.shadow, 0.22)

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts'
 import { isAmericas } from '../climate.ts'
 import { line, mix, shape } from '../marks.ts'
 
-/** Every motif is drawn around the middle of its foot, y upwards negative, in shade on its right. */
+/** Every motif is drawn around the middle of its foot, with negative y upwards, and shaded on its right. */
 
 const twinTowers = ({ wall, wallShade, roof, pane }: Canvas) =>
   shape(

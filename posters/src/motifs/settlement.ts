@@ -6,7 +6,7 @@ const paints = [0xf4e3c1, 0xd9826b, 0x5d9c96, 0xe3b062, 0xc9694a, 0x8fb0a4, 0xf0
 const paintOf = ({ light }: Canvas, colour: Colour) =>
   mix(mix(colour, light.low, 0.2), light.shadow, light.dim * 0.8)
 
-/** A row of painted houses seen from across the square, gables and flat roofs as they come. */
+/** A row of painted houses as seen across a square, with random gables and flat roofs. */
 export const houses = (canvas: Canvas, { from = -230, to = 230, tall = 84 } = {}) => {
   const { chance, roof, pane, light, away } = canvas
   let drawn = ''
@@ -39,7 +39,7 @@ export const houses = (canvas: Canvas, { from = -230, to = 230, tall = 84 } = {}
   )
 }
 
-/** Tall blocks in two depths. */
+/** Tall blocks in two layers. */
 export const skyline = (canvas: Canvas) => {
   const { chance, light, wall, wallShade, pane, away } = canvas
   let far = ''

@@ -67,7 +67,7 @@ export const volcano = (canvas: Canvas) => {
   ].join('')
 }
 
-/** Ice that ends in a wall, between dark slopes, over still water. */
+/** A glacier that ends in a wall, between dark slopes, over still water. */
 export const glacier = (canvas: Canvas) => {
   const { chance, light, seen, horizon, away } = canvas
   const rock = 0x5b7484
@@ -117,7 +117,7 @@ export const glacier = (canvas: Canvas) => {
   ].join('')
 }
 
-/** Walls that step down from both sides to a river far below. */
+/** A canyon: walls that step down from both sides to a river far below. */
 export const canyon = (canvas: Canvas) => {
   const { chance, rock, seen, horizon, light, away } = canvas
   const red = canvas.climate === 'arid' || chance.happens(0.5) ? 0xd4683c : rock

@@ -10,11 +10,11 @@ import { copse, foreground, grove } from '../vegetation.ts'
 
 type Motif = (canvas: Canvas) => string
 
-/** The shadow that keeps a building on the ground. */
+/** A building's shadow on the ground. */
 const cast = ({ light, away }: Canvas, x: number, y: number, half: number) =>
   shape(light.shadow, trace`M${x - half} ${y}h${half * 2}l${away * 70} 18h${-half * 2}z`, 0.2)
 
-/** One building on open ground, before the far country. */
+/** Draws one building on open ground, in front of the background. */
 const standing =
   (motif: Motif, half: number, scale = 1) =>
   (canvas: Canvas) => {
@@ -46,7 +46,7 @@ const standing =
     ].join('')
   }
 
-/** The same, but on a hill that lifts it into the sky. */
+/** The same, but on a hill, against the sky. */
 const raised =
   (motif: Motif, scale = 1) =>
   (canvas: Canvas) => {

@@ -23,7 +23,7 @@ export const desert = (canvas: Canvas) => {
   ].join('')
 }
 
-/** A white plain cut into polygons that shrink towards the horizon. */
+/** A white plain divided into polygons that shrink towards the horizon. */
 export const saltFlat = (canvas: Canvas) => {
   const { chance, light, seen, horizon, orb } = canvas
   const foot = horizon + 10
@@ -79,7 +79,7 @@ export const forest = (canvas: Canvas) => {
   ].join('')
 }
 
-/** From inside the dark, looking out. */
+/** The view from inside a dark cave. */
 export const cave = (canvas: Canvas) => {
   const { chance, light, horizon, rock, seen, away } = canvas
   const dark = mix(seen(rock, 1), light.shadow, 0.6)
