@@ -7,8 +7,8 @@ import { builtinGazetteer } from '../server/src/features/maps/public.ts'
 import type { Counts } from './generate.ts'
 
 /**
- * A community as large as wished, made of the places and sentences of the evaluation: places lie around those of it and are called
- * after them, reviews say two of its sentences each. What the assistant read of them is written as it would have read it.
+ * Generates a community of any size from the places and sentences of the evaluation: new places are near these and have similar
+ * names, and each review has two of their sentences. Writes the assistant's index directly.
  */
 
 const ONE_DEGREE = 0.4
@@ -39,7 +39,7 @@ const poolOf = () => {
   return { models, sentences }
 }
 
-/** Fills a migrated, empty database; returns how long the index of what was read took to build, in seconds. */
+/** Fills a migrated, empty database; returns how long building the assistant's index took, in seconds. */
 export const fillForAssistant = async (databaseUrl: string, counts: Counts): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -17,7 +17,7 @@ const idsOf = async (databaseUrl: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** What the assistant has not read yet it would read while something else is measured. */
+/** Removes what the assistant has not indexed yet, so that it does not index during a measurement. */
 const readByNobody = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -25,7 +25,10 @@ const readByNobody = async (databaseUrl: string): Promise<void> => {
   await client.end()
 }
 
-/** Runs `measure` against one worker, or several, on a database filled to `scale`, with the floor beside it; leaves nothing behind. */
+/**
+ * Runs `measure` with one or several workers on a database filled to `scale`, with the floor server beside it; cleans up
+ * afterwards.
+ */
 export const onFilledDatabase = async <T>(
   scale: number,
   measure: (context: Context) => Promise<T>,

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 export interface Floor {
   url: string
   pid: number
-  /** Lets it answer a path with these bytes from now on. */
+  /** Makes it answer a path with these bytes from now on. */
   keep: (path: string, type: string, body: Buffer) => Promise<void>
   stop: () => void
 }
 
-/** One process, as the product under load runs with one worker. */
+/** Starts the floor in one process, like the measured product with one worker. */
 export const startFloor = async (): Promise<Floor> => {
   const child = fork(new URL('floor-server.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,7 +1,7 @@
-/** Of each conversation. Some people write with hundreds, most with a few. */
+/** Messages per conversation on average. Some have hundreds, most only a few. */
 const EACH = 20
 
-/** Fills conversations between the `numbered_users`, with the words given; the counters that triggers keep are written with them. */
+/** Generates conversations between the `numbered_users` from the given words, with the counters that triggers maintain. */
 export const messageStatements = (counts: { users: number; messages: number }, words: string): string[] => [
   `insert into conversations (id, first_user_id, second_user_id, message_count)
     select uuidv7(), least(one.id, other.id), greatest(one.id, other.id), ${EACH}

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createPasswords, PASSWORD_COST } from '../server/src/features/accounts/passwords.ts'
 import { messageStatements } from './generate-messages.ts'
 
-/** The large data set: random, but shaped like use. A few places have most of the reviews. */
+/** Generates the large data set: random, but distributed as in real use. A few places have most of the reviews. */
 
 export const BENCH_PASSWORD = 'Velocidad-1'
 export const FULL = {
@@ -70,12 +70,12 @@ const COUNTED = ['all_places', 'all_reviews', 'media', 'reactions', 'direct_mess
 const pick = (values: string[]) =>
   `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + floor(random() * ${values.length})::int]`
 
-/** The indexes that no constraint needs: made once at the end they cost a fraction of what they cost row by row. */
+/** The indexes without a constraint: building them at the end costs a fraction of maintaining them row by row. */
 const INDEXES = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index left join pg_constraint on conindid = indexrelid
   where indrelid = any($1::regclass[]) and conindid is null`
 
-/** Fills a migrated, empty database. Triggers rest meanwhile, so the sums that they keep are written at the end. */
+/** Fills a migrated, empty database. Triggers are off meanwhile, so the sums that they maintain are written at the end. */
 export const generate = async (databaseUrl: string, counts: Counts): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

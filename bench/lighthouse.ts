@@ -5,27 +5,27 @@ import { executablePath } from '../tools/browser.ts'
 import { BROWSER_ARGUMENTS } from '../tools/browser-arguments.ts'
 import { freePort } from './product.ts'
 
-// Fetched from npm when it is asked for: it weighs more than the rest of the development tools together.
+// Downloaded from npm on use: it is larger than all other development tools together.
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
 const run = promisify(execFile)
 
-/** What we read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 export interface Audited {
   audits: Record<string, { numericValue?: number }>
   categories: Record<string, { score: number | null }>
   runtimeError?: { message: string }
 }
 
-/** A phone has a graphics processor; one played by the processor would make every frame late. */
+/** A phone has a GPU; emulating one on the CPU would delay every frame. */
 const ARGUMENTS = [
   ...BROWSER_ARGUMENTS.filter((argument) => !argument.includes('swiftshader')),
   '--disable-gpu',
 ]
 
 /**
- * Lighthouse's verdict on a page as a phone on slow 4G meets it, with a processor four times slower: the page is loaded at
- * full speed, and what was seen is replayed under those conditions. A browser of its own for each, so that none finds a warm cache.
+ * Audits a page with Lighthouse as on a phone with slow 4G and a processor four times slower: the page is loaded at full speed,
+ * and the observations are simulated under those conditions. Uses a new browser each time, so that no cache is warm.
  */
 export const auditOf = async (url: string): Promise<Audited> => {
   const port = await freePort()

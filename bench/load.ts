@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Requests answered in a second. A list of paths is asked in turn; a function says what each request asks, which costs the
- * asking side more. Throws when one is refused.
+ * Returns the requests answered per second. A list of paths is requested in turn; a function returns each request, which costs
+ * the client more. Throws when a request fails.
  */
 export const rateOf = async (
   url: string,
@@ -30,7 +30,7 @@ export const rateOf = async (
       ? wanted.map((path) => ({ path }))
       : [{ setupRequest: (request) => ({ ...request, ...wanted() }) }],
   })
-  // 304 is what was asked for where something is known already.
+  // 304 is expected where the client has the response already.
   const refused = result.non2xx - result['3xx'] + result.errors
   if (refused > 0) throw new Error(`${refused} requests failed.`)
   return result.requests.average
@@ -49,8 +49,8 @@ const measured = async (pids: number[], url: string, wanted: string[] | (() => W
 }
 
 /**
- * How fast the product answers, against the floor returning the same bytes; in turns, so that both meet the same machine.
- * The processor time of the serving process is told as well: unlike the rates it hardly changes when the machine is busy.
+ * Compares the product's rate with the floor's for the same bytes, in turns, so that both run on an equally busy machine. Also
+ * reports the serving process's CPU time, which hardly depends on the machine's load.
  */
 export const againstFloor = async (
   { floor, url, pid }: Context,
@@ -63,7 +63,7 @@ export const againstFloor = async (
     await floor.keep(path, answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer()))
   }
   let turn = 0
-  // Both are asked in the same way, so that the asking side costs the same.
+  // Both are requested in the same way, so that the client's cost is equal.
   const fromFloor = fresh ? () => ({ path: paths[turn++ % paths.length] ?? '/' }) : paths
   const workers = workersOf(pid)
   await rateOf(url, fresh ?? paths, 1)

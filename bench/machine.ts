@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { familyOf, TICKS_PER_SECOND, unlessGone } from './processes.ts'
 
-/** Others may use so much of the processors while something is measured. */
+/** The largest share of the CPU that other processes may use during a measurement. */
 const OTHERS_MOST = 0.1
 
-/** All that the processors of this machine did so far, waiting for a host included; in ticks. */
+/** Returns the CPU time used on this machine so far, including steal time; in ticks. */
 const machineTicks = (): number => {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] =
     readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/\s+/).slice(1).map(Number) ?? []
   return user + nice + system + irq + softirq + steal
 }
 
-/** What this process and all that it started did so far, those that ended included; in ticks. */
+/** Returns the CPU time of this process and its descendants so far, including ended ones; in ticks. */
 const ownTicks = (): number =>
   familyOf(process.pid).reduce((sum, pid) => {
     const fields = unlessGone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '')
@@ -21,7 +21,7 @@ const ownTicks = (): number =>
     return sum + [11, 12, 13, 14].reduce((ticks, field) => ticks + Number(fields[field] ?? 0), 0)
   }, 0)
 
-/** Begins to watch; what it returns says why nothing measured since can be judged: others were at work. Linux only. */
+/** Starts watching. The returned function says why a measurement cannot be judged, if other processes were busy. Linux only. */
 export const watchOthers = (): (() => string | undefined) => {
   if (process.platform !== 'linux') return () => undefined
   const began = performance.now()

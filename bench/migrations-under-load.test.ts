@@ -6,13 +6,13 @@ import { tellFigures } from '../server/test/figures.ts'
 import { testDatabase } from '../server/test/test-database.ts'
 import { countsAt, generate } from './generate.ts'
 
-/** A share of the full data set; `npm run test:faults` takes a larger one. */
+/** The size relative to the full data set; `npm run test:faults` sets a larger one. */
 const SCALE = Number(process.env.MIGRATION_SCALE ?? 0.002)
 const FROM = '0030'
 const MOST_MS = 500
 /**
- * Landed before this was measured, and are never edited: on a large data set they make others wait, as the figures tell. Whoever
- * has one applies them at a quiet hour. Nothing is added here.
+ * Migrations that landed before this was measured and cannot be edited: on a large data set they block others, as the figures
+ * show. Operators with one should apply them at a quiet hour. Do not add any.
  */
 const KNOWN = [
   '0040_media_uploaders.sql',
@@ -21,7 +21,7 @@ const KNOWN = [
   '0037_assistant_told.sql',
 ]
 
-/** What the version before does all the while: the statements of its requests, each by itself, as they were at that time. */
+/** The statements that the previous version runs meanwhile, as they were at that time. */
 const STATEMENTS = {
   'reads a list': 'select id, name, average_rating from places order by created_at desc, id desc limit 20',
   'reads a page': `select reviews.id, rating, content from reviews where place_id = (select id from places limit 1)
@@ -43,7 +43,7 @@ const STATEMENTS = {
     select gen_random_uuid(), (select id from users limit 1), 'Firefox', now() + interval '1 day'`,
 }
 
-test('each migration is applied while the version before reads and writes: nobody waits long, and nothing fails', async () => {
+test('each migration is applied while the previous version reads and writes: nobody waits long, and nothing fails', async () => {
   const names = await migrationNames()
   const database = await testDatabase({ empty: true })
   onTestFinished(() => database.drop())
@@ -72,13 +72,13 @@ test('each migration is applied while the version before reads and writes: nobod
     }
     await client.end()
   })
-  // Everything is warm before it is measured.
+  // Warms up before measuring.
   await delay(500)
   for (const name of names.filter((one) => one >= FROM)) {
     applying = name
     done.add(name)
     await migrate(database.url, { only: done })
-    // Whoever waited is through before the next one begins.
+    // Lets everybody who waited finish before the next one begins.
     await delay(50)
   }
   isOver = true

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What `read` finds of a process, or `gone` where it ended meanwhile: the database ends processes of its own all the time. */
+/** Returns what `read` finds about a process, or `gone` if it has ended: PostgreSQL's processes end all the time. */
 export const unlessGone = <T>(read: () => T, gone: T): T => {
   try {
     return read()
@@ -20,10 +20,10 @@ const childrenOf = (pid: number): number[] =>
     [],
   )
 
-/** A process and all that it started, itself first. Linux only. */
+/** Returns a process and its descendants, itself first. Linux only. */
 export const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)]
 
-/** Memory of a process in MB, what it shares with others counted by its share. */
+/** Returns a process's memory in MB, counting shared memory proportionally (PSS). */
 export const proportionalMegabytes = (pid: number): number => {
   const rollup = unlessGone(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), '')
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
@@ -31,7 +31,7 @@ export const proportionalMegabytes = (pid: number): number => {
 
 export const TICKS_PER_SECOND = 100
 
-/** Processor time that processes have used so far, in milliseconds. */
+/** Returns the CPU time that processes have used so far, in ms. */
 export const processorMilliseconds = (pids: number[]): number =>
   pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -40,7 +40,7 @@ export const processorMilliseconds = (pids: number[]): number =>
     return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
   }, 0)
 
-/** Those of a family that run a worker. */
+/** Returns the worker processes among a process's descendants. */
 export const workersOf = (pid: number): number[] =>
   familyOf(pid).filter((member) =>
     /server\/(build\/run\/worker\.js|worker\.ts)/.test(

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export const temporaryFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'andariego-bench-'))
-  // For root, PostgreSQL runs as somebody else: in a folder of root's alone the data would be put elsewhere, and stay.
+  // Under root, PostgreSQL runs as another user; in a folder only root may enter, the data would be placed elsewhere and remain.
   await chmod(folder, 0o755)
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
@@ -28,12 +28,12 @@ const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import
 export interface Product {
   url: string
   process: ChildProcess
-  /** From the command to the first answer, in milliseconds. */
+  /** From the command to the first response, in ms. */
   readyMs: number
   stop: () => Promise<void>
 }
 
-/** Starts the product as `npm start` does, and waits until it answers. */
+/** Starts the product as `npm start` does, and waits until it responds. */
 export const startProduct = async (variables: Record<string, string>): Promise<Product> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mark, type Row } from './row.ts'
 
 const HISTORY = '## History'
-/** What the history tells of each run, by how its row is called. */
+/** The rows that the history shows for each run, with their short names. */
 const MAIN_ROWS = {
   lists: 'GET /api/places?limit=20',
   'place, uncached': 'GET /api/places/{id} and its reviews',
@@ -17,7 +17,7 @@ const MAIN_ROWS = {
   'at rest': 'Memory at rest',
 }
 
-/** The commit that was measured; with a mark when the sources differ from it. */
+/** Returns the measured commit, marked when the sources differ from it. */
 export const commitOfSources = (): string => {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
   const commit = git('log', '-1', '--format=%h (%cs)')
@@ -25,13 +25,13 @@ export const commitOfSources = (): string => {
   return commit === '' ? 'unknown' : `${commit}${changed === '' ? '' : ' and changes'}`
 }
 
-/** '0.79', '9.8 ms CPU', 'p95 14 ms': what a figure begins with. */
+/** Returns the beginning of a figure: '0.79', '9.8 ms CPU', 'p95 14 ms'. */
 const short = (rows: Row[], begins: string): string => {
   const row = rows.find(({ what }) => what.startsWith(begins))
   return row ? (row.figure.split(/ \(| × | against |;/)[0] ?? '') : ''
 }
 
-/** The page of results: this run's rows, and below them the main rows of all runs, the newest first. */
+/** Formats the page of results: this run's rows, and below them the main rows of all runs, newest first. */
 export const results = ({
   machine,
   rows,
@@ -41,7 +41,7 @@ export const results = ({
   machine: string
   rows: Row[]
   commit: string
-  /** The page as it was. */
+  /** The page's previous content. */
   before: string
 }): string => {
   const told =

@@ -1,22 +1,22 @@
 import { median } from './row.ts'
 
-/** So many times both sides are measured, in turns: what else the machine does meets both. */
+/** How often both sides are measured, in turns, so that the machine's other load affects both. */
 export const ROUNDS = 5
-/** The floor does the same each time. When it moves by more than this, what is measured against it says nothing. */
+/** The floor always does the same. When its results vary by more than this share, comparisons with it say nothing. */
 const STEADY = 0.3
 
 export interface Rounds<Measured> {
   ratio: number
-  /** '0.79 (0.75 to 0.84)' */
+  /** For example '0.79 (0.75 to 0.84)'. */
   told: string
-  /** The round whose ratio stands for all. */
+  /** The round with the median ratio. */
   product: Measured
   bare: Measured
-  /** Why nothing can be judged by it; undefined where it can. */
+  /** Why the result cannot be judged; undefined when it can. */
   unsteady: string | undefined
 }
 
-/** Measures both sides in turns; `rate` is what one measurement is compared by. */
+/** Measures both sides in turns; `rate` extracts the compared value of a measurement. */
 export const inTurns = async <Measured>(
   measureProduct: () => Promise<Measured>,
   measureBare: () => Promise<Measured>,

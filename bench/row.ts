@@ -1,14 +1,14 @@
-/** One line of the results. `ok` is null where there is nothing to judge. */
+/** One line of the results. `ok` is null when there is nothing to judge. */
 export interface Row {
   what: string
   target: string
   figure: string
   ok: boolean | null
-  /** Why it cannot be judged after all. */
+  /** Why it cannot be judged. */
   unsteady?: string | undefined
 }
 
-/** As it counts: nothing is judged by what a busy machine answered. */
+/** Returns the row with its verdict: nothing is judged that was measured on a busy machine. */
 export const judged = (row: Row, others: string | undefined): Row => {
   const why = [row.unsteady, others].filter((reason) => reason !== undefined)
   if (row.ok === null || why.length === 0) return row

@@ -1,6 +1,6 @@
 import { BENCH_PASSWORD } from './generate.ts'
 
-/** The access token of one of the generated travellers; `index` from 1. */
+/** Signs in one of the generated travellers (`index` from 1); returns the access token. */
 export const signIn = async (url: string, index: number): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

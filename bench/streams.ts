@@ -7,7 +7,7 @@ export interface Person {
   token: string
 }
 
-/** As many travellers of the data set, signed in. */
+/** Signs in so many travellers of the data set. */
 export const signedIn = async (url: string, count: number): Promise<Person[]> => {
   const people: Person[] = []
   for (let index = 1; index <= count; index++) {
@@ -20,7 +20,7 @@ export const signedIn = async (url: string, count: number): Promise<Person[]> =>
   return people
 }
 
-/** A stream as little as a socket can hold; resolves when it is open. */
+/** Opens a stream with as little client memory as possible; resolves when it is open. */
 export const openStream = async (
   url: string,
   token: string,

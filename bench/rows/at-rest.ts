@@ -8,7 +8,7 @@ const LIMIT_MEGABYTES = 350
 const FIRST_SECONDS = 3
 const AGAIN_SECONDS = 1.5
 
-/** Start times and memory, of the whole product with its own database and two workers. */
+/** Start times and memory of the whole product, with its own database and two workers. */
 export const atRest = async (): Promise<Row[]> => {
   const { folder, remove } = await temporaryFolder()
   const variables = { DATA_DIR: `${folder}/data`, WORKERS: '2' }

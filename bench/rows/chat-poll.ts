@@ -8,7 +8,7 @@ const PATH = '/api/chat/messages/me?limit=50'
 const TRAVELLERS = 8
 const NOTHING = '/nothing-new'
 
-/** What a panel that waits for an answer sends again and again. */
+/** Builds the request that a panel repeats while it waits for an answer. */
 const pollOf = async (url: string, traveller: number) => {
   const authorization = `Bearer ${await signIn(url, traveller)}`
   const asked = await fetch(`${url}/api/chat/messages`, {
@@ -30,7 +30,7 @@ export const chatPoll = async ({ url, floor }: Context): Promise<Row[]> => {
   let turn = 0
   const headersInTurn = () => polls[turn++ % polls.length] ?? {}
   const poll = () => ({ path: PATH, headers: headersInTurn() })
-  // The same headers, so that the asking side costs the same.
+  // The same headers, so that the client's cost is equal.
   const nothing = () => ({ path: NOTHING, headers: headersInTurn() })
   await rateOf(url, poll, 1)
   await rateOf(floor.url, nothing, 1)

@@ -1,9 +1,9 @@
 import type { Floor } from '../floor.ts'
 
-/** What the benchmarks of requests are run against: one worker on a filled database, and the floor beside it. */
+/** The setting of request benchmarks: one worker on a filled database, and the floor server. */
 export interface Context {
   url: string
-  /** The process that started the worker. */
+  /** The worker's parent process. */
   pid: number
   floor: Floor
   databaseUrl: string

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 const LIMIT_KILOBYTES = 130
 
-/** Bytes of an answer as they travel, compressed. */
+/** Returns the compressed size of a response in bytes. */
 const transferred = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -16,7 +16,7 @@ const transferred = (url: string): Promise<number> =>
     }).on('error', reject)
   })
 
-/** Every script that a page's HTML names. */
+/** Returns every script that a page's HTML names. */
 const scriptsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/["'(](\/assets\/[^"')]+\.js)["')]/g)].map(([, path = '']) => path)),
 ]

@@ -4,11 +4,11 @@ import { signIn } from '../sign-in.ts'
 import type { Context } from './context.ts'
 
 const ASKED = 200
-/** Before anything counts: connections prepare their statements. */
+/** Requests before the measurement: connections prepare their statements. */
 const WARMING = 10
 const LAST_PAGE = 5_000
 
-/** The deepest page of all reviews, up to the 5,000th. */
+/** Returns the last page of all reviews, at most the 5,000th. */
 const lastPage = async (url: string): Promise<number> => {
   for (const page of [LAST_PAGE, LAST_PAGE / 10, LAST_PAGE / 100]) {
     const answer = await fetch(`${url}/api/places/reviews?page=${page}&limit=20`)
@@ -20,7 +20,7 @@ const lastPage = async (url: string): Promise<number> => {
 
 const WORDS = ['museo san', 'playa luna', 'lima 9', 'mirador']
 
-/** What a visitor asks first; by somebody who is signed in, because nothing is kept for them. */
+/** The requests of a first visit, made signed in, because those responses are not cached. */
 const questions = async ({ url, placeIds }: Context): Promise<Record<string, (index: number) => string>> => {
   const last = await lastPage(url)
   const placeId = (index: number) => placeIds[index % placeIds.length]
@@ -32,7 +32,7 @@ const questions = async ({ url, placeIds }: Context): Promise<Record<string, (in
     'its reviews': (index) => `/api/places/${placeId(index)}/reviews?limit=20`,
     'all reviews, page 1': () => '/api/places/reviews?limit=20&page=1',
     'all reviews, deep page': () => `/api/places/reviews?limit=20&page=${last}`,
-    // Of somebody who writes with hundreds of people when the data is full.
+    // The last user has written with hundreds of people in the full data set.
     conversations: () => '/api/direct-messages/conversations',
     'unread messages': () => '/api/direct-messages/unread-count',
   }
@@ -46,7 +46,10 @@ const millisecondsOf = async (url: string, authorization: string): Promise<numbe
   return performance.now() - began
 }
 
-/** p95 of each question at full data against a hundredth of it: asked in turns, so that both meet the same machine. */
+/**
+ * Compares the p95 of each request at full data with that at a hundredth of it, in turns, so that the machine's load affects
+ * both.
+ */
 export const growth = async (small: Context, full: Context): Promise<Row[]> => {
   const sides = await Promise.all(
     [small, full].map(async (context) => ({

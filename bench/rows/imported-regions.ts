@@ -20,7 +20,7 @@ const TYPED = [
 const KEYSTROKES = TYPED.flatMap((text) =>
   Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),
 )
-/** Doors of Andorra la Vella and Escaldes, a few kilometres apart at most. */
+/** Doors in Andorra la Vella and Escaldes, a few kilometres apart at most. */
 const DOORS = [
   [42.5063, 1.5218],
   [42.51, 1.539],
@@ -40,7 +40,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - started
 }
 
-/** Importing an extract, and what its region answers. */
+/** Measures importing an extract, and requests about its region. */
 export const importedRegions = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-regions-'))
   try {

@@ -9,7 +9,7 @@ const LISTED = 20
 const SHORT = 10
 const LONG = 100
 
-/** Gives a traveller as many itineraries as a page of the list has, each with that many places. */
+/** Creates a page full of itineraries for a traveller, each with that many places. */
 const plan = async (pool: pg.Pool, email: string, length: number) => {
   await pool.query(
     `insert into itineraries (id, owner_id, name)
@@ -28,7 +28,7 @@ const plan = async (pool: pg.Pool, email: string, length: number) => {
   )
 }
 
-/** What a list costs must not follow the length of what it lists. */
+/** The cost of a list must not depend on the length of its itineraries. */
 export const itineraryList = async ({ url, databaseUrl }: Context): Promise<Row[]> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   await plan(pool, 'viajera1@bench.example', SHORT)

@@ -11,7 +11,7 @@ const SIDE = 8
 const SECONDS_A_MEGABYTE = 0.6
 const MEGABYTES = 1_000
 
-/** Importing an extract of a hundred megabytes, made here of a small one. */
+/** Measures importing an extract of a hundred megabytes, generated from a small one. */
 export const largeRegion = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-large-region-'))
   try {

@@ -11,14 +11,14 @@ const MESSAGES_A_SECOND = 25
 const IDLE = 2_000
 const LIMIT_KILOBYTES = 40
 
-/** From the POST to the receiver's page, in milliseconds, while everybody is connected. */
+/** Measures the time from the POST to the receiver's page, in ms, while everybody is connected. */
 const deliveries = async (url: string, people: Person[]): Promise<number[]> => {
   const sent = new Map<string, number>()
   const times: number[] = []
   const receive = (owner: Person) => (text: string) => {
     for (const [, mark = ''] of text.matchAll(/"receiverId":"[^"]+","content":"(\d+)"/g)) {
       const began = sent.get(mark)
-      // The sender hears of it as well.
+      // The sender gets an event as well.
       if (began === undefined || !text.includes(`"receiverId":"${owner.id}"`)) continue
       times.push(performance.now() - began)
       sent.delete(mark)
@@ -53,7 +53,7 @@ const deliveries = async (url: string, people: Person[]): Promise<number[]> => {
 
 const megabytesOf = (pids: number[]) => pids.reduce((sum, pid) => sum + proportionalMegabytes(pid), 0)
 
-/** What one idle connection adds to the memory of the workers, in kilobytes. */
+/** Measures the memory that one idle connection adds to the workers, in KB. */
 const idleCost = async (url: string, pid: number, people: Person[]): Promise<number> => {
   const workers = workersOf(pid)
   await delay(3_000)

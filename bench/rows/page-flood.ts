@@ -12,10 +12,10 @@ const CONNECTIONS = 40
 const LIMIT_MS = 20
 const LIMIT_MEGABYTES = 350
 
-/** The others do not come from the address of the flood. Linux answers on all of 127.0.0.0/8. */
+/** Another address than the flood's. Linux answers on all of 127.0.0.0/8. */
 const OTHER_ADDRESS = '127.0.0.2'
 
-/** Asked on a connection of its own, as somebody who just arrives; any worker may take it. */
+/** Requests a page on a new connection, like a new visitor, so that any worker may take it. */
 const statusAt = async (url: string): Promise<number | undefined> => {
   const [answer] = (await once(get(url, { localAddress: OTHER_ADDRESS, agent: false }), 'response')) as [
     IncomingMessage,
@@ -24,10 +24,10 @@ const statusAt = async (url: string): Promise<number | undefined> => {
   return answer.statusCode
 }
 
-/** One client that asks for endless different pages, and what everybody else meets meanwhile; limits on. */
+/** Measures everybody else's response times while one client requests endless different pages; rate limits are on. */
 export const pageFlood = async ({ url, pid, placeIds }: Context): Promise<Row[]> => {
   const known = ['/', ...placeIds.slice(0, 20).map((id) => `/place/${id}`)]
-  // Right after its start a process on a busy machine may turn visitors away.
+  // Right after its start, a process on a busy machine may refuse requests.
   for (const path of [...known, ...known, ...known])
     while ((await statusAt(url + path)) !== 200) await delay(200)
   let refused = 0
@@ -36,7 +36,7 @@ export const pageFlood = async ({ url, pid, placeIds }: Context): Promise<Row[]>
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
-    // Another place each time, and words that nobody searched for.
+    // Another place each time, and words that nobody has searched for.
     requests: [
       {
         setupRequest: (request) => {

@@ -4,12 +4,12 @@ import { ROUNDS } from '../rounds.ts'
 import { median, type Row } from '../row.ts'
 import type { Context } from './context.ts'
 
-/** Pages until what is rendered often is compiled, and those that count in a round. */
+/** Pages to render until the code is compiled, and pages per measured round. */
 const WARMING = 150
 const COLD_PAGES = 60
 const LIMIT_MS = 5
 
-/** Pages of the place that exist in this product; the home always does. */
+/** Existing pages of this product; the home page always exists. */
 const pagesOf = async ({ url, placeIds }: Context): Promise<[string, string[]][]> => {
   const places = placeIds.slice(0, 20).map((id) => `/place/${id}`)
   const answer = await fetch(url + (places[0] ?? '/'))
@@ -23,7 +23,7 @@ const pagesOf = async ({ url, placeIds }: Context): Promise<[string, string[]][]
 
 const coldCosts = async ({ url, pid, placeIds }: Context, page: string): Promise<number[]> => {
   const workers = workersOf(pid)
-  // A page's declared query is part of its key; what nobody declared is not, and would find the page kept.
+  // A declared query is part of the cache key; an undeclared one is dropped, and would find the cached page.
   const cold = (index: number) =>
     page === '/' ? `/?page=${index + 2}` : `/place/${placeIds[(index + 50) % placeIds.length]}`
   let index = 0

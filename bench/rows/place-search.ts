@@ -36,7 +36,7 @@ const keystrokes = typed.flatMap((text) =>
   Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),
 )
 
-/** Resident memory by origin: what is mapped from files is shared by all processes. */
+/** Resident memory by kind: file mappings are shared by all processes. */
 const memory = () => {
   const lines = readFileSync('/proc/self/status', 'utf8')
   const megabytes = (field: string) => Number(lines.match(new RegExp(`${field}:\\s+(\\d+)`))?.[1] ?? 0) / 1024
@@ -46,7 +46,7 @@ const memory = () => {
 const P95_LIMIT = 15
 const MEMORY_LIMIT = 120
 
-/** Place search per keystroke: what people type, letter by letter, with and without a position. */
+/** Measures place search per keystroke: typed letter by letter, with and without a position. */
 export const placeSearch = async (): Promise<Row[]> => {
   ensureGazetteer(GAZETTEER_FILE)
   const before = memory()

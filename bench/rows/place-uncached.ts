@@ -3,7 +3,7 @@ import type { Row } from '../row.ts'
 import { signIn } from '../sign-in.ts'
 import type { Context } from './context.ts'
 
-/** Asked by somebody who is signed in: what is kept for the anonymous is not for them. */
+/** Requested signed in, because the cached responses are only for visitors. */
 export const placeUncached = async (context: Context): Promise<Row[]> => {
   const { placeIds } = context
   let count = 0

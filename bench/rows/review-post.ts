@@ -10,7 +10,7 @@ const WRITERS = 32
 const SECONDS = 2
 const CONTENT = 'La vista desde arriba vale cada escalón; conviene llegar temprano y llevar agua.'
 
-/** The same writes without a product around them: begin, insert (with its triggers), notify, commit. */
+/** Measures the same writes without the product: begin, insert (with its triggers), notify, commit. */
 const bareRate = async (pool: pg.Pool, placeIds: string[], author: string): Promise<number> => {
   let done = 0
   const end = performance.now() + SECONDS * 1000

@@ -4,7 +4,7 @@ import { quantile, type Row } from '../row.ts'
 import { openStream, type Person, signedIn } from '../streams.ts'
 import type { Context } from './context.ts'
 
-/** Each trip has an owner who writes and a companion who looks on; both have it open. */
+/** Each trip has an owner who writes and a companion who reads; both have it open. */
 const TRIPS = 50
 const OPERATIONS = 300
 const OPERATIONS_A_SECOND = 20
@@ -38,7 +38,7 @@ const makeTrip = async (url: string, owner: Person, name: string, placeIds: read
   return made.data.id
 }
 
-/** From the press on one screen until the other one has what it has to show: the POST, the event, and the news of the log. */
+/** Measures the time from an edit on one screen until the other has the data: the POST, the event, and the log's news. */
 const deliveries = async ({ url, placeIds }: Context, people: Person[]): Promise<number[]> => {
   const times: number[] = []
   const began = new Map<string, number>()
@@ -98,7 +98,7 @@ const openings = async ({ url, placeIds }: Context, who: Person): Promise<number
   return times
 }
 
-/** How many statements a page of the list takes, and how long all of its pages take. */
+/** Counts the statements of one page of the list, and measures the time of all its pages. */
 const listing = async ({ url, databaseUrl }: Context, who: Person) => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -113,7 +113,7 @@ const listing = async ({ url, databaseUrl }: Context, who: Person) => {
     [who.id, LISTED],
   )
   await client.query('vacuum analyze itineraries, itinerary_items')
-  /** Each statement of a read is a transaction of its own; a connection tells of its own after a second of rest. */
+  /** Each statement of a read is its own transaction; PostgreSQL reports a connection's count after a second of idleness. */
   const statements = async () => {
     await delay(2_500)
     const { rows } = await client.query<{ count: string }>(
@@ -145,7 +145,7 @@ const listing = async ({ url, databaseUrl }: Context, who: Person) => {
   for (let count = 0; count < TIMES_LISTED; count++) pages += await listAll()
   const milliseconds = (performance.now() - began) / TIMES_LISTED
   const after = await statements()
-  /** The product's own work goes on meanwhile. */
+  /** Subtracts the product's own background statements. */
   const byItself = ((before - atStart) / restMs) * (performance.now() - began)
   await client.end()
   return { aPage: (after - before - byItself) / pages, milliseconds }

@@ -6,10 +6,10 @@ import type { Context } from './context.ts'
 
 const RATES = [5, 50, 200]
 const WRITERS = 20
-/** What a visitor sees may be so much older than the newest change, in milliseconds. */
+/** How much older than the newest change a visitor's page may be, in ms. */
 const OLDEST = 1_000
 const LOOKS = 20
-/** Of one measurement; there are many. */
+/** The duration of one measurement; there are many. */
 const SECONDS = 1
 
 interface Writing {
@@ -21,7 +21,7 @@ const part = (name: string, value: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const reviewBody = (content: string) => `${part('rating', '4')}${part('content', content)}--${boundary}--\r\n`
 
-/** Writes so often a second, spread over the data set: reviews, likes, messages and favourites in turn. */
+/** Writes so often per second, spread over the data set: reviews, likes, messages and favourites in turn. */
 const startWriting = async (context: Context, tokens: string[], aSecond: number): Promise<Writing> => {
   const { url, placeIds } = context
   const people = tokens.map((token) => {
@@ -103,7 +103,7 @@ const startWriting = async (context: Context, tokens: string[], aSecond: number)
   }
 }
 
-/** How long a new review stays unseen on the home, which shows the newest, by a visitor who looks again and again. */
+/** Measures how long a new review is missing on the home page, for a visitor who reloads it. */
 const unseenFor = async ({ url, placeIds }: Context, token: string): Promise<number[]> => {
   const times: number[] = []
   for (let look = 0; look < LOOKS; look++) {
@@ -117,14 +117,14 @@ const unseenFor = async ({ url, placeIds }: Context, token: string): Promise<num
       },
     })
     const written = performance.now()
-    // By its place, where other reviews do not push it out.
+    // On its place's page, where other reviews do not displace it.
     while (!(await (await fetch(`${url}/place/${placeIds[look]}`)).text()).includes(mark)) await delay(5)
     times.push(performance.now() - written)
   }
   return times
 }
 
-/** Pages while the community writes: how fast, and how old. */
+/** Measures pages while the community writes: speed and age. */
 export const underWrites = async (context: Context): Promise<Row[]> => {
   const tokens = await Promise.all(
     Array.from({ length: WRITERS }, (_, index) => signIn(context.url, index + 1)),

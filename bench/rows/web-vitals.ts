@@ -5,7 +5,7 @@ import { type Audited, auditOf } from '../lighthouse.ts'
 import { temporaryFolder } from '../product.ts'
 import { median, type Row } from '../row.ts'
 
-/** Of so many runs the median counts: what else the machine does shows in single ones. */
+/** The number of runs; the median counts, because the machine's other load affects single runs. */
 const RUNS = 5
 
 const VITALS = [
@@ -47,7 +47,7 @@ const scoreRow = (page: string, results: Audited[]): Row => {
   }
 }
 
-/** What a first visit of the sample community feels like, with its photos. */
+/** Measures a first visit to the sample community, with its photos. */
 export const webVitals = async (): Promise<Row[]> => {
   const { folder, remove } = await temporaryFolder()
   const product = await startProduct({
