@@ -6,10 +6,10 @@ import { fold } from './names.ts'
 /** Below the cities they belong to, which most people mean by that name. */
 const importance = { large: 0.5, small: 0.35 }
 
-/** 'Aeropuerto de Osaka (Kansai)' → 'Osaka' */
+/** 'Aeropuerto de Osaka (Kansai)' gives 'Osaka'. */
 const cityIn = (name: string) => name.replace(/^Aeropuerto de /, '').replace(/ \(.*\)$/, '')
 
-/** 'Tokyo Haneda' → 'Haneda': people leave out the city. */
+/** 'Tokyo Haneda' gives 'Haneda': people leave out the city. */
 const withoutCity = (own: string, city: Entry | null) => {
   const words = new Set(city?.names.flatMap((name) => name.split(' ')))
   return own
@@ -18,7 +18,7 @@ const withoutCity = (own: string, city: Entry | null) => {
     .join(' ')
 }
 
-/** Airports under their Spanish name, their own and their code. */
+/** Airports with their Spanish name, their own name and their code. */
 export const airportEntries = (cities: Entry[]): Entry[] => {
   const cityOf = cityFinder(cities)
   return readAirports().map((airport) => {

@@ -3,7 +3,7 @@ import { type Entry, foldedNames } from './entry.ts'
 import type { City, Region } from './geonames.ts'
 import { spanishRegions } from './spanish/spanish.ts'
 
-/** GeoNames gives no position for areas: the middle of where their people live stands for them. */
+/** Returns the population-weighted centre of an area, because GeoNames gives no position for areas. */
 const middle = (cities: City[]) => {
   let north = 0
   let x = 0
@@ -31,7 +31,7 @@ const grouped = (cities: City[], key: (city: City) => string | null) => {
   return groups
 }
 
-/** Below the cities of the same name ('Córdoba', 'Madrid'), which is what most people mean. */
+/** Below the cities of the same name ('Córdoba', 'Madrid'), which most people mean. */
 const importance = (population: number, less: number) => Math.log10(population + 10) / 8 - less
 
 export const countryEntries = (cities: City[]): Entry[] =>

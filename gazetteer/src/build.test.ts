@@ -18,7 +18,7 @@ afterAll(() => {
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 describe('the gazetteer file', () => {
-  it('has the same bytes whenever and wherever it is built, and leaves nothing beside it', {
+  it('has the same bytes whenever and wherever it is built, and nothing is left beside it', {
     timeout: 240_000,
   }, () => {
     const file = join(folder, 'deep', 'gazetteer.sqlite')
@@ -31,12 +31,12 @@ describe('the gazetteer file', () => {
     expect(statSync(cachedGazetteerFile).size).toBeLessThan(50_000_000)
   })
 
-  it('is not built again while it is current', () => {
+  it('is not rebuilt while it is current', () => {
     expect(isCurrent(cachedGazetteerFile)).toBe(true)
     expect(ensureGazetteer(cachedGazetteerFile)).toBe(false)
   })
 
-  it('is stale when it is missing, empty, torn or something else', () => {
+  it('is outdated when it is missing, empty, truncated or something else', () => {
     expect(isCurrent(join(folder, 'missing.sqlite'))).toBe(false)
     const other = join(folder, 'other.sqlite')
     writeFileSync(other, '')
@@ -47,7 +47,7 @@ describe('the gazetteer file', () => {
     expect(isCurrent(other)).toBe(false)
   })
 
-  it('opens at once and cannot be written', () => {
+  it('opens at once and is read-only', () => {
     const started = performance.now()
     openGazetteer(cachedGazetteerFile).close()
     expect(performance.now() - started).toBeLessThan(100)

@@ -17,8 +17,8 @@ import { writeGazetteer } from './write.ts'
 const byImportance = (a: Entry, b: Entry) => b.importance - a.importance || (a.id < b.id ? -1 : 1)
 
 /**
- * Writes the place-search file: the same bytes from the same data. It takes some seconds and appears under its name
- * only when whole, so several processes may build at once and none reads half a file.
+ * Writes the place-search file: the same bytes from the same data. Takes some seconds. The file appears under its name only when
+ * complete, so several processes may build at once and none reads half a file.
  */
 export const buildGazetteer = (targetFile: string) => {
   mkdirSync(dirname(resolve(targetFile)), { recursive: true })
@@ -46,7 +46,7 @@ export const buildGazetteer = (targetFile: string) => {
   }
 }
 
-/** Builds the file unless one is there that was made from what is installed now. Says whether it built. */
+/** Builds the file unless a current one exists. Returns whether it built. */
 export const ensureGazetteer = (targetFile: string) => {
   if (isCurrent(targetFile)) return false
   buildGazetteer(targetFile)

@@ -4,7 +4,7 @@ import { kilometresBetween } from './geometry.ts'
 import type { City } from './geonames.ts'
 import { type SpanishName, spanishCities } from './spanish/spanish.ts'
 
-/** Population counts by its order of magnitude; capitals and the reader's own world weigh a little more. */
+/** By the order of magnitude of the population; capitals and Spanish-speaking countries weigh a little more. */
 const importance = ({ population, feature, country }: City) =>
   Math.log10(population + 10) / 8 +
   (feature === 'PPLC' ? 0.08 : feature === 'PPLA' ? 0.03 : 0) +
@@ -30,7 +30,7 @@ const spanishNames = (cities: City[]) => {
   return names
 }
 
-/** The district's city: the one whose built-up area most likely reaches it. */
+/** Returns the city of a district: the one that most likely extends to it, by population and distance. */
 const cityAround = (district: City, cities: City[]) => {
   let best: City | undefined
   let least = 0
@@ -49,7 +49,7 @@ const reach = (population: number) => Math.min(40, 0.012 * Math.sqrt(population)
 
 const isDistrict = (city: City) => city.feature === 'PPLX'
 
-/** Cities and their districts under the names Spanish speakers give them. */
+/** Returns cities and their districts with their Spanish names. */
 export const cityEntries = (cities: City[]): Entry[] => {
   const spanish = spanishNames(cities)
   const large = new Map<string, City[]>()

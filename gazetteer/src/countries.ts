@@ -3,7 +3,7 @@ import { fold } from './names.ts'
 const spanish = new Intl.DisplayNames('es', { type: 'region' })
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Plain names where the standard's are official or foreign. */
+/** Common names where the standard's are official or foreign. */
 const plainNames: Record<string, string> = {
   HK: 'Hong Kong',
   MO: 'Macao',
@@ -12,7 +12,7 @@ const plainNames: Record<string, string> = {
   PS: 'Palestina',
 }
 
-/** 'ES' → 'España'. */
+/** Returns a country's Spanish name: 'ES' gives 'España'. */
 export const countryName = (code: string) => {
   const plain = plainNames[code]
   if (plain) return plain
@@ -23,7 +23,7 @@ export const countryName = (code: string) => {
   }
 }
 
-/** What else people call a country, part or nickname, when they add it to the name of a place. */
+/** Other names, parts and nicknames of countries that people add to the name of a place. */
 const otherNames: Record<string, string> = {
   US: 'usa|eeuu|ee uu|eua|estados unidos de america|america',
   GB: 'uk|gran bretana|inglaterra|great britain|england|united kingdom',
@@ -48,13 +48,13 @@ const otherNames: Record<string, string> = {
   XK: 'kosovo',
 }
 
-/** Every folded name under which the country is understood. */
+/** Returns every folded name of a country. */
 export const countryNames = (code: string) => {
   const names = [countryName(code), english.of(code) ?? code].map(fold)
   return [...new Set([...names, ...(otherNames[code]?.split('|') ?? [])])]
 }
 
-/** Where Spanish is the language of the country: among places of one name the reader rather means these. */
+/** Countries where Spanish is spoken: their places come first among places of the same name. */
 export const spanishSpeaking = new Set(
   'ES MX GT SV HN NI CR PA CU DO PR CO VE EC PE BO CL PY AR UY GQ'.split(' '),
 )

@@ -12,14 +12,14 @@ const sources = () =>
     .sort()
     .map((file) => readFileSync(join(folder, file)))
 
-/** Changes with everything that goes into the file: the data, its versions, the code that builds it and Spanish country names. */
+/** A hash of everything that the file depends on: the data, its versions, the code that builds it and Spanish country names. */
 export const gazetteerFingerprint = () => {
   const hash = createHash('sha256').update(`${dataVersions()}, CLDR ${process.versions.cldr}`)
   for (const source of sources()) hash.update(source)
   return hash.digest('hex')
 }
 
-/** Whether the file is there, whole, and made from what is installed now. */
+/** Whether the file exists, is complete, and was built from what is installed now. */
 export const isCurrent = (file: string) => {
   if (!existsSync(file)) return false
   try {

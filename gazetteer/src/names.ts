@@ -1,4 +1,4 @@
-/** How names are compared: the build and the search must fold them alike, or nothing would be found. */
+/** How names are compared: build and search must fold them identically, or nothing would be found. */
 
 const unfolded: Record<string, string> = {
   ß: 'ss',
@@ -15,7 +15,7 @@ const unfolded: Record<string, string> = {
   ə: 'e',
 }
 
-/** Letters and digits of the Latin script in lower case, without accents, words parted by one space. */
+/** Folds a text: letters and digits of the Latin script in lower case, without accents, words separated by one space. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -25,12 +25,12 @@ export const fold = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Words that people leave out or add at will; a search never insists on them. */
+/** Words that people leave out or add; a search never requires them. */
 const particles = new Set(
   'de del la las el los lo y e a en the of and da do dos das du des le les di von'.split(' '),
 )
 
-/** The words that carry a name; all of them when it has nothing but particles ('La', 'El'). */
+/** Returns the significant words of a name; all of them when it has only particles ('La', 'El'). */
 export const meaningfulWords = (words: string[]) => {
   const meaningful = words.filter((word) => !particles.has(word))
   return meaningful.length > 0 ? meaningful : words

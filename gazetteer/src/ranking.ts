@@ -3,13 +3,13 @@ import { fold, meaningfulWords } from './names.ts'
 import type { Corrections, Reading } from './reading.ts'
 import type { PlaceRow } from './suggestion.ts'
 
-/** What each forgiven mistake costs a word. */
+/** What each tolerated mistake costs a word. */
 const mistakeCost = 0.2
-/** Nicknames and foreign names count less, above all while they are unfinished; those of landmarks are our own. */
+/** Nicknames and foreign names score less, especially incomplete ones; those of landmarks were chosen by us. */
 const otherNameCost = { landmark: 0.1, whole: 0.15, begun: 0.25 }
 const withAreaBonus = 0.15
 
-/** 0 to 1: how well a word of the query is answered by a word of the name. */
+/** Returns how well a word of the query matches a word of the name, from 0 to 1. */
 const wordFit = (typed: string, known: string, unfinished: boolean, corrections?: Map<string, number>) => {
   if (typed === known) return 1
   let fit = unfinished && known.startsWith(typed) ? 0.9 : 0
@@ -55,13 +55,13 @@ const nameFit = (typed: string[], text: string, name: string, context: string, c
   return words
 }
 
-/** Nearer comes first: up to 0.35 on the spot, half of it 100 km away. */
+/** Prefers near places: 0.35 at the point itself, half of it 100 km away. */
 const nearness = (row: PlaceRow, near?: Position) =>
   near ? 0.35 / (1 + kilometresBetween(row, near) / 100) : 0
 
 export type Ranked = { row: PlaceRow; fit: number; score: number }
 
-/** How well the place answers the reading: its name first, then how important and how near it is. */
+/** Scores how well a place matches a reading: by its name, then by its importance and distance. */
 export const rank = (
   row: PlaceRow,
   { words, areas }: Reading,

@@ -1,19 +1,19 @@
 import { cellsAround, type Position } from './geometry.ts'
 import { fold, meaningfulWords } from './names.ts'
 
-/** Longer texts are no names of places. */
+/** Longer texts, in characters, are not names of places. */
 const longestQuery = 120
 const mostWords = 8
 const longestArea = 4
 
-/** One way to understand what was typed: a name, and perhaps the areas it lies in ('Córdoba, España'). */
+/** One interpretation of the query: a name, and perhaps the areas it is in ('Córdoba, España'). */
 export type Reading = {
   words: string[]
-  /** Every group must hold; within a group any word does. */
+  /** Every group must match; within a group any one word suffices. */
   areas: string[][]
 }
 
-/** Area words by their folded name; an unfinished name gives those it may become. */
+/** Returns the area words of a folded name; for an incomplete name, those of all its completions. */
 export type FindAreas = (name: string) => string[]
 
 const byComma = (parts: string[], findAreas: FindAreas): Reading[] => {
@@ -37,7 +37,7 @@ const byLastWords = (words: string[], findAreas: FindAreas): Reading[] => {
   return []
 }
 
-/** The ways to understand a query, those with an area first; none when it is too short. */
+/** Returns the interpretations of a query, those with an area first; none when it is too short. */
 export const readingsOf = (query: string, findAreas: FindAreas): Reading[] => {
   const parts = query.slice(0, longestQuery).split(/[,;]/).map(fold).filter(Boolean)
   const words = parts.join(' ').split(' ').slice(0, mostWords)
@@ -50,7 +50,7 @@ const anyOf = (alternatives: string[]) => `(${alternatives.join(' OR ')})`
 const exactly = (word: string) => `"${word}"`
 const beginning = (word: string) => `"${word}" *`
 
-/** The words the index must hold; the last may be unfinished. */
+/** Returns the words that the index must contain; the last one may be incomplete. */
 export const requiredWords = (words: string[]) => {
   const meaningful = meaningfulWords(words)
   const last = meaningful.at(-1)
@@ -59,9 +59,7 @@ export const requiredWords = (words: string[]) => {
 
 export type Corrections = Map<string, Map<string, number>>
 
-/**
- * The reading in FTS5's query language. Only folded words enter it, quoted, so nothing typed is taken for an operator.
- */
+/** Returns the reading as an FTS5 query. It contains only folded, quoted words, so nothing typed can act as an operator. */
 export const matchExpression = (
   { words, areas }: Reading,
   options: { near?: Position; corrections?: Corrections; finished?: boolean } = {},

@@ -35,20 +35,20 @@ describe('the city of a point', () => {
   })
 })
 
-it('looks across the 180th meridian', () => {
+it('is found across the 180th meridian', () => {
   const [west, east] = [gazetteer.reverse(-16.8, 179.99), gazetteer.reverse(-16.8, -179.99)]
   expect(west?.country).toBe('Fiyi')
   expect(east?.country).toBe('Fiyi')
 })
 
 describe('an address', () => {
-  it('begins with the landmark one stands at', () => {
+  it('begins with the landmark at the point', () => {
     expect(gazetteer.reverse(41.4036, 2.1744)?.address).toMatch(
       /^Sagrada Familia, .*Barcelona, Cataluña, España$/,
     )
   })
 
-  it('gives a remote landmark the town it is known by', () => {
+  it('has the town by which a remote landmark is known', () => {
     expect(gazetteer.reverse(-50.4967, -73.1377)).toEqual({
       address: 'Glaciar Perito Moreno, El Calafate, Santa Cruz, Argentina',
       city: 'El Calafate',
@@ -58,18 +58,18 @@ describe('an address', () => {
     })
   })
 
-  it('reads from the small to the large', () => {
+  it('is ordered from small to large', () => {
     expect(gazetteer.reverse(37.8882, -4.7794)?.address).toMatch(/Córdoba, Andalucía, España$/)
   })
 
-  it('says how far the nearest town is where there is none', () => {
+  it('gives the distance to the nearest town outside towns', () => {
     expect(gazetteer.reverse(-20.3, -67.9)).toMatchObject({
       address: expect.stringMatching(/^A \d+ km de .+, Bolivia$/),
       city: null,
     })
   })
 
-  it('claims no country far out at sea, and nothing at all on the high seas', () => {
+  it('has no country far out at sea, and is null on the high seas', () => {
     expect(gazetteer.reverse(36.0, -10.2)).toMatchObject({ city: null, region: null, country: null })
     for (const [latitude, longitude] of [
       [0, -30],

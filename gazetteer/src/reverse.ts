@@ -9,23 +9,23 @@ export type Address = {
   city: string | null
   region: string | null
   country: string | null
-  /** ISO 3166, beside its Spanish name. */
+  /** The ISO 3166 code of the country. */
   countryCode: string | null
 }
 
-/** Half the height of the boxes searched one after the other, in degrees of latitude. */
+/** Half the heights of the boxes that are searched one after the other, in degrees of latitude. */
 const boxes = [0.05, 0.25, 1, 2]
 const kilometresPerDegree = 111.2
 const mostInBox = 400
 
-/** How far a city of that size reaches, so that a suburb's centre does not win inside a metropolis. */
+/** Returns how far, in km, a city with so many people extends, so that a suburb's centre does not win inside a metropolis. */
 const reach = (population: number) => 0.004 * Math.sqrt(population)
 
-/** Up to here one is in or by the city. */
+/** Up to this distance, in km, a point is in or near the city. */
 const byTheCity = 30
-/** Up to here the region and the country are most likely the city's. */
+/** Up to this distance, in km, region and country are most likely the city's. */
 const sameRegion = 80
-/** Beyond, a name would say nothing about the point. */
+/** Beyond this distance, in km, a settlement's name would say nothing about the point. */
 const knownWithin = 200
 const atLandmark = 0.25
 const inDistrict = 2.5
@@ -35,7 +35,7 @@ type Near = { row: PlaceRow; distance: number }
 const nearest = (places: Near[], weight: (place: Near) => number) =>
   places.reduce<Near | null>((best, place) => (!best || weight(place) < weight(best) ? place : best), null)
 
-/** Boxes across the 180th meridian are searched on both sides. */
+/** Splits boxes that cross the 180th meridian. */
 const spans = (west: number, east: number): [number, number][] => {
   if (east - west >= 360) return [[-180, 180]]
   if (west < -180)
@@ -54,7 +54,7 @@ const spans = (west: number, east: number): [number, number][] => {
 const ofKind = (places: Near[], kind: EntryKind, within: number) =>
   places.filter(({ row, distance }) => kindOf(row) === kind && distance <= within)
 
-/** What the landmark itself says: the town of a remote one is the one travellers know it by. */
+/** The address of a landmark: for a remote one, with the town by which travellers know it. */
 const atTheLandmark = ({ row }: Near): Address => {
   const country = countryName(row.country)
   return {
@@ -93,7 +93,7 @@ const byTheNearest = ({ row, distance }: Near, places: Near[]): Address => {
   }
 }
 
-/** Finds the place of a point; null far from every settlement, as on the high seas. */
+/** Finds the address of a point; null far from every settlement, as on the high seas. */
 export const reverser = (database: DatabaseSync) => {
   const within = database.prepare(
     `SELECT ${placeColumns} FROM position o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region

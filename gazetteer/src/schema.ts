@@ -1,8 +1,8 @@
 /**
- * Rows are numbered from the most important to the least, so the text index hands out the best first and a search may
- * stop after a few dozen, however common the word. To keep the file small, `key` is the bare number where the entry is
- * GeoNames' own, `names` is null where there is only the one, and `city` is null where the entry is the city,
- * coordinates are in hundred-thousandths of a degree (about a metre) and importance in thousandths.
+ * Rows are numbered from the most important to the least, so that the text index returns the best ones first and a search may
+ * stop after a few dozen, however common the word. To keep the file small, `key` is the bare number for GeoNames' own entries,
+ * `names` is null when there is only one, `city` is null when the entry is the city, coordinates are in hundred-thousandths of a
+ * degree (about a metre) and importance in thousandths.
  */
 export const schema = `
   PRAGMA page_size = 4096;

@@ -4,7 +4,7 @@ import { gazetteerForTests } from './gazetteer-for-tests.ts'
 const gazetteer = gazetteerForTests()
 afterAll(() => gazetteer.close())
 
-/** What was typed → the name that must come first. */
+/** Queries, with the name that must come first. */
 const firstByName: [query: string, name: string][] = [
   ['bali', 'Bali'],
   ['mallorca', 'Mallorca'],
@@ -150,7 +150,7 @@ const firstByName: [query: string, name: string][] = [
   ['cruz del condor', 'Cruz del Cóndor'],
 ]
 
-/** Where names repeat, the address tells which one is meant. */
+/** For names that several places have: queries, with the address that must come first. */
 const firstByAddress: [query: string, address: string][] = [
   ['sagrada familia', 'Sagrada Familia, Barcelona, Cataluña, España'],
   ['londres', 'Londres, Inglaterra, Reino Unido'],
@@ -179,7 +179,7 @@ const firstByAddress: [query: string, address: string][] = [
   ['palermo', 'Palermo, Sicilia, Italia'],
 ]
 
-describe('the place that comes first', () => {
+describe('the first result', () => {
   it.each(firstByName)('for «%s» is %s', (q, name) => {
     expect(gazetteer.search({ q })[0]?.name).toBe(name)
   })

@@ -8,7 +8,7 @@ const first = (q: string, near?: { latitude: number; longitude: number }) =>
   gazetteer.search({ q, ...near })[0]
 
 describe('a suggestion', () => {
-  it('says all there is to say about a landmark', () => {
+  it('has all facts about a landmark', () => {
     expect(first('machu picchu')).toEqual({
       id: 'landmark:pe-aguas-calientes-machu-picchu',
       kind: 'landmark',
@@ -31,13 +31,13 @@ describe('a suggestion', () => {
     })
   })
 
-  it('tells an area and an airport from a city', () => {
+  it('distinguishes an area and an airport from a city', () => {
     expect(first('toscana')).toMatchObject({ kind: 'area', city: null, region: null, country: 'Italia' })
     expect(first('españa')).toMatchObject({ kind: 'area', name: 'España', address: 'España' })
     expect(first('EZE')).toMatchObject({ kind: 'airport', name: 'Aeropuerto de Ezeiza' })
   })
 
-  it('comes with the city of a district', () => {
+  it('includes the city of a district', () => {
     expect(first('Chamberí, Madrid')).toMatchObject({ kind: 'area', city: 'Madrid' })
   })
 })
@@ -48,7 +48,7 @@ describe('a search', () => {
     expect(gazetteer.search({ q: 'sa' })).toHaveLength(8)
   })
 
-  it('gives as many as asked for, twenty at most, each once', () => {
+  it('returns as many as requested, at most twenty, each once', () => {
     expect(gazetteer.search({ q: 'san', limit: 3 })).toHaveLength(3)
     const many = gazetteer.search({ q: 'san', limit: 1000 })
     expect(many).toHaveLength(20)
@@ -58,7 +58,7 @@ describe('a search', () => {
     }
   })
 
-  it('prefers the nearer of two namesakes', () => {
+  it('prefers the nearer of two places with one name', () => {
     expect(first('cordoba')?.country).toBe('Argentina')
     expect(first('cordoba', { latitude: 37.39, longitude: -5.98 })?.country).toBe('España')
     expect(first('cordoba', { latitude: 18.9, longitude: -96.9 })?.country).toBe('México')
@@ -66,19 +66,19 @@ describe('a search', () => {
     expect(first('catedral', { latitude: 37.18, longitude: -3.6 })?.city).toBe('Granada')
   })
 
-  it('finds a village beside the traveller that the world would not think of', () => {
+  it('finds an unimportant village near the traveller', () => {
     expect(first('aran')?.name).not.toBe('Aranda de Duero')
     const near = { latitude: 41.7, longitude: -3.93 }
     expect(first('aran', near)?.name).toBe('Aranda de Duero')
   })
 
-  it('puts a landmark above the hamlets of its name', () => {
+  it('ranks a landmark above hamlets of the same name', () => {
     expect(first('sagrada familia')?.kind).toBe('landmark')
     expect(first('obelisco')?.city).toBe('Buenos Aires')
     expect(first('teide')?.kind).toBe('landmark')
   })
 
-  it('finds what is typed on the way to the name', () => {
+  it('finds a name while it is being typed', () => {
     const name = 'sagrada familia'
     for (let length = 7; length <= name.length; length++) {
       expect(first(name.slice(0, length))?.name, name.slice(0, length)).toBe('Sagrada Familia')
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(first('hotel sevilla')?.name).toBe('Sevilla')
   })
 
-  it('is honest when there is nothing of that name', () => {
+  it('returns nothing when nothing has that name', () => {
     expect(gazetteer.search({ q: 'qzxwvk jjqqpp' })).toEqual([])
   })
 })
@@ -150,7 +150,7 @@ describe('hostile input', () => {
     }
   })
 
-  it('understands the name around what does not belong there', () => {
+  it('finds the name among unrelated words', () => {
     expect(first('"lima"*')?.name).toBe('Lima')
     expect(first('\u202Elima\u200F')?.name).toBe('Lima')
     expect(first('🇦🇷 buenos aires 😀')?.name).toBe('Buenos Aires')

@@ -8,15 +8,15 @@ import { kindOf, type PlaceRow, placeColumns, type Suggestion, suggestionOf } fr
 
 export type SearchQuery = { q: string; latitude?: number; longitude?: number; limit?: number }
 
-/** How many of the most important matches are weighed; bounds the time of a query whatever was typed. */
+/** How many of the most important matches are scored; bounds the time of a query, whatever was typed. */
 const weighed = 60
 const mostSuggestions = 20
-/** Below this the answer looks like an accident, and other spellings are tried. */
+/** Below this score a result looks accidental, and other spellings are tried. */
 const convincing = 1.3
 const enough = 3
-/** The fit of a name that is exactly what was typed. */
+/** The fit of a name that equals the query. */
 const wholeName = 0.95
-/** What it costs to answer all the words but one. */
+/** The cost of matching all words but one. */
 const droppedWord = 0.4
 
 const areaFinder = (database: DatabaseSync) => {
@@ -34,10 +34,12 @@ const positionOf = ({ latitude, longitude }: SearchQuery): Position | undefined 
     ? { latitude, longitude }
     : undefined
 
-/** Kilometres: two cities of one name stand further apart, two cafés of one name in the same town do not. */
+/**
+ * Two results of one name closer than this, in km, are the same: cities are further apart, cafés of one chain in a town are not.
+ */
 const oneWithin = ({ key }: PlaceRow) => (/^[NWR]\d/.test(String(key)) ? 0.2 : 15)
 
-/** The same place entered twice, or the province of a city already listed under the same words. */
+/** Whether the result repeats a better one: the same place entered twice, or the province of a listed city. */
 const isRepetition = (kept: Ranked[], { row }: Ranked) =>
   kept.some(({ row: better }) => {
     if (better.name !== row.name || better.country !== row.country) return false
@@ -60,7 +62,7 @@ type Weigh = (
   options?: { corrections?: Corrections; leastFit?: number; cost?: number },
 ) => void
 
-/** 'hotel Sevilla': when hardly anything answers all of the words, what answers all but one of them to the letter. */
+/** 'hotel Sevilla': when hardly anything matches all words, tries exact matches of all words but one. */
 const weighWithoutOneWord = (readings: Reading[], weigh: Weigh) => {
   const words = readings.at(-1)?.words ?? []
   if (words.length < 2) return
@@ -71,10 +73,10 @@ const weighWithoutOneWord = (readings: Reading[], weigh: Weigh) => {
   }
 }
 
-/** What was found, with how well it answers: about 0 to 2, alike in all files. */
+/** A result and its score, from about 0 to 2, comparable between files. */
 export type Scored = { row: PlaceRow; score: number; suggestion: Suggestion }
 
-/** Searches by name; synchronous, in a few milliseconds at most. */
+/** Searches by name; synchronous, at most a few milliseconds. */
 export const searcher = (database: DatabaseSync) => {
   const findAreas = areaFinder(database)
   const findCorrections = correctionFinder(database)

@@ -1,11 +1,11 @@
 /**
- * Misspelt words are found by what is left when one letter is taken away: 'sagarda' and 'sagrada' both leave
- * 'sagada'. That costs a handful of key look-ups, where trigram matching reads long lists for common letters.
+ * Finds misspelled words by what remains when one letter is removed: 'sagarda' and 'sagrada' both give 'sagada'. This takes a
+ * handful of key look-ups, where trigram matching reads long lists for common letters.
  */
 
 export const shortestCorrected = 4
 
-/** 32-bit FNV-1a: a collision only costs one comparison more. */
+/** 32-bit FNV-1a: a collision only costs one more comparison. */
 const hash = (text: string) => {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -17,20 +17,20 @@ const hash = (text: string) => {
 const withoutOneLetter = (word: string) =>
   Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1))
 
-/** The keys a known word is filed under. */
+/** Returns the keys under which a known word is stored. */
 export const spellingKeys = (word: string) => [...new Set([word, ...withoutOneLetter(word)].map(hash))]
 
-/** The keys a typed word is looked up by; long words may have lost two letters. */
+/** Returns the keys with which a typed word is looked up; for long words, also with two letters removed. */
 export const lookupKeys = (word: string) => {
   const once = withoutOneLetter(word)
   const twice = word.length >= 8 ? once.flatMap(withoutOneLetter) : []
   return [...new Set([word, ...once, ...twice].map(hash))]
 }
 
-/** How many mistakes are forgiven in a word of this length. */
+/** Returns how many mistakes are tolerated in a word of this length. */
 export const forgivenMistakes = (word: string) => (word.length < 6 ? 1 : 2)
 
-/** Insertions, deletions, replacements and swapped neighbours between two words; `limit + 1` once beyond it. */
+/** Counts insertions, deletions, replacements and swaps of neighbours between two words; `limit + 1` when there are more. */
 export const mistakesBetween = (typed: string, known: string, limit: number) => {
   if (Math.abs(typed.length - known.length) > limit) return limit + 1
   let beforePrevious: number[] = []

@@ -42,7 +42,7 @@ const suggestionKind = (row: PlaceRow): Suggestion['kind'] => {
   return kind === 'district' ? 'area' : kind
 }
 
-/** 'Madrid, Comunidad de Madrid, España'; what repeats the part before it is left out. */
+/** Joins the parts of an address: 'Madrid, Comunidad de Madrid, España'; omits a part that repeats an earlier one. */
 export const addressOf = (...parts: (string | null)[]) =>
   parts.filter((part, index) => part !== null && !parts.slice(0, index).includes(part)).join(', ')
 

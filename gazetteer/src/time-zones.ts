@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { kilometresBetween } from './geometry.ts'
 
-/** Half the height of the boxes searched one after the other, in degrees of latitude. */
+/** Half the heights of the boxes that are searched one after the other, in degrees of latitude. */
 const boxes = [0.3, 1.5, 4]
 
-/** The time zone of the settlement nearest to a point. */
+/** Finds the time zone of the settlement nearest to a point. */
 export const zoneFinder = (database: DatabaseSync) => {
   const within = database.prepare(
     `SELECT z.name, p.latitude / 1e5 AS latitude, p.longitude / 1e5 AS longitude

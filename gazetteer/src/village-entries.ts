@@ -4,7 +4,7 @@ import type { City } from './geonames.ts'
 import { fold } from './names.ts'
 import { readVillages } from './villages/villages.ts'
 
-/** Above villages nobody travels to, below towns. */
+/** Above other villages, below towns. */
 const importance = 0.5
 
 const byCountry = (cities: City[]) => {
@@ -31,7 +31,7 @@ const nearest = (cities: City[], to: Position): City | undefined => {
   return best
 }
 
-/** Villages of our own list, each in the region of the nearest settlement that GeoNames has. */
+/** Returns the villages of our own list, each in the region of the nearest GeoNames settlement. */
 export const villageEntries = (cities: City[]): Entry[] => {
   const near = byCountry(cities)
   return readVillages().map((village) => {

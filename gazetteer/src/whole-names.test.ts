@@ -25,7 +25,7 @@ test('a point far from every city still has a country', () => {
   expect(gazetteer.countryNear(-40, -20)).toBeNull()
 })
 
-test('a country is parted into north, middle and south', () => {
+test('a country is divided into north, middle and south', () => {
   const [south = 0, north = 0] = gazetteer.thirds('Argentina')?.latitudes ?? []
   expect(north).toBeLessThan(-23.7)
   expect(south).toBeLessThan(-36)

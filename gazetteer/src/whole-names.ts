@@ -6,19 +6,19 @@ import { fold } from './names.ts'
 import { matchExpression, readingsOf, requiredWords } from './reading.ts'
 import { kindOf, type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
 
-/** Something whose whole name was typed. */
+/** A thing whose whole name was typed. */
 export type Named = Suggestion & {
-  /** About 0 (a hamlet) to 1 (a metropolis everybody knows). */
+  /** From about 0 (a hamlet) to 1 (a metropolis everybody knows). */
   importance: number
-  /** How many letters were wrong. */
+  /** The number of misspelled letters. */
   mistakes: number
 }
 
 const weighed = 60
-/** Degrees around a point in which its country is looked for. */
+/** How far around a point its country is searched, in degrees. */
 const countryWithin = 2.5
 
-/** Finds what has exactly this name, also in another language or as a nickname, or with this name misspelt; no beginnings of names. */
+/** Finds things with exactly this name, also in another language or as a nickname, or with this name misspelled; no prefixes. */
 export const wholeNames = (database: DatabaseSync) => {
   const areas = database.prepare('SELECT word FROM area WHERE name = ?')
   const findAreas = (name: string) => areas.all(name).map(({ word }) => String(word))
@@ -28,7 +28,7 @@ export const wholeNames = (database: DatabaseSync) => {
      WHERE word MATCH ? ORDER BY word.rowid LIMIT ${weighed}`,
   )
 
-  /** How many mistakes lie between the words typed and a name; null when it is another name. */
+  /** Counts the mistakes between typed words and a name; null when it is another name. */
   const mistakesTo = (typed: string[], name: string, corrections: Map<string, Map<string, number>>) => {
     const known = name.split(' ')
     if (known.length !== typed.length) return null
@@ -65,7 +65,7 @@ export const wholeNames = (database: DatabaseSync) => {
   }
 }
 
-/** The country of the settlement nearest to a point, however small; null when none is within some 280 km. */
+/** Finds the country of the settlement nearest to a point, however small; null when none is within some 280 km. */
 export const countryFinder = (database: DatabaseSync) => {
   const within = database.prepare(
     `SELECT ${placeColumns} FROM position o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region
@@ -90,7 +90,7 @@ export const countryFinder = (database: DatabaseSync) => {
   }
 }
 
-/** Where a country's thirds lie, by its settlements: [south, north] latitudes and [west, east] longitudes of the middle third. */
+/** A country's thirds, by its settlements: [south, north] latitudes and [west, east] longitudes of the middle third. */
 export type Thirds = { latitudes: [number, number]; longitudes: [number, number] }
 
 export const thirdsFinder = (database: DatabaseSync) => {
@@ -102,7 +102,7 @@ export const thirdsFinder = (database: DatabaseSync) => {
   const known = new Map<string, Thirds | null>()
   const thirdsOf = (values: number[]): [number, number] => {
     const sorted = values.toSorted((a, b) => a - b)
-    // Without far islands, which would stretch the country.
+    // Excludes far islands, which would stretch the country.
     const [low, high] = [0.02, 0.98].map((part) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0)
     const third = ((high ?? 0) - (low ?? 0)) / 3
     return [(low ?? 0) + third, (high ?? 0) - third]

@@ -3,7 +3,7 @@ import { cellWord } from './geometry.ts'
 import { fold } from './names.ts'
 import { shortestCorrected } from './spelling.ts'
 
-/** Words that begin with '@' stand for where a place is; nobody can type them. */
+/** Words that begin with '@' encode a place's area; nobody can type them. */
 export const countryWord = (country: string) => `@p${country.toLowerCase()}`
 export const regionWord = (code: string) => `@r${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
 
@@ -15,7 +15,7 @@ const joined = ({ names, primary, importance }: Entry) =>
         .slice(0, primary)
         .flatMap((name) => (/^\S+ \S+( \S+)?$/.test(name) ? name.replaceAll(' ', '') : []))
 
-/** Everything the place can be found by. */
+/** Returns all words by which the place can be found. */
 export const indexedWords = (entry: Entry) => {
   const said = entry.context?.split(' ') ?? []
   const context = entry.kind === 'city' || entry.city === null ? '' : fold(entry.city)
@@ -30,8 +30,8 @@ const completedFrom = 0.6
 const longestTerm = 24
 
 /**
- * The words misspellings are corrected to, best known first, and the beginnings of those people type most, so that a
- * mistake is forgiven before the word is finished.
+ * Returns the words to which misspellings are corrected, best known first, and prefixes of the most searched ones, so that a
+ * mistake is tolerated before the word is complete.
  */
 export const correctionTerms = (entries: Entry[], least = correctedFrom) => {
   const terms = new Set<string>()

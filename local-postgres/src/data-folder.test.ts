@@ -10,7 +10,7 @@ import { temporaryFolder } from './testing/temporary-data.ts'
 
 const run = promisify(execFile)
 
-/** A file system of its own, as far as this machine lets us make one. */
+/** Mounts a separate file system, if this machine allows it. */
 async function mounted(options: string): Promise<string> {
   const folder = join(await temporaryFolder(), 'disk')
   await mkdir(folder)
@@ -26,13 +26,13 @@ const canMount = await run('unshare', ['--mount', 'true']).then(
   () => false,
 )
 
-test('a data folder is made with all folders above it', async () => {
+test('a data folder is created with all its parent folders', async () => {
   const dataDir = join(await temporaryFolder(), 'a/b/c')
   await ensureDataFolder(dataDir)
   await writeFile(join(dataDir, 'file'), '')
 })
 
-test('a file where the data folder should be is named', async () => {
+test('a file in place of the data folder is reported', async () => {
   const dataDir = join(await temporaryFolder(), 'file')
   await writeFile(dataDir, '')
   await expect(ensureDataFolder(dataDir)).rejects.toThrow(
@@ -40,12 +40,12 @@ test('a file where the data folder should be is named', async () => {
   )
 })
 
-test.runIf(canMount)('a read-only disk is named', async () => {
+test.runIf(canMount)('a read-only disk is reported', async () => {
   const dataDir = await mounted('ro')
   await expect(ensureDataFolder(dataDir)).rejects.toThrow('cannot be used: its file system is read-only.')
 })
 
-test.runIf(canMount)('a disk too small for the database is named, and one with room starts', async () => {
+test.runIf(canMount)('a disk too small for the database is reported, and a larger one works', async () => {
   const dataDir = await mounted('size=24m,mode=755')
   await expect(startLocalPostgres({ dataDir, name: 'example', log: silentLog })).rejects.toThrow(
     'cannot be used: its disk is full.',

@@ -13,7 +13,7 @@ const explanations: Record<string, string> = {
   ENAMETOOLONG: 'its path is too long',
 }
 
-/** Turns what the file system answered about the data folder into one line for the operator; other errors pass through. */
+/** Turns a file system error of the data folder into one line for the operator; returns other errors unchanged. */
 export function dataFolderError(error: unknown, dataDir: string): unknown {
   if (error instanceof LocalPostgresError) return error
   const explanation = explanations[errorCode(error) ?? ''] ?? explanationOfText(errorMessage(error))
@@ -25,7 +25,7 @@ export function dataFolderError(error: unknown, dataDir: string): unknown {
   )
 }
 
-/** PostgreSQL's programs say the same in words. */
+/** Recognizes the same errors in the output of PostgreSQL's programs. */
 function explanationOfText(text: string): string | undefined {
   if (/No space left on device/.test(text)) return explanations.ENOSPC
   if (/Disk quota exceeded/.test(text)) return explanations.EDQUOT
@@ -33,7 +33,7 @@ function explanationOfText(text: string): string | undefined {
   return undefined
 }
 
-/** Makes the data folder if need be, and proves that a file can be written in it. */
+/** Creates the data folder if it is missing, and checks that files can be written in it. */
 export async function ensureDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.writable-${process.pid}`)
   try {

@@ -1,16 +1,16 @@
 type Failure = 'data directory' | 'already running' | 'binaries' | 'database'
 
-/** What the program that runs the database calls things when it speaks to its operator. */
+/** The terms with which the calling program speaks to its operator. */
 export interface Words {
-  /** The folder it was given: the name of its setting. */
+  /** The setting that names the data folder. */
   folder: string
-  /** What to do where no PostgreSQL can run. */
+  /** What to do when PostgreSQL cannot run here. */
   instead: string
 }
 
 const plainWords: Words = { folder: 'data folder', instead: 'use another database' }
 
-/** Something the operator has to put right before the database can start; its message is one line that says what. */
+/** A problem that the operator must fix before the database can start; its message is one line. */
 export class LocalPostgresError extends Error {
   override readonly name = 'LocalPostgresError'
   readonly failure: Failure
@@ -24,7 +24,7 @@ export class LocalPostgresError extends Error {
     this.#tell = tell
   }
 
-  /** The message in the words of the program that runs the database. */
+  /** Returns the message in the calling program's terms. */
   inWords(words: Words): string {
     return this.#tell(words)
   }

@@ -12,12 +12,12 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** PostgreSQL's own folder within a home. */
+/** Returns PostgreSQL's own folder within a home. */
 export const dataDirectoryOf = (home: string): string => join(home, 'data')
 
 /**
- * Makes the folder that will hold the database, and says where: within the data folder, unless only root can enter that. The folder
- * stays ours and the account may only pass through to its data, so that it can plant nothing where root writes.
+ * Creates the folder that will hold the database, and returns where: inside the data folder, unless only root can enter that. We
+ * keep the ownership, and the account may only pass through to its data, so that it cannot place anything where root writes.
  */
 export async function createHome(dataDir: string, account: Account, log: Log, name: string): Promise<string> {
   const inside = join(dataDir, homeInside)
@@ -49,7 +49,7 @@ async function open(home: string, account: Account): Promise<boolean> {
   return canEnter(account, home)
 }
 
-/** Refuses to start empty where there has been a database. */
+/** Throws when the data folder's database is missing: it must not be replaced by an empty one. */
 export async function checkHome(dataDir: string, home: string, account: Account): Promise<void> {
   if (!(await exists(dataDirectoryOf(home)))) {
     throw new LocalPostgresError(

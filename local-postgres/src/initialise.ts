@@ -14,8 +14,8 @@ interface Owner {
 }
 
 /**
- * Makes the database beside its final place and renames it when it is whole: what was interrupted is thrown away by the next
- * start. The server signs in as a role that owns the database and is no superuser.
+ * Creates the database beside its final place and renames it when it is complete: the next start deletes an interrupted attempt.
+ * The server signs in as a role that owns the database and is no superuser.
  */
 export async function initialise(
   binaries: Binaries,
@@ -31,7 +31,7 @@ export async function initialise(
 
   const initdb = await runAs(account, join(binaries.directory, 'bin/initdb'), [
     ...['-D', unfinished, '-U', 'postgres', '--auth=reject', '--encoding=UTF8', '--no-instructions'],
-    // Sorting by code point is fast and the same everywhere. The C locale alone would not take 'ñ' for a letter.
+    // Sorting by code point is fast and the same everywhere. The plain C locale would not treat 'ñ' as a letter.
     ...['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ])
@@ -45,7 +45,7 @@ export async function initialise(
   await syncDirectory(home)
 }
 
-/** For a data folder whose database.json was lost while the database itself is still there. */
+/** For a data folder whose database.json was lost while the database itself still exists. */
 export async function replacePassword(
   binaries: Binaries,
   home: string,
@@ -65,7 +65,7 @@ export async function checkMajorVersion(binaries: Binaries, home: string): Promi
   )
 }
 
-/** Speaks to the database without a server, and so without a password. */
+/** Runs statements without a server (single-user mode), and so without a password. */
 async function runStatements(binaries: Binaries, directory: string, account: Account, statements: string[]) {
   const outcome = await runAs(
     account,

@@ -9,7 +9,7 @@ import { connectionUrl, newPassword, readRecord, writeRecord } from './record.ts
 import { endServer } from './running-processes.ts'
 import { prepareSocketDirectory } from './socket-directory.ts'
 
-/** Finds the database of a data folder or makes a new one, and everything that running it takes. */
+/** Finds the database of a data folder or creates a new one, with everything needed to run it. */
 export async function install(
   dataDir: string,
   name: string,
@@ -22,7 +22,7 @@ export async function install(
   const found = await exists(dataDirectoryOf(expected))
   if (recorded?.initialised || found) await checkHome(dataDir, expected, account)
 
-  // A home that was recorded but never got its data is what an interrupted first start left.
+  // A recorded home without data was left by an interrupted first start.
   const kept = found || (recorded !== undefined && (await exists(expected)))
   const homeName = kept ? (recorded?.home ?? homeInside) : await createHome(dataDir, account, log, name)
   const home = resolve(dataDir, homeName)
@@ -33,7 +33,7 @@ export async function install(
   const password = recorded?.password ?? newPassword()
   if (!found) {
     log.info({ home, version: binaries.version }, 'Making a new database.')
-    // Before there is data to be found, so that it is never without its password.
+    // Written before the data is created, so that the password of existing data is never missing.
     await writeRecord(dataDir, { home: homeName, initialised: false, password, socketDirectory: '' })
     await initialise(binaries, home, account, { name, password })
   } else {

@@ -5,10 +5,10 @@ const largest = 10_000_000
 
 const logFile = (home: string) => join(home, 'postgres.log')
 
-/** For PostgreSQL to write to: opened for appending, so that the file can be cut while it does. */
+/** Opens the log for PostgreSQL to write to: in append mode, so that the file can be truncated meanwhile. */
 export const openLog = (home: string): Promise<FileHandle> => open(logFile(home), 'a', 0o600)
 
-/** Keeps one older log beside the current one. The file is cut, not renamed: PostgreSQL holds it open. */
+/** Keeps one older log beside the current one. Truncates the file instead of renaming it, because PostgreSQL keeps it open. */
 export async function rotateLog(home: string): Promise<void> {
   const found = await stat(logFile(home)).catch(() => undefined)
   if (found === undefined || found.size < largest) return
@@ -16,7 +16,7 @@ export async function rotateLog(home: string): Promise<void> {
   await truncate(logFile(home))
 }
 
-/** The last thing that PostgreSQL said was wrong since the log had `from` bytes. */
+/** Returns PostgreSQL's last error message after the log's first `from` bytes. */
 export async function lastComplaint(home: string, from: number): Promise<string> {
   const text = (await readFile(logFile(home))).subarray(from).toString()
   const complaint = text.split('\n').findLast((line) => /(FATAL|PANIC|ERROR):|error while loading/.test(line))

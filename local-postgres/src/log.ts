@@ -1,4 +1,4 @@
-/** What is needed of a logger; pino's fits. */
+/** The part of a logger that is needed; pino has it. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void

@@ -9,9 +9,9 @@ interface OwnerLock {
 const SQLITE_BUSY = 5
 
 /**
- * Makes this process the only owner of a folder. Node offers no file locks, but its SQLite takes one (fcntl) for an exclusive
- * transaction: the kernel frees it however the process ends, it is not inherited by children, and it holds between containers
- * that share the folder.
+ * Makes this process the only owner of a folder. Node has no file locks, but its SQLite takes one (fcntl) for an exclusive
+ * transaction: the kernel releases it however the process ends, children do not inherit it, and it works between containers that
+ * share the folder.
  */
 export function acquireOwnerLock(directory: string): OwnerLock {
   const lockFile = `${directory}/owner.lock`

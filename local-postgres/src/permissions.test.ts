@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0
 const nobodyCanRunUs = isRoot && (await canEnter(nobody, fileURLToPath(new URL('.', import.meta.url))))
 
 describe.runIf(isRoot)('as root', () => {
-  test('PostgreSQL runs as a user without rights, who can write nothing but its own data', async () => {
+  test('PostgreSQL runs as an unprivileged user, who can write nothing but its own data', async () => {
     const dataDir = await temporaryFolder()
     const database = await startLocalPostgres({ dataDir, name, log: silentLog })
     onTestFinished(() => database.stop())
@@ -25,7 +25,7 @@ describe.runIf(isRoot)('as root', () => {
     expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(uid)
   })
 
-  test('in a folder that only root can enter the data lives elsewhere, the log says where, and a moved data folder finds it', async () => {
+  test('in a folder that only root can enter the data is placed elsewhere, the log says where, and a moved data folder finds it', async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o700)
     const warnings: string[] = []
@@ -43,7 +43,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(await ask(second.url, 'SELECT text FROM note')).toEqual([{ text: 'kept' }])
   })
 
-  test('a database that moved to where its user cannot reach it is refused, not replaced', async () => {
+  test('a database moved to where its user cannot reach it is refused, not replaced', async () => {
     const folder = await temporaryFolder()
     await mkdir(join(folder, 'closed'), { mode: 0o700 })
     const first = await startLocalPostgres({ dataDir: join(folder, 'data'), name, log: silentLog })
@@ -55,7 +55,7 @@ describe.runIf(isRoot)('as root', () => {
   })
 })
 
-describe.runIf(nobodyCanRunUs)('as a user without rights', () => {
+describe.runIf(nobodyCanRunUs)('as an unprivileged user', () => {
   test('the database runs as that user', async () => {
     const folder = await temporaryFolder()
     await chown(folder, nobody.uid, nobody.gid)
@@ -65,7 +65,7 @@ describe.runIf(nobodyCanRunUs)('as a user without rights', () => {
     expect(await owner.exited).toEqual({ code: 0, signal: null })
   })
 
-  test('a data folder that it may not write is named in one line', async () => {
+  test('a read-only data folder is reported in one line', async () => {
     const folder = await temporaryFolder()
     const owner = runScript(ownerScript, { ...nobody, env: { DATA_DIR: join(folder, 'data') } })
     expect(await owner.exited).toEqual({ code: 1, signal: null })

@@ -9,14 +9,14 @@ interface PostmasterFile {
   status: 'starting' | 'stopping' | 'ready' | 'standby' | string
 }
 
-/** What a server writes of itself into its data, line by line, and leaves behind when it is killed. */
+/** Reads the file that a running server keeps in its data, and leaves behind when it is killed. */
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , , socketDirectory = '', , , status = ''] = text.split('\n')
   return Number(pid) > 0 ? { pid: Number(pid), socketDirectory, status: status.trim() } : undefined
 }
 
-/** Whether the server that last ran here was started just as this one would be. */
+/** Whether the last server here was started with the same options as this one would be. */
 export async function wasStartedAlike(installation: Installation): Promise<boolean> {
   const options = await readFile(join(installation.dataDirectory, 'postmaster.opts'), 'utf8').catch(() => '')
   const program = join(installation.binaries.directory, 'bin/postgres')
@@ -25,8 +25,8 @@ export async function wasStartedAlike(installation: Installation): Promise<boole
 }
 
 /**
- * PostgreSQL takes these for a running server as long as the process id in them exists, which a zombie's does. To be called
- * only when nothing runs in the data any more.
+ * Removes lock files of a killed server: PostgreSQL believes them as long as their process id exists, even as a zombie. Call it
+ * only when nothing uses the data any more.
  */
 export async function removeStaleLocks({ dataDirectory, socketDirectory }: Installation): Promise<void> {
   const socket = join(socketDirectory, '.s.PGSQL.5432')

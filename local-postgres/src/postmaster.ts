@@ -11,13 +11,13 @@ import { readPostmasterFile, removeStaleLocks, wasStartedAlike } from './postmas
 import { endServer, processesIn, waitForExit } from './running-processes.ts'
 import { serverArguments } from './settings.ts'
 
-/** A running PostgreSQL: its first process, which all others depend on. */
+/** A running PostgreSQL: its main process, on which all others depend. */
 export interface Postmaster {
   pid: number
   exited: Promise<unknown>
 }
 
-/** Starts PostgreSQL and waits until it takes connections, however long it needs to recover. */
+/** Starts PostgreSQL and waits until it accepts connections, however long its recovery takes. */
 export async function startPostmaster(installation: Installation, signal: AbortSignal): Promise<Postmaster> {
   const { account, binaries, home, dataDirectory } = installation
   await endServer(installation)
@@ -28,7 +28,7 @@ export async function startPostmaster(installation: Installation, signal: AbortS
   const logged = (await log.stat()).size
   const child = spawn(join(binaries.directory, 'bin/postgres'), serverArguments(installation), {
     ...spawnOptions(account),
-    // Its own session: a Ctrl-C in the terminal must not stop it before the workers have finished.
+    // In its own session: a Ctrl-C in the terminal must not stop it before the workers have finished.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
@@ -55,7 +55,7 @@ async function startFailure(home: string, logged: number): Promise<unknown> {
   return known === error ? new LocalPostgresError('database', error.message) : known
 }
 
-/** Takes over a server that outlived its parent; one that is not just as we would start it is stopped instead. */
+/** Takes over a server that survived its parent; stops it instead when it was started differently. */
 export async function adoptPostmaster(installation: Installation): Promise<Postmaster | undefined> {
   const { account, dataDirectory } = installation
   for (;;) {
@@ -73,7 +73,7 @@ export async function adoptPostmaster(installation: Installation): Promise<Postm
   }
 }
 
-/** Whether the server lets us in, and is of the version that we would start. */
+/** Whether we can connect to the server, and it has the version that we would start. */
 async function answers({ url, binaries }: Installation): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   client.on('error', () => {})

@@ -3,11 +3,11 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** What a data folder remembers of its database; kept in its database.json, for its owner only. */
+/** What a data folder records about its database in database.json, readable by its owner only. */
 export interface DatabaseRecord {
-  /** Folder of the database: relative to the data folder, or absolute when it had to live elsewhere. */
+  /** The database's folder: relative to the data folder, or absolute when it had to be elsewhere. */
   home: string
-  /** Whether there has ever been a database in `home`: if so, one that is missing is not replaced by an empty one. */
+  /** Whether there has ever been a database in `home`: if so, a missing one is not replaced by an empty one. */
   initialised: boolean
   password: string
   socketDirectory: string
@@ -40,7 +40,7 @@ export async function writeRecord(dataDir: string, record: DatabaseRecord): Prom
   await syncDirectory(dataDir)
 }
 
-/** A rename has happened for good only when its folder is on disk. */
+/** A rename is durable only once its folder is synced. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r')
   try {
@@ -50,7 +50,7 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Where the database of a data folder answers while it runs, for programs beside the one that runs it; undefined if there never was one. */
+/** Returns the URL of a data folder's running database, for other programs; undefined if it has no database. */
 export async function localPostgresUrl(dataDir: string, name: string): Promise<string | undefined> {
   const record = await readRecord(dataDir)
   return record?.initialised ? connectionUrl(record, name) : undefined

@@ -5,11 +5,11 @@ import { errorCode } from './errors.ts'
 import type { Installation } from './installation.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 
-// `-ef` compares the folders themselves, so that it does not matter what they are called by now. Zombies have none, and
-// without special rights only the account may look.
+// `-ef` compares the folders themselves, whatever their paths are now. Zombies have none, and without privileges only the account
+// may look.
 const listByFolder = 'cd /proc && for pid in [0-9]*; do [ "$pid/cwd" -ef "$1" ] && echo "$pid"; done; :'
 
-/** The processes of PostgreSQL that still have a hand in this data, whoever started them. */
+/** Returns PostgreSQL's processes that still use this data, whoever started them. */
 export async function processesIn(dataDirectory: string, account: Account): Promise<number[]> {
   if (process.platform === 'linux') {
     const { output } = await runAs(account, '/bin/sh', ['-c', listByFolder, 'sh', dataDirectory])
@@ -21,7 +21,7 @@ export async function processesIn(dataDirectory: string, account: Account): Prom
   return output.trim().endsWith('postgres') ? [recorded.pid] : []
 }
 
-/** How long the processes of a killed server may take to end by themselves; in milliseconds. */
+/** How long the processes of a killed server may take to end by themselves, in ms. */
 const orphanPatience = 100
 
 const steps = [
@@ -31,8 +31,8 @@ const steps = [
 ]
 
 /**
- * Ends PostgreSQL: fast (open transactions are rolled back, everything is written), then at once (the next start recovers),
- * then by force. Returns when no process is left in the data.
+ * Stops PostgreSQL: first fast (open transactions are rolled back, everything is written), then immediately (the next start
+ * recovers), then by SIGKILL. Returns when no process uses the data.
  */
 export async function endServer({
   dataDirectory,
@@ -50,7 +50,7 @@ export async function endServer({
   for (const { signal, patience } of steps) {
     if (left.length === 0) return
     const postmaster = (await readPostmasterFile(dataDirectory))?.pid ?? 0
-    // Those whose postmaster died go by themselves, but some take long to notice; what they have committed is on disk.
+    // Processes whose postmaster died end by themselves, but some slowly; committed data is on disk.
     if (!left.includes(postmaster)) left = await leftWithin(orphanPatience)
     const orphaned = !left.includes(postmaster)
     for (const pid of left) {
@@ -69,7 +69,7 @@ function sendSignal(pid: number, signal: string): void {
   }
 }
 
-/** Resolves when a process that is no child of ours has ended, even if nobody reaps it or its id is given out anew. */
+/** Resolves when a process that is not our child has ended, even if it stays a zombie or its id is reused. */
 export async function waitForExit(pid: number): Promise<void> {
   const identity = await identityOf(pid)
   while (identity !== undefined && (await identityOf(pid)) === identity) await delay(200)
@@ -84,7 +84,7 @@ async function identityOf(pid: number): Promise<string | undefined> {
     }
   }
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  // The program's name stands in brackets and may hold anything; state is the 3rd field, the time of start the 22nd.
+  // The program's name is in brackets and may contain anything; the state is field 3, the start time field 22.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ')
   return fields === undefined || fields[0] === 'Z' ? undefined : fields[19]
 }

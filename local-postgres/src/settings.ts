@@ -1,8 +1,8 @@
 import type { Installation } from './installation.ts'
 
 /**
- * Chosen for one small machine that it shares with the server: little memory at rest, short queries, nothing in the log that
- * a traveller wrote. fsync, full_page_writes and synchronous_commit stay as they are: on.
+ * For one small machine shared with the server: little memory at rest, short queries, no personal data in the log. fsync,
+ * full_page_writes and synchronous_commit keep their default: on.
  */
 const settings = {
   listen_addresses: '',
@@ -26,7 +26,7 @@ const settings = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
-  // The details of an error quote the row, and with it addresses and messages.
+  // The details of an error quote the row, with addresses and messages.
   log_error_verbosity: 'terse',
 }
 

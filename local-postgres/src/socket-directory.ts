@@ -5,7 +5,10 @@ import { type Account, canEnter } from './account.ts'
 import { LocalPostgresError } from './errors.ts'
 import type { Installation } from './installation.ts'
 
-/** The socket's path must stay under 104 bytes on every system, and the data folder may be deep: it gets a private folder of its own. */
+/**
+ * A socket's path must be shorter than 104 bytes on some systems, and the data folder may be deep: so the socket gets a private
+ * folder elsewhere.
+ */
 export async function prepareSocketDirectory(
   former: string | undefined,
   account: Account,
@@ -26,14 +29,14 @@ export async function prepareSocketDirectory(
   )
 }
 
-/** Systems clean their temporary folders; the workers keep asking at the place they know. */
+/** Recreates the folder when the system has cleaned its temporary folders; workers go on connecting at the known path. */
 export async function restoreSocketDirectory({ socketDirectory, account }: Installation): Promise<void> {
   if (await isPrivate(socketDirectory, account)) return
   await mkdir(socketDirectory, { mode: 0o700 })
   if (account) await chown(socketDirectory, account.uid, account.gid)
 }
 
-/** Folders for temporary files are shared: what is there now need not be what we left. */
+/** Whether the folder is still ours: in shared temporary folders somebody may have replaced it. */
 async function isPrivate(directory: string, account: Account): Promise<boolean> {
   const found = await lstat(directory).catch(() => undefined)
   const owner = account?.uid ?? process.getuid?.()

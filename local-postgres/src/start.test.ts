@@ -30,7 +30,7 @@ const readNote = (url: string) => ask(url, 'SELECT text FROM note')
 const socketFolder = (url: string) => new URL(url).searchParams.get('host') ?? ''
 const kept = [{ text: 'kept' }]
 
-test('what was written is there after a stop and a start, also from a moved data folder', async () => {
+test('data survives a stop and a start, also in a moved data folder', async () => {
   const folder = await temporaryFolder()
   const first = await startLocalPostgres({ dataDir: join(folder, 'before'), name, log: silentLog })
   await keepNote(first.url)
@@ -42,7 +42,7 @@ test('what was written is there after a stop and a start, also from a moved data
   expect(await readNote(second.url)).toEqual(kept)
 })
 
-test('the database is durable, private and understands Spanish', async () => {
+test('the database is durable, private and handles Spanish text', async () => {
   const { url } = await start(await temporaryFolder())
   expect(await ask(url, 'SHOW fsync')).toEqual([{ fsync: 'on' }])
   expect(await ask(url, 'SHOW full_page_writes')).toEqual([{ full_page_writes: 'on' }])
@@ -61,7 +61,7 @@ test('the database is durable, private and understands Spanish', async () => {
   await expect(ask(wrongPassword.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
 })
 
-test('a second starter on the same data folder is told so in one line', async () => {
+test('a second process on the same data folder gets an error in one line', async () => {
   const dataDir = await temporaryFolder()
   await start(dataDir)
   const second = runScript(ownerScript, { env: { DATA_DIR: dataDir } })
@@ -71,7 +71,7 @@ test('a second starter on the same data folder is told so in one line', async ()
   ])
 })
 
-test('a database that outlived its killed owner is adopted as it runs', async () => {
+test('a database that survived its killed owner is adopted while it runs', async () => {
   const dataDir = await temporaryFolder()
   const owner = await startOwner(dataDir)
   await keepNote(owner.url)
@@ -83,7 +83,7 @@ test('a database that outlived its killed owner is adopted as it runs', async ()
   expect(await readNote(next.url)).toEqual(kept)
 })
 
-test('an adopted database that dies is started again', async () => {
+test('an adopted database that dies is restarted', async () => {
   const dataDir = await temporaryFolder()
   const owner = await startOwner(dataDir)
   owner.kill('SIGKILL')
@@ -105,7 +105,7 @@ test('the watchdog stops a database whose owner was killed and has no successor'
   expect(await readNote((await start(dataDir)).url)).toEqual(kept)
 })
 
-test('the watchdog of a killed owner leaves the database of its successor alone', async () => {
+test('the watchdog of a killed owner ignores the database of its successor', async () => {
   const dataDir = await temporaryFolder()
   const owner = await startOwner(dataDir, 1)
   const home = join(dataDir, 'postgres')
@@ -121,7 +121,7 @@ test('the watchdog of a killed owner leaves the database of its successor alone'
   expect(await ask(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a killed database comes back by itself at the same address, with all that was committed', async () => {
+test('a killed database is restarted at the same address, with all committed data', async () => {
   const database = await start(await temporaryFolder())
   await keepNote(database.url)
   const killed = database.pid()
@@ -140,14 +140,14 @@ test('a stop leaves no process, no socket and no lock', async () => {
   expect(await readdir(join(dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
 })
 
-test('the path of the data folder may be long and hold spaces and accents', async () => {
+test('the path of the data folder may be long and contain spaces and accents', async () => {
   const dataDir = join(await temporaryFolder(), "l'ñandú y su casa", 'muy-honda/'.repeat(20))
   const database = await start(dataDir)
   expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   expect(await localPostgresUrl(dataDir, name)).toBe(database.url)
 })
 
-test('a database that should be there and is not is never replaced by an empty one', async () => {
+test('a missing database is never replaced by an empty one', async () => {
   const dataDir = await temporaryFolder()
   await (await startLocalPostgres({ dataDir, name, log: silentLog })).stop()
   await rm(join(dataDir, 'postgres'), { recursive: true })
@@ -169,7 +169,7 @@ test('a data folder that lost its database.json, even while the database runs, s
   expect(await readNote(database.url)).toEqual(kept)
 })
 
-test('what an interrupted first start left is cleared away', async () => {
+test('the remains of an interrupted first start are removed', async () => {
   const dataDir = await temporaryFolder()
   await mkdir(join(dataDir, 'postgres/unfinished-a1b2c3/base'), { recursive: true })
   await start(dataDir)

@@ -15,26 +15,31 @@ import { restoreSocketDirectory } from './socket-directory.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface LocalPostgres {
-  /** Stays the same for as long as this owner lives, over any restart. */
+  /** Stays the same for the whole life of this owner, over restarts of the database. */
   url: string
   pid(): number
-  /** Ends the database cleanly, within 5 seconds, and gives the data folder free. */
+  /** Stops the database cleanly, within 5 seconds, and releases the data folder. */
   stop(): Promise<void>
 }
 
 interface LocalPostgresOptions {
   dataDir: string
-  /** Of the database and of the role that owns it; folders outside `dataDir` begin with it, too. A word in small letters. */
+  /**
+   * The name of the database and of the role that owns it, and the prefix of folders outside `dataDir`. One word in lower case.
+   */
   name: string
   log: Log
-  /** How long the database outlives a killed owner, waiting to be adopted. */
+  /** How many seconds the database survives a killed owner, so that the next one can take it over. */
   orphanGraceSeconds?: number
 }
 
 const longestPause = 5000
 const logRotation = 3_600_000
 
-/** Runs PostgreSQL for a data folder and keeps it running until stopped. Throws LocalPostgresError for what the operator can put right. */
+/**
+ * Runs PostgreSQL for a data folder and keeps it running until stopped. Throws LocalPostgresError for problems that the operator
+ * can fix.
+ */
 export async function startLocalPostgres({
   dataDir,
   name,
@@ -70,7 +75,7 @@ export async function startLocalPostgres({
   }
 }
 
-/** Adopts or starts the server, and starts it again whenever it ends without having been asked to. */
+/** Adopts or starts the server, and restarts it whenever it ends unasked. */
 async function keepRunning(installation: Installation, log: Log) {
   const stopping = new AbortController()
   const adopted = await adoptPostmaster(installation)

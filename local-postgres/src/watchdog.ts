@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { spawnOptions } from './account.ts'
 import type { Installation } from './installation.ts'
 
-// It reads from a pipe that nobody writes to, and whose other end the kernel closes when the owner is gone. A later owner
-// leaves another token. A shell is used for its size: half a megabyte, against forty of a Node process.
+// The script reads from a pipe to which nobody writes, and whose other end the kernel closes when the owner ends. A later owner
+// leaves another token. It is a shell script because of the memory: half a megabyte, against forty for a Node process.
 const script = `
 cd "$1" || exit
 while read -r line; do :; done
@@ -22,7 +22,7 @@ interface Watchdog {
   end(): void
 }
 
-/** Stops a database whose owner died, unless another start has adopted it within the time of grace. */
+/** Stops a database whose owner died, unless another start adopts it within the grace period. */
 export async function startWatchdog(
   { home, account }: Installation,
   graceSeconds: number,
@@ -35,7 +35,7 @@ export async function startWatchdog(
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Whatever kills it takes nothing but the guard away: an orphan is then adopted by the next start.
+  // If the watchdog itself is killed, only this protection is lost: the next start then adopts an orphaned database.
   child.on('error', () => {})
   child.stdin.on('error', () => {})
   child.unref()

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Airport = {
-  /** IATA. */
+  /** The IATA code. */
   code: string
   name: string
   large: boolean
-  /** The name it has besides that of its city; '' for none. */
+  /** Its own name, beside its city's; '' for none. */
   own: string
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -16,7 +16,7 @@ export type Airport = {
 
 const file = join(import.meta.dirname, 'airports.txt')
 
-/** One airport a line: `code | [*]name | its own name | country | latitude, longitude`; * marks the large. */
+/** Parses one airport per line: `code | [*]name | its own name | country | latitude, longitude`; * marks the large ones. */
 const parse = (line: string): Airport => {
   const [code = '', name = '', own = '', country = '', position = ''] = line
     .split('|')
@@ -33,7 +33,7 @@ const parse = (line: string): Airport => {
   }
 }
 
-/** Airports with scheduled flights, but those that are among the landmarks. */
+/** Returns airports with scheduled flights, except those that are among the landmarks. */
 export const readAirports = (): Airport[] =>
   readFileSync(file, 'utf8')
     .split('\n')

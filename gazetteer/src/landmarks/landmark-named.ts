@@ -2,7 +2,7 @@ import { kilometresBetween } from '../geometry.ts'
 import { fold } from '../names.ts'
 import { type Landmark, readLandmarks } from './landmarks.ts'
 
-/** Lakes, islands and reserves are as wide as this; two things of one name are further apart. */
+/** Lakes, islands and reserves may be this wide; different things of the same name are further apart. */
 const SAME_WITHIN_KM = 20
 
 let byName: Map<string, Landmark[]> | null = null
@@ -15,7 +15,7 @@ const landmarks = () => {
   return byName
 }
 
-/** The landmark of this whole name at this point; null when it is not on our list. */
+/** Returns the landmark with this whole name near this point; null when it is not on our list. */
 export const landmarkNamed = (name: string, at: { latitude: number; longitude: number }): Landmark | null =>
   landmarks()
     .get(fold(name))

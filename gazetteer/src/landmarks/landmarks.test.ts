@@ -13,7 +13,7 @@ const cityOf = cityFinder([...cityEntries(cities), ...villageEntries(cities)])
 
 const latinAmerica = 'AR BO BR CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE'.split(' ')
 
-/** Out there the nearest town may be far; everywhere else a great distance betrays a wrong coordinate. */
+/** Landmarks far from any town, in km; elsewhere a great distance indicates a wrong coordinate. */
 const remote = new Map([
   ['Laguna Colorada', 230],
   ['Laguna Verde (Bolivia)', 290],
@@ -24,7 +24,7 @@ const remote = new Map([
 ])
 
 describe('the landmarks', () => {
-  it('are many, and most where Spanish is spoken', () => {
+  it('are many, and most of them where Spanish is spoken', () => {
     const inCountry = (countries: string[]) =>
       landmarks.filter(({ country }) => countries.includes(country)).length
     expect(landmarks.length).toBeGreaterThanOrEqual(1500)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 export type Landmark = {
   name: string
-  /** Known the world over; comes before places of the same name. */
+  /** Known all over the world; ranks above places of the same name. */
   famous: boolean
   alternatives: string[]
-  /** The city it belongs to, or the nearest one, by a name the gazetteer knows. */
+  /** The city it belongs to, or the nearest one, by a name in the gazetteer. */
   city: string
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -17,7 +17,9 @@ export type Landmark = {
 
 const folder = join(import.meta.dirname, 'data')
 
-/** One landmark a line: `[*]name | other, names | city | country | kind | latitude, longitude`; * marks the famous. */
+/**
+ * Parses one landmark per line: `[*]name | other, names | city | country | kind | latitude, longitude`; * marks the famous ones.
+ */
 const parse = (line: string): Landmark => {
   const [name = '', alternatives = '', city = '', country = '', kind = '', position = ''] = line
     .split('|')
@@ -35,7 +37,7 @@ const parse = (line: string): Landmark => {
   }
 }
 
-/** All landmarks, in the order of their files. */
+/** Returns all landmarks, in the order of their files. */
 export const readLandmarks = (): Landmark[] =>
   readdirSync(folder)
     .sort()

@@ -5,7 +5,7 @@ import { schema } from '../schema.ts'
 import { writePlaces, writePositions, writeSpellings } from '../write.ts'
 import { withPlainType } from './street-types.ts'
 
-/** One thing of a region, to be found by name. */
+/** A thing in a region that can be found by name. */
 export type LocalThing = {
   id: string
   kind: 'city' | 'district' | 'landmark' | 'airport' | 'street' | 'address'
@@ -13,22 +13,22 @@ export type LocalThing = {
   others?: string[]
   city: string | null
   region: string | null
-  /** ISO 3166. */
+  /** The ISO 3166 code. */
   country: string
   latitude: number
   longitude: number
   population?: number
   importance: number
-  /** Street and number it stands at. */
+  /** Its street and house number. */
   street?: string | undefined
-  /** What it is, in Spanish ('Cafetería'), and more words for that. */
+  /** Its kind in Spanish ('Cafetería'), and more words for that. */
   category?: string | undefined
   words?: string[] | undefined
   /** Opening hours in OpenStreetMap's notation. */
   hours?: string | undefined
 }
 
-/** A stretch of a street: latitude and longitude by turns, in degrees. */
+/** A segment of a street: latitude and longitude alternating, in degrees. */
 export type StreetLine = { thing: string; line: number[] }
 
 const details = `
@@ -36,7 +36,7 @@ const details = `
   CREATE TABLE street (id INTEGER PRIMARY KEY, place INTEGER NOT NULL, line BLOB NOT NULL);
   CREATE VIRTUAL TABLE street_box USING rtree (id, south, north, west, east);
 `
-/** In one region every word of a name is worth correcting to. */
+/** In one region, every word of a name is a candidate for correcting misspellings. */
 const correctedFrom = 0.2
 
 const entryOf = (thing: LocalThing): Entry => {
@@ -94,7 +94,7 @@ const writeStreets = (database: DatabaseSync, things: LocalThing[], lines: Stree
   })
 }
 
-/** Writes a file of the things of one region, searched as the gazetteer's own is. */
+/** Writes a file of the things of one region, searched like the gazetteer's. */
 export const buildLocalPlaces = (file: string, things: LocalThing[], lines: StreetLine[] = []): void => {
   const database = new DatabaseSync(file)
   try {

@@ -7,9 +7,9 @@ import { type NamedStreet, streetFinder } from './nearest-street.ts'
 import { plainQuery } from './street-types.ts'
 
 export type LocalSuggestion = Suggestion & {
-  /** Street and number. */
+  /** Street and house number. */
   street: string | null
-  /** What it is, in Spanish. */
+  /** Its kind, in Spanish. */
   category: string | null
   /** In OpenStreetMap's notation. */
   hours: string | null
@@ -17,7 +17,7 @@ export type LocalSuggestion = Suggestion & {
 
 export type LocalPlaces = {
   scored: (query: SearchQuery) => { suggestion: LocalSuggestion; score: number }[]
-  /** The street, or the house, at a point; null where none is near. */
+  /** Returns the street, or the house, at a point; null where none is near. */
   streetAt: (latitude: number, longitude: number) => NamedStreet | null
   close: () => void
 }
@@ -27,11 +27,11 @@ const NONE: Detail = { street: null, category: null, hours: null }
 
 const memory = 'PRAGMA mmap_size = 134217728; PRAGMA cache_size = -1024; PRAGMA query_only = ON'
 
-/** What a house's name repeats is left out: 'Carrer Major 12' stands at itself. */
+/** Omits the street that a house's name already contains: 'Carrer Major 12'. */
 const addressWith = ({ name, address }: Suggestion, street: string | null) =>
   street === null || street === name ? address : [name, street, ...address.split(', ').slice(1)].join(', ')
 
-/** Within a town what is round the corner comes first: up to this much on the spot, half of it two kilometres away. */
+/** Within a town near things come first: the greatest bonus at the point itself, half of it two kilometres away. */
 const roundTheCorner = 0.5
 const halfAt = 2
 
@@ -40,7 +40,7 @@ const nearness = (place: Suggestion, { latitude, longitude }: SearchQuery) =>
     ? 0
     : roundTheCorner / (1 + kilometresBetween(place, { latitude, longitude }) / halfAt)
 
-/** Opens a file that `buildLocalPlaces` made. */
+/** Opens a file made by `buildLocalPlaces`. */
 export const openLocalPlaces = (file: string): LocalPlaces => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)

@@ -7,11 +7,11 @@ type Row = { name: string; city: string | null; latitude: number; longitude: num
 type LineRow = { name: string; city: string | null; line: Uint8Array }
 
 const degree = 111.2
-/** A house answers for what is this near to it, a street for what is a little further. */
+/** How near, in km, a house or a street must be to a point. */
 const house = 0.025
 const street = 0.12
 
-/** Kilometres from a point to a line of latitudes and longitudes by turns. */
+/** Returns the distance in km from a point to a line of alternating latitudes and longitudes. */
 const toLine = (latitude: number, longitude: number, line: Float64Array): number => {
   const narrow = Math.cos((latitude * Math.PI) / 180)
   let best = Number.POSITIVE_INFINITY
@@ -51,7 +51,7 @@ export const streetFinder = (database: DatabaseSync) => {
       })),
       ...(streets.all(...box(street)) as LineRow[]).map((row) => ({
         ...row,
-        // A little is added, so that the house wins over the street before its door.
+        // Adds a little to a street's distance, so that a house wins over the street before its door.
         kilometres: toLine(latitude, longitude, new Float64Array(row.line.slice().buffer)) + house / 2,
         within: street,
       })),

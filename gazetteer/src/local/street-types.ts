@@ -1,6 +1,6 @@
 /**
- * What streets are called in the languages around Spanish: someone types 'calle Mayor' for the Carrer Major, or
- * 'avda. Meritxell'. Each group's first word stands for all.
+ * Words for streets in Spanish and the languages around it: somebody types 'calle Mayor' for the Carrer Major, or 'avda.
+ * Meritxell'. Each group's first word represents all of them.
  */
 const GROUPS = [
   'calle carrer rue rua via street straat strasse c',
@@ -23,12 +23,15 @@ const standing = new Map(
   }),
 )
 
-/** A folded name with its kind of street in the group's first word: 'carrer major' → 'calle major'; null when it has none. */
+/**
+ * Replaces the word for a street in a folded name with its group's first one: 'carrer major' gives 'calle major'; null when there
+ * is none.
+ */
 export const withPlainType = (name: string): string | null => {
   const [first = '', ...rest] = name.split(' ')
   const plain = standing.get(first)
   return plain === undefined || rest.length === 0 || plain === first ? null : [plain, ...rest].join(' ')
 }
 
-/** What was typed, with its kind of street in plain words, when that is another text. */
+/** The same for a typed query; null when nothing changes. */
 export const plainQuery = (query: string): string | null => withPlainType(query)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tables of Spanish names, one row a line, columns parted by '|'. */
+/** Reads a table of Spanish names: one row per line, columns separated by '|'. */
 const table = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
@@ -12,7 +12,7 @@ const list = (column = '') => column.split(',').flatMap((name) => name.trim() ||
 
 export type SpanishName = { name: string; alternatives: string[] }
 
-/** Keyed by country and GeoNames name: 'GB|London'. The largest city of that name is meant. */
+/** By country and GeoNames name: 'GB|London'. Means the largest city of that name. */
 export const spanishCities = (): Map<string, SpanishName> =>
   new Map(
     table('cities.txt').map(([country, original, name = '', others]) => [
@@ -21,7 +21,7 @@ export const spanishCities = (): Map<string, SpanishName> =>
     ]),
   )
 
-/** Keyed by region code: 'ES.51'. */
+/** By region code: 'ES.51'. */
 export const spanishRegions = (): Map<string, SpanishName> =>
   new Map(
     table('regions.txt').map(([code = '', name = '', others]) => [

@@ -12,7 +12,7 @@ export type Village = {
 
 const file = join(import.meta.dirname, 'villages.txt')
 
-/** One village a line: `name | other, names | country | latitude, longitude`. */
+/** Parses one village per line: `name | other, names | country | latitude, longitude`. */
 const parse = (line: string): Village => {
   const [name = '', alternatives = '', country = '', position = ''] = line
     .split('|')
@@ -27,7 +27,7 @@ const parse = (line: string): Village => {
   }
 }
 
-/** Where travellers go and hardly anybody lives: GeoNames' list begins at 500 people. */
+/** Returns villages that travellers visit but that have too few people for GeoNames' list, which begins at 500. */
 export const readVillages = (): Village[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -5,8 +5,8 @@ const write = (level: string) => (details: object, message: string) => {
   process.stdout.write(`${level} ${message} ${text}\n`)
 }
 
-/** One line for each entry, on standard output. */
+/** Writes one line per entry to standard output. */
 export const plainLog: Log = { info: write('info'), warn: write('warn'), error: write('error') }
 
-/** For a test that does not look at what is logged. */
+/** For tests that do not check the log. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }

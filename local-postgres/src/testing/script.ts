@@ -10,7 +10,7 @@ interface ScriptOptions {
   gid?: number
 }
 
-/** A program of ours that runs as a process of its own, to be killed in ways that a test could not survive. */
+/** Runs a script of ours in its own process, which a test can kill. */
 export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) {
   const child = spawn(process.execPath, [fileURLToPath(script)], {
     ...account,
@@ -29,7 +29,7 @@ export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) 
   const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }))
   })
-  /** The first line that matches, once there is one. */
+  /** Waits for the first line that matches. */
   const line = (pattern: RegExp): Promise<RegExpExecArray> => {
     const found = Promise.withResolvers<RegExpExecArray>()
     const check = () => {
@@ -44,7 +44,7 @@ export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) 
   return { pid: child.pid ?? 0, lines, line, exited, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
 
-/** Whether a process still does something; where nobody reaps orphans, what has ended may keep its id. */
+/** Whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 
 const made: string[] = []
 
-/** A folder that anyone can enter, gone after the tests of the file. */
+/** Creates a folder that anyone can enter, deleted after the file's tests. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'local-postgres-test-'))
   made.push(folder)
@@ -18,14 +18,14 @@ afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true })
 })
 
-/** The folder that a data folder names as its database's own; one outside it is removed after the tests. */
+/** Returns the database's folder that a data folder records; one outside it is deleted after the tests. */
 export async function recordedHome(dataDir: string): Promise<string> {
   const { home } = JSON.parse(await readFile(join(dataDir, 'database.json'), 'utf8'))
   if (isAbsolute(home)) made.push(home)
   return home
 }
 
-/** One question to a database, on a connection of its own. */
+/** Runs one query on a new connection. */
 export async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
