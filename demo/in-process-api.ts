@@ -1,7 +1,7 @@
 import { type Api, createApi } from '@andariego/contract/client'
 import type { FastifyInstance } from 'fastify'
 
-/** An answer that is no success. */
+/** An error response. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, body: string) {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The typed client against an application in this process: the same requests as over a network, without a port. */
+/** The typed client for an application in this process: the same requests as over a network, without a port. */
 export const inProcessApi = (app: FastifyInstance, accessToken?: string): Api =>
   createApi(async ({ method, path, json, form, headers }) => {
     const encoded = form && new Response(form)

@@ -16,7 +16,7 @@ const dot = () =>
     .jpeg()
     .toBuffer()
 
-/** One region of the community, with what concerns no other: the whole takes too long for a test. */
+/** One region of the community with its own data only: loading everything takes too long for a test. */
 const here = new Set(Object.keys(uruguayParaguay))
 const region: Community = {
   places: community.places.filter(([name]) => here.has(name)),
@@ -25,7 +25,7 @@ const region: Community = {
   conversations: community.conversations,
 }
 
-test('A community is brought in once, keeps every rule, and looks lived in', async () => {
+test('a community is loaded once, keeps every rule, and looks real', async () => {
   const test = await testApp()
   try {
     const heard: number[] = []
@@ -61,7 +61,7 @@ test('A community is brought in once, keeps every rule, and looks lived in', asy
     }
     const camila = await signIn(travellers.camila)
     const { data: stats } = await camila.api('GET /users/:id/stats', { params: { id: camila.id } })
-    // More than a single day pays: her points were earned day by day.
+    // More than one day pays: the points were earned day by day.
     expect(stats.points).toBeGreaterThan(75)
     const favourites = deeds.filter(({ kind, by }) => kind === 'favourite' && by === 'camila')
     expect((await camila.api('GET /places/favorites')).data).toHaveLength(favourites.length)
@@ -83,7 +83,7 @@ test('A community is brought in once, keeps every rule, and looks lived in', asy
   }
 })
 
-test('A picture is a JPEG of 1280 × 853, and every seed paints another', async () => {
+test('a picture is a JPEG of 1280 × 853, and every seed paints another', async () => {
   const picture = { scene: 'ridges', hour: 'dusk', seed: 7 } as const
   const [first, other] = await Promise.all([paint(picture), paint({ ...picture, seed: 8 })])
   expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 853 })

@@ -15,15 +15,15 @@ import { arrivalsOf, deedsOf, timelineOf } from './timeline.ts'
 interface Loading {
   app: FastifyInstance
   services: Services
-  /** Every letter that the application sent, as it comes. */
+  /** Every mail that the application has sent; grows as it sends more. */
   letters: LetterContent[]
   community: Community
   paint: (picture: Picture) => Promise<Buffer>
-  /** Hears from 0 to 1 how much is done. */
+  /** Receives the completed share, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** One after the other: hashing their passwords all at once would keep the application from answering. */
+/** Signs people in one after the other: hashing all passwords at once would keep the application from answering. */
 const arrive = async ({ app, letters }: Loading) => {
   const people: [string, SignedIn][] = []
   for (const [name, email] of Object.entries(travellers))
@@ -31,7 +31,7 @@ const arrive = async ({ app, letters }: Loading) => {
   return Object.fromEntries(people) as Record<TravellerName, SignedIn>
 }
 
-/** What they tell of themselves; whoever wrote it before, or changed it since, keeps that. */
+/** Writes profiles; keeps those that were written or changed before. */
 const introduce = async (people: Stage['people']) => {
   for (const [name, profile] of Object.entries(profiles)) {
     const { api } = people[name as TravellerName]
@@ -40,14 +40,14 @@ const introduce = async (people: Stage['people']) => {
   }
 }
 
-/** What was earned on the way is old news: nobody is congratulated on it at the first visit. */
+/** Takes the earned notifications, so that nobody is congratulated on old deeds at their first visit. */
 const hearOfIt = async (people: Stage['people']) => {
   for (const { id, api } of Object.values(people)) await api('GET /users/:id/stats', { params: { id } })
 }
 
 /**
- * Brings the sample community into being by its members' own requests, day by day, so that every rule of the product holds
- * for it. What is there already stays as it is: a loading that was cut off is taken up again.
+ * Creates the sample community with its members' own requests, day by day, so that every rule of the product applies. Existing
+ * data stays: an interrupted loading is continued.
  */
 export const loadCommunity = async (loading: Loading): Promise<void> => {
   const { services, community, paint, onProgress } = loading

@@ -2,7 +2,7 @@ import type { DemoConversation } from './community/messages.ts'
 import type { TravellerName } from './community/travellers.ts'
 import type { SignedIn } from './sign-in.ts'
 
-/** Writes the conversations from where an earlier loading was cut off; returns when each message was written. */
+/** Writes the conversations, continuing an interrupted loading; returns when each message was written. */
 export const loadMessages = async (
   people: Record<TravellerName, SignedIn>,
   conversations: readonly DemoConversation[],
@@ -16,7 +16,7 @@ export const loadMessages = async (
       return (await people[reader].api('GET /direct-messages/conversation/:userId', { params })).data
     }
     const last = messages.at(-1)
-    // Whoever wrote last has read everything: to ask in their name marks nothing.
+    // The last author has read everything, so reading in their name marks nothing.
     const written = last ? await read(last[0]) : []
     for (const [index, [author, hoursAgo, content]] of messages.entries()) {
       const receiver = receiverOf(author)

@@ -12,8 +12,8 @@ import { LOADED_FILE } from './loaded-file.ts'
 import { openStudio } from './pictures/studio.ts'
 import { progressBar } from './progress-bar.ts'
 
-// Loads the sample community through the application itself, in a process of its own that leaves no memory behind; started
-// by main.ts, before the port opens. Request limits are off: they count by address, and the newcomer has the same one.
+// Loads the sample community through the application itself, in a separate process whose memory is freed afterwards; main.ts
+// starts it before the port opens. Rate limits are off: they count by address, and all travellers have the same one.
 
 const { DEMO_DATABASE_URL = '', ...environment } = process.env
 const config = readConfig({ ...environment, RATE_LIMITS: 'off' })
@@ -21,7 +21,7 @@ const { services, close } = await openServices({
   config,
   log: createLog({ level: 'warn' }),
   databaseUrl: DEMO_DATABASE_URL,
-  // Signs nothing that outlives this process.
+  // Signs nothing that is used after this process.
   secret: randomUUID().repeat(2),
 })
 const letters: LetterContent[] = []

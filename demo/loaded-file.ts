@@ -1,2 +1,2 @@
-/** In DATA_DIR once the community is whole: what people then change in it is not put back. */
+/** Exists in DATA_DIR once the community is complete: what people change afterwards is not restored. */
 export const LOADED_FILE = 'community-loaded'

@@ -7,7 +7,7 @@ import { BUILT_WORKER, build } from '../tools/build.ts'
 import { DEMO_PASSWORD, travellers } from './community/travellers.ts'
 import { LOADED_FILE } from './loaded-file.ts'
 
-// `npm run demo`: the whole product with a sample community, in a data folder of its own.
+// `npm run demo`: runs the product with a sample community, in a data folder of its own.
 
 process.env.NODE_ENV = 'production'
 process.env.DATA_DIR ||= './data/demo'

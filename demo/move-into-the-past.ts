@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Database } from '../server/src/platform/database/database.ts'
 
-// Only dates are written past the rules, and only here: no request can say that something happened earlier, and a community
-// whose every deed is a minute old looks like what it is, a sample.
+// Only dates are written directly to the database, and only here: no request can say that something happened earlier, and a
+// community whose deeds are all a minute old does not look real.
 
-/** When this loading began, or the one that was cut off before it: what is younger has not been moved yet. */
+/** Returns when this loading began, or the interrupted one before it: newer rows have not been moved yet. */
 export const beginningOf = async (database: Database): Promise<Date> => {
   const { rows } = await sql<{ beginning: Date }>`
     select coalesce(min(created_at), now()) as beginning from idempotency_keys`.execute(database)
   return rows[0]?.beginning ?? new Date()
 }
 
-/** At another hour each day, three hours ago at the latest. */
+/** A different hour each day, at least three hours ago. */
 const hoursAgoOn = (daysAgo: number) => daysAgo * 24 + 3 + ((daysAgo * 7) % 15)
 
 /**
- * Moves all that was written since the beginning to a day of the past. Done day by day while the community is loaded, so that
- * what the rules count by the day (points, active days) is counted by the days of the community.
+ * Moves everything written since the beginning to a day in the past. Runs day by day during the loading, so that daily rules
+ * (points, active days) apply to the community's days.
  */
 export const moveToDay = (database: Database, beginning: Date, daysAgo: number) => {
   const earlier = sql`make_interval(hours => ${hoursAgoOn(daysAgo)})`
@@ -32,7 +32,7 @@ export const moveToDay = (database: Database, beginning: Date, daysAgo: number) 
     ${moved('points_ledger')}`.execute(database)
 }
 
-/** Puts the days on which people came right. */
+/** Corrects the days on which people joined. */
 export const moveArrival = (database: Database, userId: string, daysAgo: number) =>
   sql`with arrived as (
       update users set created_at = now() - make_interval(days => ${daysAgo}), confirmed_at = now() - make_interval(days => ${daysAgo})
@@ -40,7 +40,7 @@ export const moveArrival = (database: Database, userId: string, daysAgo: number)
     update points_ledger set created_at = arrived.created_at
     from arrived where user_id = arrived.id and action = 'email_confirmed'`.execute(database)
 
-/** Dates messages, and brings what is kept beside the rows it is derived from up to their new dates. */
+/** Dates messages, and updates data that is derived from rows to their new dates. */
 export const settleDates = (database: Database, messages: readonly { id: string; hoursAgo: number }[]) =>
   database.transaction().execute(async (tx) => {
     for (const { id, hoursAgo } of messages)

@@ -20,7 +20,10 @@ const picturesIn = ({ places }: Community) =>
     .filter(({ pictures }) => pictures.length > 0)
     .sort((a, b) => b.daysAgo - a.daysAgo)
 
-/** Paints the community's pictures in the order in which they are needed; gives those of a review when they are dry. */
+/**
+ * Paints the community's pictures ahead, in the order in which they are needed; returns a review's pictures when they are
+ * finished.
+ */
 export const paintAhead = (community: Community, paint: (picture: Picture) => Promise<Buffer>) => {
   const orders = picturesIn(community).map((order) => ({
     ...order,

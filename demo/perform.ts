@@ -4,7 +4,7 @@ import type { TravellerName } from './community/travellers.ts'
 import type { SignedIn } from './sign-in.ts'
 import type { Deed } from './timeline.ts'
 
-/** Who is there, and what their deeds have made so far. */
+/** The people, and the ids of what their deeds have created so far. */
 export interface Stage {
   people: Record<TravellerName, SignedIn>
   placeIds: Map<PlaceName, string>
@@ -14,7 +14,7 @@ export interface Stage {
   picturesOf: (place: PlaceName, author: TravellerName) => Promise<Buffer[]>
 }
 
-/** A retry under the same key gets the first answer: a loading that was cut off is taken up again. */
+/** A retry with the same key gets the first response, so that an interrupted loading can be continued. */
 const once = (...parts: string[]) => ({ headers: { 'idempotency-key': `demo ${parts.join(' ')}` } })
 
 const known = <K, V>(map: Map<K, V>, key: K): V => {
@@ -23,7 +23,7 @@ const known = <K, V>(map: Map<K, V>, key: K): V => {
   return value
 }
 
-/** The day that lies so many days after today, as YYYY-MM-DD. */
+/** Returns the date that many days after today, as YYYY-MM-DD. */
 const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const formOf = ([, rating, , content]: DemoReview, pictures: Buffer[], place: string) => {
@@ -37,7 +37,7 @@ const formOf = ([, rating, , content]: DemoReview, pictures: Buffer[], place: st
   return form
 }
 
-/** Does a deed by its member's own requests, so that every rule of the product holds for it. */
+/** Performs a deed with its member's own requests, so that every rule of the product applies. */
 export const perform = async (deed: Deed, stage: Stage): Promise<void> => {
   const { people, placeIds, reviewIds, itineraryIds } = stage
   const { api } = people[deed.by]

@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** '  ███████░░░  71 %' */
+/** Formats a share: '  ███████░░░  71 %'. */
 export const barOf = (share: number): string => {
   const filled = Math.round(share * WIDTH)
   return `  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${String(Math.floor(share * 100)).padStart(3)} %`
@@ -11,7 +11,7 @@ interface Screen {
   write(text: string): unknown
 }
 
-/** Shows how far something is: one line that grows where a person looks on, a new line every tenth elsewhere. */
+/** Shows progress: one growing line in a terminal, a new line per tenth elsewhere. */
 export const progressBar = (screen: Screen) => {
   const isWatched = screen.isTTY === true
   const steps = isWatched ? 100 : 10

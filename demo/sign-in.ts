@@ -10,7 +10,7 @@ export interface SignedIn {
   leave: () => Promise<unknown>
 }
 
-/** Signs a traveller in; opens the account first, as people do: registers, takes the link from the letter, confirms. */
+/** Signs a traveller in; if needed, first creates the account: registers, follows the mailed link, confirms. */
 export const signIn = async (
   app: FastifyInstance,
   letters: LetterContent[],
@@ -26,7 +26,7 @@ export const signIn = async (
   const login = () => visitor('POST /auth/login', { body })
   const { data } = await login().catch(async (error: unknown) => {
     const status = error instanceof Refusal ? error.status : 0
-    // Unknown: the first time. Not confirmed: an earlier loading was cut off between the two steps.
+    // 401: the account does not exist yet. 403: it is not confirmed, because an earlier loading was interrupted.
     if (status === 401) await visitor('POST /auth/register', { body })
     else if (status === 403) await visitor('POST /auth/resend-confirmation', { body: { email } })
     else throw error

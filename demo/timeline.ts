@@ -6,7 +6,7 @@ import { favouritesOf, type Reaction, reactionsTo } from './community/opinions.t
 import type { PlaceName } from './community/places.ts'
 import type { TravellerName } from './community/travellers.ts'
 
-/** What somebody of the community did, and how many days ago. */
+/** A deed of a member, and how many days ago it happened. */
 export type Deed = { by: TravellerName; daysAgo: number } & (
   | { kind: 'place'; place: PlaceName }
   | { kind: 'review'; place: PlaceName; review: DemoReview }
@@ -17,7 +17,7 @@ export type Deed = { by: TravellerName; daysAgo: number } & (
 )
 export interface Day {
   daysAgo: number
-  /** In this order; those of one step know nothing of each other. */
+  /** In this order; deeds of one step do not depend on each other. */
   steps: Deed[][]
 }
 
@@ -45,7 +45,7 @@ export const deedsOf = ({ places, itineraries, groups }: Community): Deed[] => [
   ...groups.map((group): Deed => ({ kind: 'group', by: group.admin, daysAgo: group.madeDaysAgo, group })),
 ]
 
-/** The community's days, oldest first. */
+/** Returns the community's days, oldest first. */
 export const timelineOf = (deeds: readonly Deed[]): Day[] =>
   [...Map.groupBy(deeds, ({ daysAgo }) => daysAgo)]
     .sort(([a], [b]) => b - a)
@@ -56,7 +56,7 @@ export const timelineOf = (deeds: readonly Deed[]): Day[] =>
       ),
     }))
 
-/** How many days ago each traveller joined: shortly before their first deed. */
+/** Returns how many days ago each traveller joined: shortly before their first deed. */
 export const arrivalsOf = (deeds: readonly Deed[]): Map<TravellerName, number> =>
   new Map(
     [...Map.groupBy(deeds, ({ by }) => by)].map(([by, own]) => [

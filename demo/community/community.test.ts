@@ -10,7 +10,7 @@ import { travellers } from './travellers.ts'
 const places = community.places.map(([, place]) => place)
 const reviews = places.flatMap((place) => place.reviews)
 const contents = reviews.map(([, , , content]) => content)
-/** The first words of a text, without accents and marks. */
+/** Returns the first words of a text, without accents and punctuation. */
 const opening = (text: string) =>
   text
     .normalize('NFD')
@@ -21,7 +21,7 @@ const opening = (text: string) =>
     .join(' ')
 const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('The community is large enough to look lived in', () => {
+test('the community is large enough to look real', () => {
   expect(places.length).toBeGreaterThanOrEqual(80)
   expect(Object.keys(travellers)).toHaveLength(27)
   expect(reviews.length).toBeGreaterThanOrEqual(320)
@@ -31,13 +31,13 @@ test('The community is large enough to look lived in', () => {
   expect(contents.filter(({ length }) => length < 120).length).toBeGreaterThan(25)
 })
 
-test('No two places, reviews or openings are the same', () => {
+test('no two places, reviews or openings are the same', () => {
   expect(twice(places.map(({ name }) => name))).toEqual([])
   expect(twice(places.map(({ description = '' }) => opening(description)))).toEqual([])
   expect(twice(contents.map(opening))).toEqual([])
 })
 
-test('Descriptions and reviews keep the limits of the product', () => {
+test("descriptions and reviews keep the product's limits", () => {
   for (const { description = '' } of places) {
     expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_MIN)
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX)
@@ -45,7 +45,7 @@ test('Descriptions and reviews keep the limits of the product', () => {
   expect(contents.map(reviewContentProblem).filter(Boolean)).toEqual([])
 })
 
-test('A place is reviewed after it was added, once by each, oldest first, over two years', () => {
+test('a place is reviewed after it was added, once by each person, oldest first, over two years', () => {
   for (const { addedDaysAgo, reviews } of places) {
     const days = reviews.map(([, , daysAgo]) => daysAgo)
     expect(Math.max(...days)).toBeLessThan(addedDaysAgo)
@@ -55,7 +55,7 @@ test('A place is reviewed after it was added, once by each, oldest first, over t
   expect(Math.max(...reviews.map(([, , daysAgo]) => daysAgo))).toBeGreaterThan(600)
 })
 
-test('Itineraries lead to places that were there, groups share what their admins had planned', () => {
+test('itineraries contain places that existed by then, and groups share what their admins had planned', () => {
   const added = new Map<string, number>(community.places.map(([key, place]) => [key, place.addedDaysAgo]))
   for (const { name, madeDaysAgo, stops } of community.itineraries)
     for (const [place] of stops) expect(added.get(place), `${name}: ${place}`).toBeGreaterThan(madeDaysAgo)
@@ -67,12 +67,12 @@ test('Itineraries lead to places that were there, groups share what their admins
     }
 })
 
-test('Only places with a motif have pictures', () => {
+test('only places with a motif have pictures', () => {
   const unpainted = places.filter(({ motif, reviews }) => !motif && reviews.some(([, , , , hours]) => hours))
   expect(unpainted.map(({ name }) => name)).toEqual([])
 })
 
-test('Every place lies near the city that it names', () => {
+test('every place is near the city that it names', () => {
   const gazetteer = openGazetteer(GAZETTEER_FILE)
   const astray = places.flatMap(({ name, city, position: [latitude, longitude] }) => {
     const here = { latitude, longitude }

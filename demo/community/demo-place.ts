@@ -2,7 +2,7 @@ import type { Hour } from '../pictures/light.ts'
 import type { SceneName } from '../pictures/picture.ts'
 import type { TravellerName } from './travellers.ts'
 
-/** Who wrote it, the stars, how many days ago, the text, and in which light its pictures of the place's motif are painted. */
+/** The author, the stars, how many days ago, the text, and the light in which its pictures of the place's motif are painted. */
 export type DemoReview = [
   author: TravellerName,
   rating: 1 | 2 | 3 | 4 | 5,
@@ -11,7 +11,7 @@ export type DemoReview = [
   pictures?: Hour[],
 ]
 
-/** A real place: its name, address and position are facts; description and reviews are ours. */
+/** A real place: name, address and position are facts; description and reviews are invented. */
 export interface DemoPlace {
   name: string
   address: string
@@ -20,7 +20,7 @@ export interface DemoPlace {
   addedBy: TravellerName
   addedDaysAgo: number
   description?: string
-  /** What its pictures show. */
+  /** The motif of its pictures. */
   motif?: SceneName
   /** Oldest first. */
   reviews: DemoReview[]

@@ -6,7 +6,7 @@ export interface DemoGroup {
   madeDaysAgo: number
   description?: string
   members: TravellerName[]
-  /** Names of itineraries that the admin shares with it. */
+  /** Names of the admin's itineraries that are shared with it. */
   itineraries?: string[]
 }
 

@@ -9,7 +9,7 @@ export interface DemoItinerary {
   stops: [place: PlaceName, day: number][]
 }
 
-/** Of each owner oldest first. */
+/** Each owner's itineraries are listed oldest first. */
 export const itineraries: DemoItinerary[] = [
   {
     owner: 'lucia',

@@ -12,7 +12,7 @@ import { deedsOf } from '../timeline.ts'
 import { community } from './community.ts'
 import { type TravellerName, travellers } from './travellers.ts'
 
-/** What each deed pays, and to whom; the limits of a day aside, which nobody here comes near. */
+/** Computes what each deed pays, and to whom, without the daily limits, which nobody here reaches. */
 const paid = (): Map<TravellerName, number> => {
   const points = new Map<TravellerName, number>()
   const pay = (name: TravellerName, more: number) => points.set(name, (points.get(name) ?? 0) + more)
@@ -30,7 +30,7 @@ const paid = (): Map<TravellerName, number> => {
   return points
 }
 
-test('The community has travellers of every level that two years can bring, most of them in between', () => {
+test('the community has travellers of every level that two years can bring, most of them in between', () => {
   const reached = Map.groupBy(paid().values(), (points) => levelOf(points).level)
   const counts = LEVELS.map(({ level }) => reached.get(level)?.length ?? 0)
   expect(

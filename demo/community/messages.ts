@@ -2,9 +2,9 @@ import type { TravellerName } from './travellers.ts'
 
 export interface DemoConversation {
   between: [TravellerName, TravellerName]
-  /** How many of the last ones their receiver has not read. */
+  /** How many of the last messages their receiver has not read. */
   unread?: number
-  /** In the order they were written: who, how many hours ago, what. */
+  /** In order: the author, how many hours ago, and the text. */
   messages: [author: TravellerName, hoursAgo: number, content: string][]
 }
 

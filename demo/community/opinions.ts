@@ -14,8 +14,8 @@ export interface Reaction extends Opinion {
 const everybody = Object.keys(travellers).filter((name) => !newcomers.includes(name)) as TravellerName[]
 
 /**
- * Who likes a review and who does not, drawn from the review's own name: the same at every loading. Some reviews please
- * nearly everybody and most please a few; low stars also meet with disagreement.
+ * Chooses who likes and dislikes a review, seeded by the review itself, so that each loading gives the same. Some reviews please
+ * nearly everybody and most please a few; reviews with few stars also get dislikes.
  */
 export const reactionsTo = (place: PlaceName, [author, rating, daysAgo, content]: DemoReview): Reaction[] => {
   const random = chance(seedOf(`reactions ${place} ${author}`))
@@ -30,7 +30,7 @@ export const reactionsTo = (place: PlaceName, [author, rating, daysAgo, content]
   })
 }
 
-/** Who keeps a place as a favourite: those who gave it five stars, and others who dream of it. */
+/** Chooses who marks a place as a favourite: people who gave it five stars, and some others. */
 export const favouritesOf = (place: PlaceName, { addedDaysAgo, reviews }: DemoPlace): Opinion[] => {
   const random = chance(seedOf(`favourites ${place}`))
   return everybody.flatMap((by): Opinion[] => {

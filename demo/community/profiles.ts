@@ -11,7 +11,7 @@ export interface DemoProfile {
   isPublic?: boolean
 }
 
-/** What they tell of themselves. A few have chosen nothing and go by their address, as everybody does at first. */
+/** The travellers' profiles. A few have chosen nothing and are shown by their address, as everybody is at first. */
 export const profiles: Partial<Record<TravellerName, DemoProfile>> = {
   lucia: {
     name: 'Lucía Robledal',

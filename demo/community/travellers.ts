@@ -1,4 +1,4 @@
-/** Invented people: nobody of these names writes here, and no mail reaches these addresses. */
+/** Invented people: nobody with these names writes here, and no mail reaches these addresses. */
 export const travellers = {
   lucia: 'lucia.robledal@andariego.example',
   mateo: 'mateo.quiroga@andariego.example',
@@ -28,10 +28,10 @@ export const travellers = {
   bastian: 'bastian.arrayan@andariego.example',
   amparo: 'amparo.olivares@andariego.example',
 } as const
-/** Who has only just arrived: they have written little or nothing, and liked nothing yet. */
+/** Newcomers: they have written little or nothing, and liked nothing yet. */
 export const newcomers: readonly string[] = ['noelia', 'bastian', 'amparo']
 
 export type TravellerName = keyof typeof travellers
 
-/** One for all: the demo prints it for whoever wants to sign in. */
+/** The same for all: the demo prints it for people who want to sign in. */
 export const DEMO_PASSWORD = 'Andariego-2026'

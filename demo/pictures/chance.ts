@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed paints the same picture. */
+/** Seeded random numbers: the same seed paints the same picture. */
 export const chance = (seed: number) => {
   let state = (seed * 2_654_435_761) >>> 0
   const unit = (): number => {
@@ -10,7 +10,7 @@ export const chance = (seed: number) => {
   const between = (low: number, high: number) => low + unit() * (high - low)
   return {
     between,
-    /** Mostly near 0, in either direction. */
+    /** A random number that is mostly near 0, positive or negative. */
     bell: () => (unit() + unit() + unit() + unit() - 2) * 1.4,
     pick: <T>(values: readonly [T, ...T[]]): T => values[Math.floor(unit() * values.length)] ?? values[0],
     likely: (share: number) => unit() < share,
@@ -18,7 +18,7 @@ export const chance = (seed: number) => {
 }
 export type Chance = ReturnType<typeof chance>
 
-/** A seed from a name: the same name, the same chance. */
+/** Returns a seed for a name: always the same for the same name. */
 export const seedOf = (name: string): number =>
   Array.from(name).reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619),

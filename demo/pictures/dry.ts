@@ -22,7 +22,7 @@ const cactus = (x: number, foot: number, size: number, light: Light, random: Cha
   )
 }
 
-/** Mountains in stripes of every colour of earth. */
+/** Mountains with stripes in all earth colours. */
 export const desert: Scene = (light, random) => {
   const start = Math.floor(random.between(0, BANDS.length))
   const bands = Array.from({ length: 6 }, (_, index) =>
@@ -111,7 +111,7 @@ export const dunes: Scene = (light, random) => {
   ].join('')
 }
 
-/** Two walls of rock and what joins them. */
+/** Two walls of rock, and what connects them. */
 export const canyon: Scene = (light, random) => {
   const wall = (side: 1 | -1, reach: number, top: number, colour: string) => {
     const edge = (x: number) => (side === 1 ? x : WIDTH - x)

@@ -27,7 +27,7 @@ export const palms: Scene = (light, random) => {
   ].join('')
 }
 
-/** The roof of a temple among the crowns of trees. */
+/** The roof of a temple among treetops. */
 export const jungle: Scene = (light, random) => {
   const crowns = (level: number, colour: string, count = 20) =>
     Array.from({ length: count }, (_, index) =>

@@ -18,7 +18,7 @@ export const birds = (random: Chance, count: number) =>
     )
   }).join('')
 
-/** Two washes that run into each other, a sun or a moon, and clouds left pale. */
+/** Two washes that blend into each other, a sun or a moon, and pale clouds. */
 export const sky = (light: Light, random: Chance, horizon = 640): string => {
   const x = random.between(350, 1250)
   const y = random.between(220, horizon - 200)
@@ -46,7 +46,7 @@ export const sky = (light: Light, random: Chance, horizon = 640): string => {
   ].join('')
 }
 
-/** A line of hills from edge to edge, down to the bottom of the sheet. */
+/** A line of hills from edge to edge, closed at the bottom of the sheet. */
 export const ridge = (random: Chance, level: number, height: number, steps = 11): Point[] => [
   [-40, HEIGHT + 40],
   ...Array.from(

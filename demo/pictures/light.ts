@@ -1,4 +1,4 @@
-/** The colours of an hour: what the sky, the far and the near land and what is built look like then. */
+/** The colours of an hour: of the sky, of far and near land, and of buildings. */
 export const LIGHTS = {
   morning: {
     sky: ['#a9cfd8', '#f3d9b8'],

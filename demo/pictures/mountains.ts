@@ -96,7 +96,7 @@ export const lake: Scene = (light, random) => {
   ].join('')
 }
 
-/** A cone with snow or fire on its head. */
+/** A cone with snow or fire at its top. */
 export const volcano: Scene = (light, random) => {
   const [centre, top] = [random.between(600, 1000), random.between(230, 300)]
   const cone: Point[] = [

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type Picture, paint } from './picture.ts'
 
-// A thread of its own: drawing keeps a processor busy, and the application would refuse requests as overloaded meanwhile.
+// Paints in a separate thread: painting blocks a CPU, and the application would meanwhile refuse requests as overloaded.
 
 parentPort?.on('message', async (picture: Picture) => {
   parentPort?.postMessage(await paint(picture))

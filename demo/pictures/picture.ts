@@ -37,7 +37,7 @@ const SCENES = {
 
 export type SceneName = keyof typeof SCENES
 
-/** A page of a travel notebook: what is painted, in which light. The seed tells two of a kind apart. */
+/** A page of a travel notebook: the motif and its light. The seed makes pictures with the same motif differ. */
 export interface Picture {
   scene: SceneName
   hour: Hour
@@ -45,10 +45,10 @@ export interface Picture {
 }
 
 const PAPER = '#f8f2e4'
-/** Drawn at 1600 × 1067, painted smaller: no page shows more, and a hundred pictures are ready in half the time. */
+/** Drawn at 1600 × 1067, painted smaller: no page shows more, and a hundred pictures take half the time. */
 const [PAINTED_WIDTH, PAINTED_HEIGHT] = [1280, 853]
 
-/** Bare paper around the painting, its edge as the brush left it. */
+/** Draws the bare paper around the painting, with a ragged edge. */
 const margin = (random: ReturnType<typeof chance>) => {
   const [inset, steps] = [58, 60]
   const wobble = () => inset + random.bell() * 7
@@ -78,7 +78,7 @@ const noise = (width: number, height: number, sigma: number) =>
     .png()
     .toBuffer()
 
-/** The same sheet of paper under every picture: it costs more to make than most of them. */
+/** The same paper texture for every picture, cached because making it takes longer than most pictures. */
 let grain: Promise<Buffer> | null = null
 
 /** Paints a picture, as a JPEG of 1280 × 853. */

@@ -58,7 +58,7 @@ const boat = (x: number, y: number, size: number, colour: string, random: Chance
         random,
       ))
 
-/** Cliffs or a beach, and the sea; a lighthouse here, palms there. */
+/** Cliffs with a lighthouse, or a beach with palms, and the sea. */
 export const coast: Scene = (light, random) => {
   const horizon = 520
   const side = random.pick([1, -1])

@@ -84,7 +84,7 @@ export const arches: Scene = (light, random) => {
     <g transform="translate(0 ${floor * 2 + 40}) scale(1 -1)" opacity=".22">${columns}${lace}</g>`
 }
 
-/** Steps of stone before the mountains. */
+/** Stone steps in front of mountains. */
 export const terraces: Scene = (light, random) => {
   const centre = random.between(620, 980)
   const steps = Array.from({ length: 6 }, (_, index) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Picture } from './picture.ts'
 
-/** Paints pictures on another thread, one after the other. */
+/** Paints pictures in another thread, one after the other. */
 export const openStudio = () => {
   const painter = new Worker(new URL('painter.ts', import.meta.url))
   let last: Promise<unknown> = Promise.resolve()

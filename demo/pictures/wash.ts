@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 export const WIDTH = 1600
 export const HEIGHT = 1067
 
-/** Bends every edge of an outline a little, again and again: how pigment creeps along wet paper. */
+/** Bends every edge of an outline a little, repeatedly, as pigment creeps along wet paper. */
 const creep = (outline: Point[], random: Chance, times: number, amount: number): Point[] => {
   let points = outline
   for (let round = 0; round < times; round++) {
@@ -25,16 +25,16 @@ const creep = (outline: Point[], random: Chance, times: number, amount: number):
 const pathOf = (points: Point[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
 export interface WashOptions {
-  /** How strong the colour is where all layers meet. */
+  /** How strong the colour is where all layers overlap. */
   strength?: number
   /** How far the edges wander: 0.02 for walls, 0.2 for clouds. */
   bleed?: number
   layers?: number
-  /** A thin rim where pigment dried, as watercolours have. */
+  /** Whether to draw a thin rim where pigment dried, as in watercolours. */
   rim?: boolean
 }
 
-/** An area of watercolour: many thin layers, each with edges of its own. */
+/** Draws an area of watercolour: many thin layers, each with different edges. */
 export const wash = (
   outline: Point[],
   colour: string,
@@ -54,7 +54,7 @@ export const wash = (
   return sheets.join('') + edge
 }
 
-/** A line drawn by hand, twice, never quite the same. */
+/** Draws a line twice, slightly different, as by hand. */
 export const ink = (
   points: Point[],
   random: Chance,
@@ -68,7 +68,7 @@ export const ink = (
   return `<path ${style} stroke-width="${width}" d="${drawn()}"/><path ${style} stroke-width="${width * 0.6}" d="${drawn()}"/>`
 }
 
-/** Drops that fell from the brush. */
+/** Draws drops of paint. */
 export const splashes = (colour: string, random: Chance, count: number) =>
   Array.from({ length: count }, () => {
     const radius = Math.abs(random.bell()) * 5 + 1
@@ -82,7 +82,7 @@ export const box = (left: number, top: number, right: number, bottom: number): P
   [left, bottom],
 ]
 
-/** A blob around a point, as the start of a cloud, a bush or a sun. */
+/** Returns a blob around a point, as a basis for a cloud, a bush or a sun. */
 export const blob = (x: number, y: number, width: number, height: number, corners = 12): Point[] =>
   Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI

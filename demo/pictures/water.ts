@@ -1,7 +1,7 @@
 import { birds, ridge, type Scene, sky } from './hills.ts'
 import { blob, box, HEIGHT, ink, WIDTH, wash } from './wash.ts'
 
-/** Still water under the sky: all is there twice. */
+/** Still water that reflects the landscape. */
 export const mirror: Scene = (light, random) => {
   const horizon = 560
   const above =
@@ -45,7 +45,7 @@ export const mirror: Scene = (light, random) => {
     <g transform="translate(0 ${(horizon + 66) * 2}) scale(1 -1)" opacity=".4">${people}</g>${people}${crust}`
 }
 
-/** A wall of ice before a lake. */
+/** A wall of ice in front of a lake. */
 export const glacier: Scene = (light, random) => {
   const [top, foot] = [430, 760]
   const facets = Array.from({ length: 34 }, (_, index) => {
@@ -88,7 +88,7 @@ export const glacier: Scene = (light, random) => {
   ].join('')
 }
 
-/** Falls in the jungle. */
+/** A waterfall in the jungle. */
 export const waterfall: Scene = (light, random) => {
   const fall = (left: number, width: number, top: number, foot: number) =>
     wash(
