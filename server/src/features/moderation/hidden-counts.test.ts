@@ -1,0 +1,84 @@
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../maps/public.ts'
+import { mediaRepository } from '../media/public.ts'
+import { type Published, publish } from './test/hidden-scene.ts'
+
+let andariego: TestApp
+let scene: Published
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  scene = await publish(andariego)
+}, 120_000)
+afterAll(() => andariego.close())
+
+describe('what moderators hide', () => {
+  test('counts nowhere: not in averages, lists, days or points', async () => {
+    const params = { id: scene.ids.place }
+    const figures = async () => ({
+      place: await scene.reader.api('GET /places/:id', { params }),
+      stats: await scene.reader.api('GET /places/:id/reviews/stats', { params }),
+      total: (await scene.reader.api('GET /places', { query: { limit: '20' } })).totalCount,
+      deep: (await scene.reader.api('GET /places/reviews', { query: { page: '1' } })).data.length,
+      points: (await scene.author.api('GET /users/:id/stats', { params: { id: scene.author.id } })).data
+        .points,
+      days: await andariego.services.database
+        .selectFrom('review_days')
+        .select(({ fn }) => fn.sum<number>('total').as('total'))
+        .executeTakeFirst(),
+    })
+    const before = await figures()
+    await scene.hide('review')
+    const without = await figures()
+    expect(without.place).toMatchObject({ averageRating: 0, totalReviews: 0, image: null })
+    expect(without.stats.totalReviews).toBe(0)
+    expect(Number(without.days?.total)).toBe(Number(before.days?.total) - 1)
+    // The review, its photo, and the like.
+    expect(before.points - without.points).toBe(10 + 5 + 1)
+    await scene.hide('place')
+    const gone = await andariego.api()('GET /places', { query: { limit: '20' } })
+    expect(gone.totalCount).toBe(before.total - 1)
+    await scene.restore('place')
+    expect((await scene.reader.api('GET /places/:id', { params })).totalReviews).toBe(0)
+    await scene.restore('review')
+    expect(await figures()).toEqual(before)
+  })
+
+  test('again and again gives back what was withheld, no more', async () => {
+    const points = async () =>
+      (await scene.author.api('GET /users/:id/stats', { params: { id: scene.author.id } })).data.points
+    const before = await points()
+    for (let round = 0; round < 4; round++) {
+      await scene.hide('review')
+      await scene.restore('review')
+    }
+    expect(await points()).toBe(before)
+  })
+
+  test('is gone from the other process, and from what it kept for visitors, within a second', async () => {
+    const other = await testApp({}, { url: andariego.databaseUrl, drop: async () => {} })
+    try {
+      const shown = async () =>
+        (await other.api()('GET /places/:id/reviews', { params: { id: scene.ids.place } })).data.length
+      expect(await shown()).toBe(1)
+      await scene.hide('review')
+      await vi.waitFor(async () => expect(await shown()).toBe(0), { timeout: 1_000, interval: 20 })
+      await scene.restore('review')
+      await vi.waitFor(async () => expect(await shown()).toBe(1), { timeout: 1_000, interval: 20 })
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('keeps its files: what sweeps up leftovers knows them', async () => {
+    await scene.hide('media')
+    const file = await mediaRepository(andariego.services.database).any(scene.ids.media)
+    const key = file?.key ?? ''
+    expect(await mediaRepository(andariego.services.database).knownKeys([key])).toContain(key)
+    const shown = await scene.judge.api('GET /moderation/media/:id', { params: { id: scene.ids.media } })
+    expect(shown).toBeInstanceOf(Buffer)
+    await scene.restore('media')
+  })
+})

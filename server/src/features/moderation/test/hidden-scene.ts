@@ -1,0 +1,95 @@
+import type { TestApp } from '../../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../../test/traveller.ts'
+import { newForm } from '../../../../test/world.ts'
+import { decideAs, moderator } from './scene.ts'
+
+/** Words that stand in one thing alone. */
+export const MARKS = {
+  place: 'Quetzalina',
+  description: 'membrillo',
+  older: 'guanábana',
+  review: 'zarzamora',
+  message: 'pomelo',
+  group: 'arrayán',
+  itinerary: 'chirimoya',
+  comment: 'lúcuma',
+} as const
+export type Marked = keyof typeof MARKS
+
+const describeAs = (who: Traveller, id: string, description: string) =>
+  who.api('PUT /places/:id/description', { params: { id }, body: { description } })
+
+/** Somebody who published one of everything, somebody who reads it, and a moderator. */
+export const publish = async (andariego: TestApp) => {
+  const [judge, author, reader] = await Promise.all([
+    moderator(andariego),
+    traveller(andariego),
+    traveller(andariego),
+  ])
+  const ask = async (message: string) => {
+    const body = { message, conversationId: null, timestamp: new Date().toISOString() }
+    await reader.api('POST /chat/messages', { body })
+  }
+  await author.api('PUT /users/me/profile', { body: { isPublic: true } })
+  const position = { latitude: -34.62, longitude: -58.37 }
+  const place = await author.api('POST /places', {
+    body: { name: `Playa ${MARKS.place}`, address: 'Camino al mar', city: 'Buenos Aires', ...position },
+  })
+  await describeAs(author, place.id, `Una playa larga y clara donde crece el ${MARKS.older}.`)
+  await describeAs(author, place.id, `Una playa tranquila que huele a ${MARKS.description} al atardecer.`)
+  const form = await newForm()
+  form.set('content', `La playa es muy tranquila y limpia, con sabor a ${MARKS.review}.`)
+  const { data: review } = await author.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+  await reader.api('POST /places/reviews/:id/reaction', { params: { id: review.id }, body: { type: 'like' } })
+  await reader.api('POST /places/:id/favorite', { params: { id: place.id } })
+  const { data: message } = await author.api('POST /direct-messages', {
+    body: { receiverId: reader.id, content: `¿Probaste el ${MARKS.message}?` },
+  })
+  const { data: group } = await author.api('POST /groups', { body: { name: `Amigos del ${MARKS.group}` } })
+  await author.api('POST /groups/:id/members', { params: { id: group.id }, body: { userIds: [reader.id] } })
+  const { data: itinerary } = await author.api('POST /itineraries', {
+    body: { name: `Ruta de la ${MARKS.itinerary}`, items: [{ placeId: place.id, date: '2027-01-10' }] },
+  })
+  await author.api('PUT /itineraries/:id/groups', {
+    params: { id: itinerary.id },
+    body: { groupIds: [group.id] },
+  })
+  const { data: link } = await author.api('POST /itineraries/:id/links', {
+    params: { id: itinerary.id },
+    body: { kind: 'public' },
+  })
+  const { data: comment } = await author.api('POST /itineraries/:id/comments', {
+    params: { id: itinerary.id },
+    body: { stopId: itinerary.items[0]?.id ?? '', content: `Allí venden ${MARKS.comment}` },
+  })
+  const { data: versions } = await reader.api('GET /places/:id/description/history', {
+    params: { id: place.id },
+  })
+  await ask('¿Dónde hay una playa tranquila?')
+  const ids: Record<Marked | 'media', string> = {
+    place: place.id,
+    description: versions[0]?.id ?? '',
+    older: versions[1]?.id ?? '',
+    review: review.id,
+    media: review.media[0]?.id ?? '',
+    message: message.id,
+    group: group.id,
+    itinerary: itinerary.id,
+    comment: comment.id,
+  }
+  /** Everything that may stand in an address. */
+  const known = [
+    link.url.split('/').at(-1) ?? '',
+    place.id,
+    review.id,
+    ids.media,
+    author.id,
+    reader.id,
+    group.id,
+    itinerary.id,
+  ]
+  const decided = (decision: 'hide' | 'restore') => (thing: Marked | 'media') =>
+    decideAs(judge)(thing === 'older' ? 'description' : thing, ids[thing], decision)
+  return { judge, author, reader, ids, known, ask, hide: decided('hide'), restore: decided('restore') }
+}
+export type Published = Awaited<ReturnType<typeof publish>>
