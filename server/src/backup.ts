@@ -23,6 +23,8 @@ export interface BackupParts {
   file: string
   /** The archive is encrypted with it; null for one that is not. */
   passphrase?: string | null
+  /** Less than age's own in tests, which guess nothing. */
+  guessCost?: number
 }
 
 /**
@@ -34,6 +36,7 @@ export const backUp = async ({
   storage,
   file,
   passphrase = null,
+  guessCost,
 }: BackupParts): Promise<{ files: number }> => {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego backup' })
   await client.connect()
@@ -51,7 +54,7 @@ export const backUp = async ({
       migrations: migrations.map(({ name }) => name),
       tables: await tablesInOrder(client),
     }
-    await writeArchive({ path: file, passphrase }, async (archive) => {
+    await writeArchive({ path: file, passphrase, guessCost }, async (archive) => {
       await archive.add('manifest.json', JSON.stringify(manifest, undefined, 2))
       await dumpTables(client, manifest.tables, archive)
       const media = await copyMedia({ databaseUrl, storage, archive, snapshot: snapshots[0]?.id ?? '' })

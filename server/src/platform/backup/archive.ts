@@ -29,11 +29,13 @@ interface ArchiveFile {
   path: string
   /** Encrypts what is written, opens what was encrypted; null for an archive that everybody who has it can read. */
   passphrase: string | null
+  /** What a guess of the passphrase costs, as a power of two; age's own unless told. */
+  guessCost?: number | undefined
 }
 
 /** Writes the file as a whole or not at all, readable for its owner only. An existing one stays until then. */
 export const writeArchive = async (
-  { path: file, passphrase }: ArchiveFile,
+  { path: file, passphrase, guessCost }: ArchiveFile,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> => {
   const unfinished = `${file}.unfinished`
@@ -71,7 +73,10 @@ export const writeArchive = async (
       }
     })()
     const bytes = tar as AsyncIterable<Uint8Array>
-    const writing = writeGathered(handle, passphrase === null ? bytes : encrypted(bytes, passphrase))
+    const writing = writeGathered(
+      handle,
+      passphrase === null ? bytes : encrypted(bytes, passphrase, guessCost),
+    )
     await both(filling, writing)
     await handle.sync()
   } catch (error) {

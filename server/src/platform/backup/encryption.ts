@@ -15,13 +15,18 @@ export class PassphraseError extends Error {}
 const asWeb = (content: AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(content)) as unknown as globalThis.ReadableStream<Uint8Array>
 
-/** The same bytes, encrypted for whoever knows the passphrase. Takes about a second and 256 MB before the first byte comes. */
+/**
+ * The same bytes, encrypted for whoever knows the passphrase. Takes about a second and 256 MB before the first byte comes: so dear
+ * is each guess of the passphrase, unless `guessCost` tells another power of two than age's own.
+ */
 export async function* encrypted(
   content: AsyncIterable<Uint8Array>,
   passphrase: string,
+  guessCost?: number,
 ): AsyncGenerator<Uint8Array> {
   const { Encrypter } = await library()
   const encrypter = new Encrypter()
+  if (guessCost !== undefined) encrypter.setScryptWorkFactor(guessCost)
   encrypter.setPassphrase(passphrase)
   yield* (await encrypter.encrypt(asWeb(content))) as unknown as ReadableStream<Uint8Array>
 }
