@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbox/vector-tile'
 import Pbf from 'pbf'
 import { PMTiles } from 'pmtiles'
@@ -13,16 +14,31 @@ import { VISIBLE_SPILL, worstSpill } from './spill.ts'
 const bytes = readFileSync(new URL('../../web/app/features/maps/builtin/base.pmtiles', import.meta.url))
 /** What was read of the archive: where, and how much. */
 const reads = new Map<number, number>()
-const archive = new PMTiles({
-  getKey: () => 'base',
-  getBytes: async (offset, length) => {
-    reads.set(offset, length)
-    return { data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer }
+/** One piece of the archive is one object, and unpacked once: two of three tiles are as their neighbours are. */
+const pieces = new Map<number, ArrayBuffer>()
+const unpacked = new WeakMap<ArrayBuffer, ArrayBuffer>()
+const archive = new PMTiles(
+  {
+    getKey: () => 'base',
+    getBytes: async (offset, length) => {
+      reads.set(offset, length)
+      const data = pieces.get(offset) ?? new Uint8Array(bytes.subarray(offset, offset + length)).buffer
+      pieces.set(offset, data)
+      return { data }
+    },
   },
-})
+  undefined,
+  async (packed) => {
+    const data = unpacked.get(packed) ?? new Uint8Array(gunzipSync(new Uint8Array(packed))).buffer
+    unpacked.set(packed, data)
+    return data
+  },
+)
 
 type TileOfArchive = { name: string; tile: VectorTile }
-const tiles: TileOfArchive[] = []
+const tiles = new Map<string, VectorTile>()
+/** Each content once, by the first tile that has it. */
+const contents: TileOfArchive[] = []
 
 const featuresOf = (layer: VectorTileLayer | undefined): VectorTileFeature[] =>
   layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : []
@@ -30,15 +46,20 @@ const featuresOf = (layer: VectorTileLayer | undefined): VectorTileFeature[] =>
 const namesIn = (tile: VectorTile, layer: string) =>
   featuresOf(tile.layers[layer]).map(({ properties }) => String(properties.name))
 
-const at = (name: string) => tiles.find((tile) => tile.name === name)?.tile
+const at = (name: string) => tiles.get(name)
 
 beforeAll(async () => {
+  const known = new Map<ArrayBuffer, VectorTile>()
   for (const zoom of [0, 1, 2, 3, 4, 5, 6, 8]) {
     for (let index = 0; index < 4 ** zoom; index++) {
       const [x, y] = [index % 2 ** zoom, Math.floor(index / 2 ** zoom)]
       const found = await archive.getZxy(zoom, x, y)
-      if (found)
-        tiles.push({ name: `${zoom}/${x}/${y}`, tile: new VectorTile(new Pbf(new Uint8Array(found.data))) })
+      if (!found) continue
+      const name = `${zoom}/${x}/${y}`
+      const tile = known.get(found.data) ?? new VectorTile(new Pbf(new Uint8Array(found.data)))
+      if (!known.has(found.data)) contents.push({ name, tile })
+      known.set(found.data, tile)
+      tiles.set(name, tile)
     }
   }
 }, 300_000)
@@ -47,11 +68,11 @@ describe('the built-in map', () => {
   it('is a PMTiles archive of at most 24 MB with names and water down to zoom 8', async () => {
     expect(bytes.length).toBeLessThan(24e6)
     expect(await archive.getHeader()).toMatchObject({ specVersion: 3, tileType: 1, minZoom: 0, maxZoom: 8 })
-    expect((await archive.getHeader()).numAddressedTiles).toBe(tiles.length)
+    expect((await archive.getHeader()).numAddressedTiles).toBe(tiles.size)
   })
 
   it('decodes in every tile, with geometry inside the tile and its margin', () => {
-    const outside = tiles.filter(({ tile }) =>
+    const outside = contents.filter(({ tile }) =>
       Object.values(tile.layers).some((layer) =>
         featuresOf(layer).some((feature) => feature.bbox().some((edge) => edge < -64 || edge > 4096 + 64)),
       ),
@@ -60,7 +81,7 @@ describe('the built-in map', () => {
   })
 
   it('has land that fills without spilling: its triangles cover what its rings enclose', () => {
-    const spilling = tiles.filter(({ tile }) => {
+    const spilling = contents.filter(({ tile }) => {
       const rings = featuresOf(tile.layers.land).map((feature) =>
         feature.loadGeometry().map((ring) => ring.map(({ x, y }): [number, number] => [x, y])),
       )
@@ -85,7 +106,7 @@ describe('the built-in map', () => {
   })
 
   it('names everything it labels', () => {
-    const unnamed = tiles.filter(({ tile }) =>
+    const unnamed = contents.filter(({ tile }) =>
       ['places', 'countries', 'water-names', 'regions', 'sights'].some((layer) =>
         namesIn(tile, layer).some((name) => name.trim() === '' || name === 'undefined'),
       ),
