@@ -51,6 +51,7 @@ const FORGERIES = {
   'a word': 'garbage',
   nothing: '',
   'no list': forged({ at: DAY, id: ID }),
+  'no value at all': forged(null),
   'an empty list': forged([]),
   'no instant': forged(['no day', ID]),
   'the 30th of February': forged(['2026-02-30 10:00:00+00', ID]),

@@ -61,6 +61,15 @@ test('an answer made anew is dropped by what it shows now, not by what it showed
   expect(cache.get('/places')).toBeUndefined()
 })
 
+test('an answer made anew leaves the others dropped by what they show', () => {
+  const { cache, keep, changed } = fresh()
+  keep('/places', ['place:1'])
+  keep('/places/1', ['place:1'])
+  keep('/places', ['place:1'])
+  changed('place:1')
+  expect(cache.get('/places/1')).toBeUndefined()
+})
+
 test('after messages may have been missed nothing is left, nor kept of what was under way', () => {
   const { events, cache, answer, keep } = fresh()
   keep('/places', ['places'])

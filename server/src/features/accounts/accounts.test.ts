@@ -309,8 +309,8 @@ describe('a password', () => {
     expect((await refusal(late)).status).toBe(410)
   })
 
-  test('is changed with the current one; the other sessions end', async () => {
-    const ana = await traveller(andariego)
+  test("is changed with the current one; the other sessions end, and nobody else's", async () => {
+    const [ana, luz] = [await traveller(andariego), await traveller(andariego)]
     const { data } = await andariego.api()('POST /auth/login', {
       body: { email: ana.email, password: PASSWORD },
     })
@@ -319,6 +319,7 @@ describe('a password', () => {
     await ana.api('POST /auth/change-password', { body: { ...wrong, currentPassword: PASSWORD } })
     await ana.api('GET /auth/sessions')
     expect((await refusal(andariego.api(data.accessToken)('GET /auth/sessions'))).status).toBe(401)
+    await luz.api('POST /auth/refresh', { body: { refreshToken: luz.refreshToken } })
   })
 
   test('is reset by a mailed link, once, and every session ends', async () => {

@@ -87,6 +87,7 @@ describe('a file', () => {
     const first = bytes.indexOf(piece)
     const wanted = status === 206 ? `bytes ${first}-${first + piece.length - 1}/${bytes.length}` : undefined
     expect(answer.headers['content-range']).toBe(wanted)
+    expect(answer.headers['content-length']).toBe(String(piece.length))
   })
 
   it('has nothing beyond its end', async () => {

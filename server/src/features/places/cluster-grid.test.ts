@@ -19,6 +19,14 @@ describe('the cells of the explore map', () => {
     expect(grown.north).toBeGreaterThan(box.north)
   })
 
+  test('are those of the box and one more around it', () => {
+    // 32 cells of 11.25 degrees along the world's edge; the box lies in one of them, in the third row.
+    const grown = wholeCells({ west: 1, south: 81.5, east: 10, north: 82 }, 2)
+    expect(grown).toMatchObject({ west: -11.25, east: 22.5 })
+    expect(grown.north).toBeCloseTo(83.98, 2)
+    expect(grown.south).toBeCloseTo(79.17, 2)
+  })
+
   test('of a box across the antimeridian lie on both sides of it', () => {
     const grown = wholeCells({ west: 178, south: -18, east: -178, north: -16 }, 6)
     expect(grown.west).toBeGreaterThan(170)
@@ -40,5 +48,13 @@ describe('bubbles on the explore map', () => {
 
   test('that can be told apart stay apart', () => {
     expect(joinNeighbours([at(0, 0, 5), at(30, 0, 9)], 4)).toHaveLength(2)
+    // One cell apart.
+    expect(joinNeighbours([at(0, 0, 5), at(45, 0, 9)], 0)).toHaveLength(2)
+  })
+
+  test('of one size are joined the same way in whatever order they come', () => {
+    const [one, other] = [at(-58.38, -34.6), at(-58.37, -34.6)]
+    expect(joinNeighbours([one, other], 4)).toEqual([at(-58.38, -34.6, 2)])
+    expect(joinNeighbours([other, one], 4)).toEqual([at(-58.38, -34.6, 2)])
   })
 })

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { traveller } from '../../../test/traveller.ts'
+import { ledgerRepository } from './ledger-repository.ts'
+
+let andariego: TestApp
+let ledger: ReturnType<typeof ledgerRepository>
+beforeAll(async () => {
+  andariego = await testApp()
+  ledger = ledgerRepository(andariego.services.database)
+})
+afterAll(() => andariego.close())
+
+/** Two people, each with what a review of their own was paid. */
+const twoPaid = async () => {
+  const place = randomUUID()
+  const paid = async () => {
+    const { id } = await traveller(andariego)
+    const deed = randomUUID()
+    const payment = {
+      action: 'review_created',
+      subject: place,
+      points: 10,
+      deed,
+      voter: null,
+      round: 1,
+    } as const
+    await ledger.pay(id, [
+      payment,
+      { ...payment, action: 'like_received', subject: `${deed} a`, points: 1, voter: place },
+      { ...payment, action: 'review_long', points: 5 },
+    ])
+    return { id, deed, before: await ledger.points(id) }
+  }
+  return { place, ana: await paid(), luz: await paid() }
+}
+
+test("a balance is the user's own, and what is taken back is theirs alone, once", async () => {
+  const { ana, luz } = await twoPaid()
+  await ledger.pay(luz.id, [
+    { action: 'place_added', subject: 'faro', points: 3, deed: null, voter: null, round: 1 },
+  ])
+  expect([await ledger.points(ana.id), await ledger.lock(ana.id)]).toEqual([ana.before, ana.before])
+  expect([await ledger.points(luz.id), await ledger.lock(luz.id)]).toEqual([luz.before + 3, luz.before + 3])
+  expect(await ledger.takeBack(ana.id, luz.deed)).toBe(false)
+  expect(await ledger.takeBack(ana.id, ana.deed)).toBe(true)
+  expect(await ledger.takeBack(ana.id, ana.deed)).toBe(false)
+  expect([await ledger.points(ana.id), await ledger.points(luz.id)]).toEqual([
+    ana.before - 16,
+    luz.before + 3,
+  ])
+  expect(await ledger.isBalanced(ana.id)).toBe(true)
+})
+
+test("one voter's like is taken back, or one action, and nothing beside it", async () => {
+  const { place, ana } = await twoPaid()
+  expect(await ledger.takeBack(ana.id, ana.deed, { voter: randomUUID() })).toBe(false)
+  await ledger.takeBack(ana.id, ana.deed, { voter: place })
+  expect(await ledger.points(ana.id)).toBe(ana.before - 1)
+  await ledger.takeBack(ana.id, ana.deed, { action: 'review_long' })
+  expect(await ledger.points(ana.id)).toBe(ana.before - 6)
+})
+
+test('what is withheld of hidden things comes back once, and only to whom it was paid', async () => {
+  const { ana, luz } = await twoPaid()
+  const id = randomUUID()
+  await ledger.withhold(ana.id, id, { deed: luz.deed })
+  expect(await ledger.points(ana.id)).toBe(ana.before)
+  await ledger.withhold(ana.id, id, { deed: ana.deed })
+  expect(await ledger.points(ana.id)).toBe(ana.before - 16)
+  await ledger.giveBack(luz.id, id)
+  await ledger.giveBack(ana.id, randomUUID())
+  expect([await ledger.points(ana.id), await ledger.points(luz.id)]).toEqual([ana.before - 16, luz.before])
+  await ledger.giveBack(ana.id, id)
+  await ledger.giveBack(ana.id, id)
+  expect(await ledger.points(ana.id)).toBe(ana.before)
+})
+
+test("a history is the user's own: what today paid, and whatever was written about the same subjects before", async () => {
+  const { place, ana } = await twoPaid()
+  await sql`update points_ledger set created_at = now() - interval '2 days' where user_id = ${ana.id}`.execute(
+    andariego.services.database,
+  )
+  const claim = { action: 'review_created', subject: place, points: 10, deed: null, voter: null } as const
+  const about = async (claims: Parameters<typeof ledger.history>[1]) =>
+    (await ledger.history(ana.id, claims, sql<boolean>`false`)).entries.map(({ action }) => action)
+  expect(await about([])).toEqual([])
+  expect(await about([claim])).toEqual(['review_created'])
+  expect((await about([{ ...claim, action: 'review_long' }])).toSorted()).toEqual([
+    'review_created',
+    'review_long',
+  ])
+  await ledger.withhold(ana.id, randomUUID(), { deed: ana.deed })
+  expect(await about([])).toEqual([])
+})
+
+test('a balance that differs from the ledger is noticed, and counted anew', async () => {
+  const { ana, luz } = await twoPaid()
+  await andariego.services.database
+    .updateTable('user_stats')
+    .set({ points: 999 })
+    .where('user_id', 'in', [ana.id, luz.id])
+    .execute()
+  expect(await ledger.isBalanced(ana.id)).toBe(false)
+  await ledger.rebuild(ana.id)
+  expect([await ledger.points(ana.id), await ledger.points(luz.id)]).toEqual([ana.before, 999])
+})

@@ -1,0 +1,75 @@
+import type { DecisionKind } from '@andariego/contract/moderation-rules'
+import { describe, expect, test } from 'vitest'
+import {
+  decisionsAbout,
+  decisionsAboutPerson,
+  mayAnswer,
+  mayAppeal,
+  mayModerate,
+  mayReport,
+  undoing,
+} from './policies.ts'
+
+const judge = { id: 'judge', role: 'moderator' } as const
+const ana = { id: 'ana', role: 'member' } as const
+const POSSIBLE: DecisionKind[] = ['dismiss', 'warn', 'hide', 'restore']
+
+test('Nobody reports what they made, and only moderators moderate', () => {
+  expect(mayReport(ana, { authorId: 'luz' })).toBe(true)
+  expect(mayReport(ana, { authorId: null })).toBe(true)
+  expect(mayReport(ana, { authorId: 'ana' })).toBe(false)
+  expect([mayModerate(judge), mayModerate(ana), mayModerate(null)]).toEqual([true, false, false])
+})
+
+describe('About a thing', () => {
+  const shown = { authorId: 'luz', isHidden: false }
+
+  test('moderators decide what its domain knows: it is hidden once, and restored when it is', () => {
+    expect(decisionsAbout(judge, shown, POSSIBLE)).toEqual(['dismiss', 'warn', 'hide'])
+    expect(decisionsAbout(judge, { ...shown, isHidden: true }, POSSIBLE)).toEqual([
+      'dismiss',
+      'warn',
+      'restore',
+    ])
+    expect(decisionsAbout(judge, shown, ['restore'])).toEqual([])
+    expect(decisionsAbout(judge, { ...shown, authorId: null }, ['hide'])).toEqual(['hide'])
+  })
+
+  test('nobody else decides, and no moderator about their own', () => {
+    expect(decisionsAbout(ana, shown, POSSIBLE)).toEqual([])
+    expect(decisionsAbout(null, { ...shown, authorId: null }, POSSIBLE)).toEqual([])
+    expect(decisionsAbout(judge, { ...shown, authorId: 'judge' }, POSSIBLE)).toEqual([])
+  })
+})
+
+test('About a person moderators decide, but not about themselves, and a closed account stays closed', () => {
+  const all = ['warn', 'limit', 'suspend', 'close']
+  expect(decisionsAboutPerson(judge, 'ana', null)).toEqual(all)
+  expect(decisionsAboutPerson(judge, 'ana', 'limited')).toEqual([...all, 'lift'])
+  expect(decisionsAboutPerson(judge, 'ana', 'closed')).toEqual([])
+  expect(decisionsAboutPerson(judge, 'judge', null)).toEqual([])
+  expect(decisionsAboutPerson(judge, null, null)).toEqual([])
+  expect(decisionsAboutPerson(ana, 'luz', null)).toEqual([])
+})
+
+describe('An appeal', () => {
+  test('is made once, against what can be appealed', () => {
+    expect(mayAppeal({ decision: 'hide', isAppealed: false })).toBe(true)
+    expect(mayAppeal({ decision: 'hide', isAppealed: true })).toBe(false)
+    expect(mayAppeal({ decision: 'restore', isAppealed: false })).toBe(false)
+  })
+
+  test('is decided by another moderator than the one it is against, and not by who appeals', () => {
+    expect(mayAnswer(judge, { moderatorId: 'other', authorId: 'ana' })).toBe(true)
+    expect(mayAnswer(judge, { moderatorId: 'judge', authorId: 'ana' })).toBe(false)
+    expect(mayAnswer(judge, { moderatorId: 'other', authorId: 'judge' })).toBe(false)
+    expect(mayAnswer(ana, { moderatorId: 'other', authorId: 'luz' })).toBe(false)
+  })
+
+  test('that is granted undoes what was decided', () => {
+    expect(undoing('review', 'hide')).toBe('restore')
+    for (const decision of ['limit', 'suspend', 'close']) expect(undoing('user', decision)).toBe('lift')
+    expect(undoing('user', 'warn')).toBeNull()
+    expect(undoing('review', 'limit')).toBeNull()
+  })
+})
