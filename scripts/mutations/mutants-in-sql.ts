@@ -25,6 +25,12 @@ const BREAKS: readonly [pattern: RegExp, by: string][] = [
   [/ and [a-z_.]+ = '[a-z]+'/g, ''],
   [/ and [a-z_]+\.[a-z_]+ = [a-z_]+\.[a-z_]+/g, ''],
   [/\n\s+and points [<>] 0/g, ''],
+  [/ then 1 else -1\b/g, ' then -1 else 1'],
+  [/ \+ change\b/g, ' - change'],
+  [/ - \(/g, ' + ('],
+  [/ \+ \(/g, ' - ('],
+  [/\bunion all\b/g, 'except'],
+  [/ or (?!replace\b)/g, ' and '],
 ]
 const COMMENT = /--.*$/gm
 

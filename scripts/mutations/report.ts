@@ -4,6 +4,8 @@ import type { Outcome } from './workshop.ts'
 
 export interface Known {
   key: string
+  /** Of its room: what it is about, and the file. */
+  about: string
   file: string
   name: string
   outcome: Outcome
@@ -24,38 +26,47 @@ export const nameOf = ({ file, start, end, by }: Mutant, code: string): string =
 /** Without the line, which moves: by this a rule is known to be none. */
 const withoutLine = (name: string) => name.replace(/:\d+ /, ' ')
 
-export const reportOf = (results: readonly Known[], wanted: number) => {
+const percent = (part: number, whole: number) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`)
+
+export const reportOf = (asked: readonly Known[], wanted: number) => {
+  const results = asked.filter(({ outcome }) => outcome !== 'void')
   const reasons = new Map(EQUIVALENT.map(({ name, because }) => [name, because]))
-  const isEquivalent = ({ name }: Known) => reasons.has(withoutLine(name))
-  const counted = results.filter((one) => one.outcome === 'noticed' || !isEquivalent(one))
-  const noticed = counted.filter(({ outcome }) => outcome === 'noticed')
-  const survivors = counted.filter(({ outcome }) => outcome === 'survived')
-  const share = counted.length === 0 ? 0 : noticed.length / counted.length
-  const files = Map.groupBy(results, ({ file }) => file)
-  const rows = [...files].map(([file, list]) => {
-    const ofFile = list.filter(({ outcome }) => outcome === 'noticed').length
-    return `| \`${file}\` | ${list.length} | ${ofFile} | ${list.filter((one) => one.outcome === 'survived' && isEquivalent(one)).length} |`
-  })
+  const isEquivalent = ({ name, outcome }: Known) => outcome === 'survived' && reasons.has(withoutLine(name))
+  const isNoticed = ({ outcome }: Known) => outcome === 'noticed'
+  const isMissed = (one: Known) => !isNoticed(one) && !isEquivalent(one)
+  const rowOf = (title: string, list: readonly Known[]) => {
+    const noticed = list.filter(isNoticed).length
+    const equivalent = list.filter(isEquivalent).length
+    return `| ${title} | ${list.length} | ${noticed} | ${equivalent} | ${percent(noticed, list.length - equivalent)} |`
+  }
+  const rows = [...Map.groupBy(results, ({ about }) => about)].flatMap(([about, list]) => [
+    rowOf(`**${about}**`, list),
+    ...[...Map.groupBy(list, ({ file }) => file)].map(([file, ofFile]) => rowOf(`\`${file}\``, ofFile)),
+  ])
+  const missed = results.filter(isMissed)
+  const equivalent = results.filter(isEquivalent)
+  const noticed = results.filter(isNoticed).length
+  const counted = results.length - equivalent.length
+  const share = counted === 0 ? 0 : noticed / counted
   const text = [
     '# Rules broken on purpose',
     '',
-    `\`npm run test:mutations\`, ${new Date().toISOString().slice(0, 16)}Z: ${results.length} of ${wanted} rules broken one at a time, the tests beside them run each time.`,
-    `${noticed.length} of ${counted.length} were noticed (${(100 * share).toFixed(1)} %); ${results.length - counted.length} more change nothing that anybody could see.`,
+    `Written by \`npm run test:mutations\`, ${new Date().toISOString().slice(0, 16)}Z: ${results.length} of ${wanted} rules broken one at a time in a copy of the project, and the tests beside them run each time.`,
+    `${noticed} of ${counted} were noticed (${percent(noticed, counted)}). ${equivalent.length} more change nothing that anybody could notice; each is answered below.`,
     '',
-    '| file | broken | noticed | no change |',
-    '|---|---|---|---|',
+    '| what is broken | times | noticed | no change | noticed of those that change something |',
+    '|---|---|---|---|---|',
     ...rows,
+    rowOf('**all**', results),
     '',
     '## Not noticed',
     '',
-    ...(survivors.length === 0 ? ['None.'] : survivors.map(({ name }) => `- \`${name}\``)),
+    ...(missed.length === 0 ? ['None.'] : missed.map(({ name }) => `- \`${name}\``)),
     '',
     '## No change, and why',
     '',
-    ...results
-      .filter((one) => one.outcome === 'survived' && isEquivalent(one))
-      .map(({ name }) => `- \`${name}\`: ${reasons.get(withoutLine(name))}`),
+    ...equivalent.map(({ name }) => `- \`${name}\`: ${reasons.get(withoutLine(name))}`),
     '',
   ].join('\n')
-  return { text, share }
+  return { text, share, count: results.length }
 }

@@ -1,5 +1,7 @@
 /** Files of rules with the tests beside them, and how many of their rules to break. */
 export interface Room {
+  /** What its rules are about. */
+  about: string
   file: string
   tests: readonly string[]
   most: number
@@ -12,84 +14,149 @@ export interface Room {
 const features = 'server/src/features'
 const platform = 'server/src/platform'
 const http = `${platform}/http`
-const points = ['points', 'badges', 'rules'].map((name) => `${features}/gamification/${name}.test.ts`)
-const reviews = [`${features}/reviews/reviews.test.ts`, points[0] ?? '']
-const accounts = [`${features}/accounts/accounts.test.ts`]
+const tests = (...names: string[]) => names.map((name) => `${features}/${name}.test.ts`)
+const accounts = tests('accounts/accounts')
+const points = tests('gamification/points', 'gamification/rules')
+const messages = tests('messages/messages')
+const sharing = tests('itineraries/sharing')
+const owned = tests('media/owned-media')
+const reviews = tests('reviews/reviews')
+const hidden = tests('moderation/hidden-counts')
+const plans = tests('itineraries/plan/interleavings', 'itineraries/plan/merged-text')
 
-const policies = ['gamification', 'groups', 'itineraries', 'places', 'reviews'].map(
-  (domain): Room => ({
-    file: `${features}/${domain}/policies.ts`,
-    tests: [`${features}/${domain}/policies.test.ts`],
-    most: 4,
-    isPure: true,
-  }),
-)
-
-const pure = (file: string, most: number, tests = [file.replace(/\.ts$/, '.test.ts')]): Room => ({
+/** Files of one subject. Tests beside a file bear its name, where no others are named. */
+const about = (subject: string, ...rooms: Omit<Room, 'about'>[]): Room[] =>
+  rooms.map((room) => ({ about: subject, ...room }))
+const room = (file: string, most: number, tests = [file.replace(/\.ts$/, '.test.ts')]) => ({
   file,
   tests,
   most,
-  isPure: true,
 })
+const pure = (...parameters: Parameters<typeof room>) => ({ ...room(...parameters), isPure: true as const })
+const ofDomain = (domain: string, file: string, most: number, tests: readonly string[]) =>
+  room(`${features}/${domain}/${file}.ts`, most, [...tests])
+const migration = (name: string, most: number, tests: string[]) =>
+  room(`server/migrations/${name}.sql`, most, tests)
 
 export const ROOMS: readonly Room[] = [
-  ...policies,
-  pure(`${features}/gamification/rules.ts`, 20),
-  pure(`${http}/address-key.ts`, 10),
-  { ...pure(`${http}/encoding.ts`, 8), isTuned: true },
-  pure(`${http}/page-address.ts`, 10),
-  { ...pure(`${http}/turns.ts`, 8), isTuned: true },
-  pure(`${http}/byte-range.ts`, 6),
-  { file: `${http}/limits.ts`, tests: [`${http}/limits.test.ts`], most: 12 },
-  { ...pure(`${platform}/cache.ts`, 12), isTuned: true },
-  pure(`${features}/moderation/spam-rules.ts`, 8),
-  pure(`${features}/media/original-filename.ts`, 4),
-  pure(`${features}/places/cluster-grid.ts`, 6),
-  pure(`${features}/notifications/clock-rules.ts`, 6),
-  {
-    file: `${features}/accounts/verify-access-token.ts`,
-    tests: [`${features}/accounts/verify-access-token.test.ts`],
-    most: 6,
-  },
-  { file: `${features}/accounts/sessions-repository.ts`, tests: accounts, most: 8 },
-  { file: `${features}/accounts/mailed-tokens-repository.ts`, tests: accounts, most: 6 },
-  { file: `${features}/accounts/tokens.ts`, tests: accounts, most: 6 },
-  { file: `${features}/gamification/ledger-repository.ts`, tests: points, most: 10 },
-  { file: `${features}/gamification/taking-back.ts`, tests: points, most: 8 },
-  { file: `${features}/gamification/deeds.ts`, tests: points, most: 6 },
-  { file: `${features}/gamification/unseen-repository.ts`, tests: points, most: 4 },
-  { file: `${features}/reviews/reactions-repository.ts`, tests: reviews, most: 6 },
-  { file: `${features}/reviews/reviews-repository.ts`, tests: reviews, most: 4 },
-  { file: `${features}/media/quota.ts`, tests: [`${features}/media/quota.test.ts`], most: 6 },
-  {
-    file: `${features}/media/video/sample-ranges.ts`,
-    tests: [`${features}/media/video/process-video.test.ts`],
-    most: 8,
-  },
-  { file: `${features}/messages/strangers.ts`, tests: [`${features}/messages/messages.test.ts`], most: 5 },
-  {
-    file: `${features}/messages/messages-repository.ts`,
-    tests: [`${features}/messages/messages.test.ts`],
-    most: 6,
-  },
-  { file: `${features}/groups/members-repository.ts`, tests: [`${features}/groups/groups.test.ts`], most: 5 },
-  { file: `${features}/itineraries/access.ts`, tests: [`${features}/itineraries/sharing.test.ts`], most: 5 },
-  {
-    file: `${features}/people/people-repository.ts`,
-    tests: [`${features}/people/people.test.ts`, `${features}/people/blocks.test.ts`],
-    most: 6,
-  },
-  { file: 'server/migrations/0005_reviews.sql', tests: reviews, most: 5 },
-  { file: 'server/migrations/0006_gamification.sql', tests: points, most: 5 },
-  { file: 'server/migrations/0009_messages.sql', tests: [`${features}/messages/messages.test.ts`], most: 6 },
-  {
-    file: 'server/migrations/0011_itinerary_shares.sql',
-    tests: [`${features}/itineraries/sharing.test.ts`],
-    most: 3,
-  },
-  {
-    file: 'server/migrations/0028_hidden_content.sql',
-    tests: [`${features}/moderation/hidden.test.ts`, ...reviews],
-    most: 5,
-  },
+  ...about(
+    'policies',
+    ...['gamification', 'groups', 'itineraries', 'places', 'reviews'].map((domain) =>
+      pure(`${features}/${domain}/policies.ts`, 3),
+    ),
+    pure(`${features}/moderation/policies.ts`, 10),
+    ofDomain('itineraries', 'company/policies', 1, tests('itineraries/company/company')),
+    ofDomain('places', 'corrections/policies', 1, tests('places/corrections/corrections')),
+  ),
+  ...about(
+    'rules',
+    pure(`${features}/gamification/rules.ts`, 20),
+    pure(`${features}/moderation/spam-rules.ts`, 8),
+    pure(`${features}/places/cluster-grid.ts`, 5),
+    pure(`${features}/notifications/clock-rules.ts`, 6),
+    pure(`${http}/byte-range.ts`, 6),
+    { ...pure(`${http}/encoding.ts`, 6), isTuned: true },
+    pure(`${http}/page-address.ts`, 9),
+  ),
+  ...about(
+    'sessions',
+    room(`${features}/accounts/verify-access-token.ts`, 3),
+    ofDomain('accounts', 'sessions-repository', 3, accounts),
+    ofDomain('accounts', 'mailed-tokens-repository', 2, [
+      ...tests('accounts/mailed-tokens-repository'),
+      ...accounts,
+    ]),
+    ofDomain('accounts', 'tokens', 2, accounts),
+  ),
+  ...about(
+    'rate limits',
+    pure(`${http}/address-key.ts`, 9),
+    { ...pure(`${http}/turns.ts`, 6), isTuned: true },
+    room(`${http}/limits.ts`, 4),
+  ),
+  ...about('cache', { ...pure(`${platform}/cache.ts`, 14), isTuned: true }),
+  ...about('cursors', room(`${platform}/database/cursor.ts`, 3, ['server/src/forged-cursors.test.ts'])),
+  ...about(
+    'ledger',
+    ofDomain('gamification', 'ledger-repository', 8, tests('gamification/ledger-repository')),
+    ofDomain('gamification', 'taking-back', 2, points),
+    pure(`${features}/gamification/deeds.ts`, 8),
+    ofDomain('gamification', 'unseen-repository', 1, tests('gamification/badges', 'gamification/points')),
+    migration('0006_gamification', 2, points),
+  ),
+  ...about(
+    'reviews',
+    ofDomain('reviews', 'reactions-repository', 2, reviews),
+    ofDomain('reviews', 'reviews-repository', 2, reviews),
+  ),
+  ...about(
+    'media',
+    pure(`${features}/media/original-filename.ts`, 3),
+    pure(`${features}/media/serve-media.ts`, 10),
+    pure(`${features}/media/sweep-media.ts`, 4),
+    pure(`${features}/media/file-type.ts`, 6),
+    pure(`${features}/media/form-parts.ts`, 7),
+    pure(`${features}/media/video/sample-ranges.ts`, 8),
+    room(`${features}/media/quota.ts`, 2),
+    ofDomain('media', 'media-repository', 2, owned),
+    migration('0020_media_owners', 2, owned),
+    migration('0041_media_bytes', 2, tests('media/quota')),
+  ),
+  ...about(
+    'messages',
+    ofDomain('messages', 'strangers', 2, [...messages, ...tests('people/blocks')]),
+    ofDomain('messages', 'messages-repository', 2, messages),
+    ofDomain('messages', 'conversations-repository', 2, [...messages, ...tests('people/blocks')]),
+    migration('0009_messages', 3, messages),
+  ),
+  ...about(
+    'groups',
+    ofDomain('groups', 'members-repository', 2, tests('groups/groups')),
+    ofDomain('groups', 'groups-repository', 2, tests('groups/groups')),
+    ofDomain('groups', 'handover', 2, tests('groups/groups')),
+  ),
+  ...about(
+    "itineraries' log",
+    pure(`${features}/itineraries/plan/settle.ts`, 8),
+    pure('contract/src/trip-operations-rules.ts', 4, plans),
+    pure('contract/src/trip-stops-rules.ts', 9, [...tests('itineraries/plan/trip-stops'), ...plans]),
+    pure('contract/src/text-merge-rules.ts', 7, plans),
+    pure(`${features}/itineraries/item-positions.ts`, 9),
+    ofDomain('itineraries', 'plan/check-operations', 2, tests('itineraries/plan/operations')),
+    ofDomain(
+      'itineraries',
+      'plan/plans-repository',
+      2,
+      tests('itineraries/plan/operations', 'itineraries/plan/long-log'),
+    ),
+    ofDomain(
+      'itineraries',
+      'items-repository',
+      2,
+      tests('itineraries/reordering', 'itineraries/itineraries'),
+    ),
+    ofDomain('itineraries', 'access', 2, [...sharing, ...tests('itineraries/links/links')]),
+    migration('0011_itinerary_shares', 2, sharing),
+  ),
+  ...about(
+    'blocking and hiding',
+    ofDomain('people', 'people-repository', 2, tests('people/people', 'people/blocks')),
+    ofDomain('people', 'select-person', 2, tests('people/people', 'people/blocks')),
+    ofDomain('people', 'blocks-repository', 2, tests('people/blocks')),
+    ofDomain('people', 'shown-to', 2, tests('people/public-profile')),
+    ofDomain('moderation', 'restrictions', 2, tests('moderation/moderation')),
+    ofDomain('moderation', 'hold-back', 2, tests('moderation/hold-back')),
+    migration('0025_blocks', 1, tests('people/blocks')),
+    migration('0053_public_profiles', 2, tests('people/public-profile', 'moderation/moderation')),
+    migration('0028_hidden_content', 4, hidden),
+    migration('0031_merge_places', 2, tests('moderation/moderation')),
+  ),
+  ...about(
+    'other triggers',
+    migration('0005_reviews', 2, reviews),
+    migration('0007_deep_pages_and_photos', 1, tests('reviews/review-pages')),
+    migration('0029_moderation', 1, tests('moderation/moderation')),
+    migration('0052_place_kinds', 1, tests('places/kinds/kinds', 'assistant/knowledge/told')),
+    migration('0037_assistant_told', 2, tests('assistant/knowledge/told')),
+  ),
 ]

@@ -15,27 +15,41 @@ declare module 'vitest' {
   }
 }
 
+const query = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A migrated database that test databases are copies of. */
+export const makeTemplate = async (databaseUrl: string, name: string) => {
+  await query(databaseUrl, `create database ${name} template template0 encoding 'UTF8'`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  await migrate(url.href)
+}
+
 /**
  * One PostgreSQL for all tests: the one of TEST_DATABASE_URL (whose user may create databases), else the embedded one in a
- * folder of its own. Whoever adds a place asks the gazetteer what it is.
+ * folder of its own; TEST_DATABASE_TEMPLATE is a database there that is migrated already. Whoever adds a place asks the gazetteer
+ * what it is.
  */
 export default async (project: TestProject) => {
   ensureGazetteer(GAZETTEER_FILE)
   const given = process.env.TEST_DATABASE_URL
   const scratch = given ? null : await scratchDatabase()
   const databaseUrl = given ?? scratch?.url ?? ''
-  const template = `template_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: databaseUrl })
-  await admin.connect()
-  await admin.query(`create database ${template} template template0 encoding 'UTF8'`)
-  const url = new URL(databaseUrl)
-  url.pathname = `/${template}`
-  await migrate(url.href)
+  const migrated = process.env.TEST_DATABASE_TEMPLATE
+  const template = migrated ?? `template_${randomBytes(6).toString('hex')}`
+  if (!migrated) await makeTemplate(databaseUrl, template)
   project.provide('databaseUrl', databaseUrl)
   project.provide('databaseTemplate', template)
   return async () => {
-    await admin.query(`drop database if exists ${template} with (force)`)
-    await admin.end()
+    if (!migrated) await query(databaseUrl, `drop database if exists ${template} with (force)`)
     await scratch?.remove()
   }
 }
