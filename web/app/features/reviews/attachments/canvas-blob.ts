@@ -10,6 +10,7 @@ export const canvasBlob = (
   canvas.height = Math.max(1, Math.round(size.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
+  context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 }
