@@ -6,15 +6,13 @@ import {
   type ReportReason,
   reportReasons,
 } from '@andariego/contract/moderation-rules'
-import { useId } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { showToast } from '../../../platform/toasts.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useForm } from '../../../ui/form/use-form.ts'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { failureWords } from '../failure-words.ts'
 import styles from './report-dialog.module.css'
 import type { Reported } from './reported.ts'
@@ -38,21 +36,13 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
     onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={`Denunciar ${called}`}
-      dismissible={!report.isPending}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={report.isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={report.isPending}>
-            {report.isPending ? 'Enviando…' : 'Enviar denuncia'}
-          </Button>
-        </>
-      }
+      formId={formId}
+      says={['Enviar denuncia', 'Enviando…']}
+      busy={report.isPending}
     >
       {report.isError && (
         <FormMessage>{failureWords(report.error, moderationMessages.reportFailed)}</FormMessage>
@@ -68,7 +58,7 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
       )}
       <ReportForm
         formId={formId}
-        draftName={`report:${subjectType}:${subjectId}`}
+        draftName={`what-is-reported:${subjectType}:${subjectId}`}
         send={(reason, note, done) => {
           if (report.isPending) return
           report.mutate(
@@ -83,7 +73,7 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
           )
         }}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -93,32 +83,38 @@ interface ReportFormProps {
   send: (reason: ReportReason, note: string, done: () => void) => void
 }
 
+const EMPTY = { reason: '', note: '' }
+
 const ReportForm = ({ formId, draftName, send }: ReportFormProps) => {
-  const [note, setNote, clearNote] = useDraft(draftName, '')
-  const form = useForm({
-    initial: { reason: '' },
-    check: ({ reason }) => ({ reason: reason === '' ? moderationMessages.reasonRequired : null }),
-    send: ({ reason }) => {
-      if (note.trim().length <= REPORT_NOTE_MAX) send(reason as ReportReason, note, clearNote)
-    },
-  })
-  const { onChange: _, ...reason } = form.field('reason')
+  const [draft, setDraft, clearDraft] = useDraft(draftName, EMPTY)
+  const [isJudged, setJudged] = useState(false)
+  const problem = draft.reason === '' ? moderationMessages.reasonRequired : null
+  const isNoteLong = draft.note.trim().length > REPORT_NOTE_MAX
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    if (problem) event.currentTarget.querySelector<HTMLElement>('[name=reason]')?.focus()
+    else if (!isNoteLong) send(draft.reason as ReportReason, draft.note, clearDraft)
+  }
   return (
-    <form {...form.form} id={formId} className={styles.form}>
+    <form id={formId} className={styles.form} noValidate onSubmit={submit}>
       <SelectField
+        name="reason"
         label="Motivo"
         options={CHOICES}
-        {...reason}
-        onChange={({ target }) => form.set('reason', target.value)}
+        value={draft.reason}
+        error={isJudged ? problem : null}
+        onBlur={() => setJudged(true)}
+        onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
         aria-required
         data-autofocus
       />
       <TextArea
         label="¿Algo más que debamos saber? (opcional)"
-        value={note}
+        value={draft.note}
         counterLimit={REPORT_NOTE_MAX}
-        error={note.trim().length > REPORT_NOTE_MAX ? moderationMessages.noteTooLong : null}
-        onChange={({ target }) => setNote(target.value)}
+        error={isNoteLong ? moderationMessages.noteTooLong : null}
+        onChange={({ target }) => setDraft({ ...draft, note: target.value })}
       />
     </form>
   )
