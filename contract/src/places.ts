@@ -61,7 +61,7 @@ export const addedPlace = place.extend({
   isWaiting: z.literal(true).optional(),
 })
 
-export const favouritePlace = place.pick({ id: true, name: true, image: true, city: true })
+export const favouritePlace = place.pick({ id: true, name: true, image: true, city: true, isClosed: true })
 export type FavouritePlace = z.output<typeof favouritePlace>
 
 export const favouriteState = z.strictObject({ isFavorite: z.boolean() })
@@ -72,6 +72,7 @@ export const placePoint = place.pick({
   latitude: true,
   longitude: true,
   kind: true,
+  isClosed: true,
 })
 
 /** Places that are too close together at this zoom: their centre and their number, or one single place. */

@@ -31,13 +31,17 @@ export const clustersRepository = (database: Database) => ({
       .selectFrom('cells')
       .leftJoin('places', (join) => join.on(sql<SqlBool>`cells.count = 1 and places.ctid = cells.row`))
       .select(['cells.latitude', 'cells.longitude', 'cells.count', 'places.id', 'places.name', 'places.kind'])
+      .select(sql<boolean>`places.closed_at is not null`.as('isClosed'))
       .execute()
-    return joinNeighbours(rows, zoom).map(({ latitude, longitude, count, id, name, kind }) => ({
+    return joinNeighbours(rows, zoom).map(({ latitude, longitude, count, id, name, kind, isClosed }) => ({
       latitude,
       longitude,
       count,
       // A cluster that was joined with its neighbour stands for several places: it names none of them.
-      place: count === 1 && id !== null && name !== null ? { id, name, latitude, longitude, kind } : null,
+      place:
+        count === 1 && id !== null && name !== null
+          ? { id, name, latitude, longitude, kind, isClosed }
+          : null,
     }))
   },
 })

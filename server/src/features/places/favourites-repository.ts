@@ -38,6 +38,6 @@ export const favouritesRepository = (database: Database | Tx) => ({
       .orderBy('favourites.created_at', 'desc')
       .limit(500)
       .execute()
-    return rows.map(({ id, name, image, city }) => ({ id, name, image, city }))
+    return rows.map(({ id, name, image, city, isClosed }) => ({ id, name, image, city, isClosed }))
   },
 })

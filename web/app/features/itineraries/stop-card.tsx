@@ -2,7 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
-import { PlaceImage } from '../places/public.ts'
+import { ClosedForGood, PlaceImage } from '../places/public.ts'
 import type { StopPlace } from './stop.ts'
 import styles from './stop-card.module.css'
 
@@ -21,6 +21,7 @@ export const StopCard = ({ place }: { place: StopPlace }) => (
         <IconMapPin aria-hidden="true" />
         <span>{place.city ?? place.address}</span>
       </p>
+      {place.isClosed && <ClosedForGood />}
     </div>
     <IconExternalLink aria-hidden="true" className={styles.opens} data-print="hidden" />
   </Card>

@@ -2,7 +2,10 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import type { Place } from '@andariego/contract/places'
 
 /** What an itinerary needs to know of a place. */
-export type StopPlace = Pick<Place, 'id' | 'name' | 'address' | 'city' | 'image' | 'latitude' | 'longitude'>
+export type StopPlace = Pick<
+  Place,
+  'id' | 'name' | 'address' | 'city' | 'image' | 'latitude' | 'longitude' | 'isClosed'
+>
 
 /** A place on a day of the journey; a place is in an itinerary only once, so its id names the stop. */
 export interface Stop {
@@ -21,7 +24,7 @@ export interface Day {
   from: StopPlace | null
 }
 
-const stopPlaceOf = ({ id, name, address, city, image, latitude, longitude }: Place): StopPlace => ({
+const stopPlaceOf = ({
   id,
   name,
   address,
@@ -29,6 +32,16 @@ const stopPlaceOf = ({ id, name, address, city, image, latitude, longitude }: Pl
   image,
   latitude,
   longitude,
+  isClosed,
+}: Place): StopPlace => ({
+  id,
+  name,
+  address,
+  city,
+  image,
+  latitude,
+  longitude,
+  isClosed,
 })
 
 export const stopOf = (place: Place, date: string): Stop => ({ place: stopPlaceOf(place), date })

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { ConfiguredMap, MapLinks, SELECTED_ZOOM } from '../maps/public.ts'
+import { pinOf } from './closed-for-good.tsx'
 
 const PlaceCorrections = lazyPart(
   async () => (await import('./corrections/place-corrections.tsx')).PlaceCorrections,
@@ -16,9 +17,9 @@ const PlaceCorrections = lazyPart(
 export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Place[] }) => {
   const neighbours = useMemo(
     () =>
-      nearby.map(({ id, name, latitude, longitude }) => ({
+      nearby.map(({ id, name, latitude, longitude, isClosed }) => ({
         id,
-        label: name,
+        ...pinOf({ name, isClosed }),
         href: pages.place({ id }),
         small: true,
         latitude,
@@ -36,7 +37,7 @@ export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Pla
         label={`Mapa de ${place.name}`}
         center={here}
         zoom={SELECTED_ZOOM}
-        markers={[{ id: place.id, label: place.name, ...here }]}
+        markers={[{ id: place.id, ...pinOf(place), ...here }]}
         neighbours={neighbours}
       />
       {/* Where no script draws the map, which offers these itself. */}

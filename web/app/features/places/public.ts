@@ -1,4 +1,5 @@
 /** What other features may use of places. */
+export { ClosedForGood } from './closed-for-good.tsx'
 export { FavouritePlaces, FavouritePlacesSkeleton } from './favourites/favourite-places.tsx'
 export { HeroLandscape } from './hero-landscape.tsx'
 export { PlaceGrid } from './place-grid.tsx'

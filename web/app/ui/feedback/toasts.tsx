@@ -13,6 +13,16 @@ const raise = (popover: HTMLElement) => {
   popover.showPopover()
 }
 
+/** Few toasts meet a dialog: what keeps them off its buttons is fetched when one does. */
+const keepClear = (popover: HTMLElement) => {
+  if (document.querySelector('dialog:modal'))
+    import('./clear-of-dialog.ts').then(
+      ({ keepClearOfDialog }) => keepClearOfDialog(popover),
+      () => {},
+    )
+  else popover.style.removeProperty('inset-block-end')
+}
+
 /**
  * Where toasts appear; once in the document. A screen reader says an error at once and the rest when it has finished; it
  * notices both because the two lists are there before anything comes into them.
@@ -27,12 +37,14 @@ export const Toasts = () => {
     const shown = element.matches(':popover-open')
     if (shown && !(toasts.length > 0 && document.querySelector('dialog:modal'))) return
     raise(element)
+    keepClear(element)
   }, [toasts])
   // A dialog that opens later would dim what is being said.
   useEffect(() => {
     const onToggle = ({ target }: Event) => {
-      if (region.current && target instanceof HTMLDialogElement && target.matches(':modal'))
-        raise(region.current)
+      if (!(region.current && target instanceof HTMLDialogElement)) return
+      if (target.matches(':modal')) raise(region.current)
+      keepClear(region.current)
     }
     document.addEventListener('toggle', onToggle, { capture: true })
     return () => document.removeEventListener('toggle', onToggle, { capture: true })

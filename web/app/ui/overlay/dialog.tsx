@@ -46,7 +46,11 @@ export const Dialog = ({ open, onClose, title, children, actions, ...look }: Dia
           <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
             {children}
           </section>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-part="actions">
+              {actions}
+            </div>
+          )}
         </div>
       )}
     </dialog>

@@ -103,10 +103,24 @@ describe('a correction', () => {
 
   test('of a closed place can be taken back by another one', async () => {
     const judge = await moderator(andariego)
+    await other.api('POST /places/:id/favorite', { params: { id: placeId } })
+    const { latitude, longitude } = await place()
+    const box = { west: longitude - 1, east: longitude + 1, south: latitude - 1, north: latitude + 1 }
+    /** As its page, the map and the favourites have it. */
+    const closed = async () => {
+      const { data: pins } = await visitor('GET /places/clusters', { query: { ...box, zoom: 18 } })
+      const { data: favourites } = await other.api('GET /places/favorites')
+      return [
+        (await place()).isClosed,
+        pins.find((cluster) => cluster.place?.id === placeId)?.place?.isClosed,
+        favourites.find(({ id }) => id === placeId)?.isClosed,
+      ]
+    }
+    expect(await closed()).toEqual([false, false, false])
     expect((await suggest(judge, { isClosed: true })).isApplied).toBe(true)
-    expect((await place()).isClosed).toBe(true)
+    expect(await closed()).toEqual([true, true, true])
     expect((await suggest(author, { isClosed: false })).isApplied).toBe(true)
-    expect((await place()).isClosed).toBe(false)
+    expect(await closed()).toEqual([false, false, false])
   })
 
   test('is declined with a reason that whoever suggested it reads', async () => {

@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import type { OptionLine } from '../../../ui/form/combobox/combobox-list.tsx'
-import { PlaceImage } from '../../places/public.ts'
+import { ClosedForGood, PlaceImage } from '../../places/public.ts'
 import styles from './place-picker.module.css'
 
 interface PlacePickerOptionProps {
@@ -17,6 +17,7 @@ export const PlacePickerOption = ({ place, line, taken }: PlacePickerOptionProps
       <span className={styles.where}>
         {taken ? 'Ya está en el itinerario' : [place.city, place.address].filter(Boolean).join(' · ')}
       </span>
+      {place.isClosed && <ClosedForGood />}
     </span>
   </div>
 )

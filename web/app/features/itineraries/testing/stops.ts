@@ -10,6 +10,7 @@ export const stop = (id: string, date: string, at = 0): Stop => ({
     image: null,
     latitude: at,
     longitude: 0,
+    isClosed: false,
   },
   date,
 })

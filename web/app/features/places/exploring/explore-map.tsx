@@ -10,6 +10,7 @@ import {
   type MapExtent,
   type MapMarker,
 } from '../../maps/public.ts'
+import { pinOf } from '../closed-for-good.tsx'
 import { kindDrawing } from '../kinds/place-kind-icon.tsx'
 import styles from './explore-map.module.css'
 
@@ -30,9 +31,10 @@ const markerOf = ({
   latitude,
   longitude,
   kind,
-}: Pick<Place, 'id' | 'name' | 'latitude' | 'longitude' | 'kind'>): MapMarker => ({
+  isClosed,
+}: Pick<Place, 'id' | 'name' | 'latitude' | 'longitude' | 'kind' | 'isClosed'>): MapMarker => ({
   id,
-  label: name,
+  ...pinOf({ name, isClosed }),
   latitude,
   longitude,
   href: pages.place({ id }),

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Card, cardLink } from '../../../ui/layout/card.tsx'
+import { ClosedForGood } from '../closed-for-good.tsx'
 import { PlaceImage } from '../place-image.tsx'
 import styles from './favourite-places.module.css'
 import { useFavouritePlaces } from './favourite-places-query.ts'
@@ -49,6 +50,11 @@ export const FavouritePlaces = ({ userId, empty }: FavouritePlacesProps) => {
                 </Link>
               </h3>
               <p className={styles.city}>{place.city ?? 'Ciudad no especificada'}</p>
+              {place.isClosed && (
+                <p className={styles.closed}>
+                  <ClosedForGood />
+                </p>
+              )}
             </Card>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { Link } from '../../../platform/rendering/link.tsx'
 import type { OptionLine } from '../../../ui/form/combobox/combobox-list.tsx'
+import { ClosedForGood } from '../closed-for-good.tsx'
 import { PlaceImage } from '../place-image.tsx'
 import styles from './place-search.module.css'
 
@@ -17,6 +18,7 @@ export const PlaceSuggestion = ({ place, line: { onClick: _, ...line } }: PlaceS
     <span className={styles.words}>
       <span className={styles.name}>{place.name}</span>
       <span className={styles.where}>{place.city ?? place.address}</span>
+      {place.isClosed && <ClosedForGood />}
     </span>
   </Link>
 )

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { dismissToast, showToast } from '../../platform/toasts.ts'
+import { Dialog } from '../overlay/dialog.tsx'
+import { Toasts } from './toasts.tsx'
+import '../styles/tokens.css'
+
+const Terms = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Términos"
+        actions={<button type="button">De acuerdo</button>}
+      >
+        <p style={{ height: '100rem' }}>Léelos con calma.</p>
+      </Dialog>
+      <Toasts />
+    </>
+  )
+}
+
+/** What keeps toasts off the buttons is fetched first. */
+const SLOWLY = { timeout: 10_000 }
+
+const shown: number[] = []
+afterEach(() => {
+  for (const id of shown.splice(0)) dismissToast(id)
+})
+
+const overlap = (said: string) => {
+  const [one, other] = [page.getByText(said), page.getByRole('button', { name: 'De acuerdo' })].map((found) =>
+    found.element().getBoundingClientRect(),
+  )
+  return one && other ? one.top < other.bottom && one.bottom > other.top : true
+}
+
+test('what is said lies on no button of a dialog, whichever came first', async () => {
+  await page.viewport(360, 640)
+  await render(<Terms />)
+  shown.push(showToast('Inicio de sesión exitoso.', { durationMs: 60_000 }))
+  await page.getByRole('button', { name: 'Abrir' }).click()
+  await expect.poll(() => overlap('Inicio de sesión exitoso.'), SLOWLY).toBe(false)
+  shown.push(showToast('Guardado.', { durationMs: 60_000 }))
+  await expect.element(page.getByText('Guardado.')).toBeVisible()
+  await expect.poll(() => overlap('Guardado.'), SLOWLY).toBe(false)
+  // Where there is no dialog any more, it is said at the edge again.
+  await page.getByRole('button', { name: 'Cerrar' }).first().click()
+  const below = () =>
+    window.innerHeight - page.getByText('Guardado.').element().getBoundingClientRect().bottom
+  await expect.poll(below, SLOWLY).toBeLessThan(40)
+})
