@@ -61,9 +61,6 @@ journey(
     await author.sees('Cerrado definitivamente')
     await author.doesNotSee('Correcciones que esperan respuesta')
     await author.meetsNoBarriers()
-    await author.opens('/')
-    await author.writes('Buscar lugares', name)
-    await author.page.getByRole('option', { name: 'Cerrado definitivamente' }).waitFor()
   },
 )
 

@@ -45,7 +45,7 @@ interface Parameter {
 /** Every question that can be asked without changing anything, with everything that it can be asked about. */
 const questions = async (): Promise<string[]> => {
   const { paths } = (await andariego.app.inject('/api/openapi.json')).json()
-  const all: string[] = ['/sitemap.xml', '/sitemaps/places-1.xml']
+  const all: string[] = ['/sitemap.xml', '/sitemaps/1.xml', '/sitemaps/people-1.xml']
   for (const [path, methods] of Object.entries<Record<string, { parameters?: Parameter[] }>>(paths)) {
     const get = methods.get
     if (!get || APART.test(path)) continue

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendAnswer } from '../../platform/http/answers.ts'
 import type { Services } from '../../platform/services.ts'
+import { publicPeople } from '../people/public.ts'
 import { allPlacesTag } from './cache-tags.ts'
-import { robotsText, SITEMAP_PAGE_SIZE, sitemapIndex, sitemapPage } from './sitemap.ts'
+import { peoplePage, robotsText, SITEMAP_PAGE_SIZE, sitemapIndex, sitemapPage } from './sitemap.ts'
 import { sitemapRepository } from './sitemap-repository.ts'
 
 const XML = 'application/xml; charset=utf-8'
 
 /** Files that search engines read before the pages. Not part of the API: their addresses are fixed by convention. */
-export const sitemapRoutes = (app: FastifyInstance, { config, database, cache }: Services) => {
+export const sitemapRoutes = (app: FastifyInstance, { config, database, cache, limits }: Services) => {
   const addresses = sitemapRepository(database)
+  const people = publicPeople(database)
   const origin = config.publicUrl
 
   /** Cached like a page, until a place is added. */
@@ -38,7 +40,10 @@ export const sitemapRoutes = (app: FastifyInstance, { config, database, cache }:
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-    answer(request, reply, async () => sitemapIndex(origin, await addresses.count())),
+    answer(request, reply, async () => {
+      const [placeCount, peopleCount] = await Promise.all([addresses.count(), people.count()])
+      return sitemapIndex(origin, { places: placeCount, people: peopleCount })
+    }),
   )
 
   app.get<{ Params: { page: string } }>(
@@ -50,5 +55,18 @@ export const sitemapRoutes = (app: FastifyInstance, { config, database, cache }:
         const places = await addresses.page(page, SITEMAP_PAGE_SIZE)
         return page > 1 && places.length === 0 ? null : sitemapPage(origin, page, places)
       }),
+  )
+
+  // Asked for anew each time: who changes their mind about being found is gone with the next request.
+  app.get<{ Params: { page: string } }>(
+    '/sitemaps/people-:page(^[1-9]\\d{0,4}).xml',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      await limits.consume('render', { address: request.ip })
+      const page = Number(request.params.page)
+      const listed = await people.page(page, SITEMAP_PAGE_SIZE)
+      if (page > 1 && listed.length === 0) return reply.callNotFound()
+      return reply.type(XML).header('cache-control', 'no-store').send(peoplePage(origin, listed))
+    },
   )
 }

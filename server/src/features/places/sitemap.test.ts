@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
+import { decideAs, moderator } from '../moderation/test/scene.ts'
 import { SITEMAP_PAGE_SIZE, sitemapIndex, sitemapPage } from './sitemap.ts'
 
 const origin = 'https://andariego.example'
@@ -8,11 +9,16 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 describe('the index of the sitemap', () => {
   test('has one file for 50,000 places, and another from the next one on', () => {
-    expect(locations(sitemapIndex(origin, SITEMAP_PAGE_SIZE))).toEqual([`${origin}/sitemaps/1.xml`])
-    expect(locations(sitemapIndex(origin, SITEMAP_PAGE_SIZE + 1))).toHaveLength(2)
+    const people = `${origin}/sitemaps/people-1.xml`
+    expect(locations(sitemapIndex(origin, { places: SITEMAP_PAGE_SIZE, people: 0 }))).toEqual([
+      `${origin}/sitemaps/1.xml`,
+      people,
+    ])
+    const more = SITEMAP_PAGE_SIZE + 1
+    expect(locations(sitemapIndex(origin, { places: more, people: more }))).toHaveLength(4)
   })
-  test('has one file when there is no place yet', () => {
-    expect(locations(sitemapIndex(origin, 0))).toHaveLength(1)
+  test('has one file of places and one of people when there is nobody yet', () => {
+    expect(locations(sitemapIndex(origin, { places: 0, people: 0 }))).toHaveLength(2)
   })
 })
 
@@ -43,7 +49,24 @@ describe('the addresses that search engines ask for', () => {
     expect((await ask('/sitemap.xml')).headers['content-type']).toContain('application/xml')
   })
 
-  test.each(['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/x.xml'])(
+  test('somebody is listed while visitors may read their profile, and not a request longer', async () => {
+    const ana = await traveller(andariego)
+    const profile = `${origin}/user/${ana.id}`
+    const wish = (isPublic: boolean) =>
+      ana.api('PUT /users/me/profile', { body: { name: 'Ana del Valle', isPublic } })
+    const listed = async () => locations((await ask('/sitemaps/people-1.xml')).body)
+    expect(await listed()).toEqual([])
+    await wish(true)
+    expect(await listed()).toEqual([profile])
+    await wish(false)
+    expect(await listed()).toEqual([])
+    await wish(true)
+    const until = new Date(Date.now() + 86_400_000).toISOString()
+    await decideAs(await moderator(andariego))('user', ana.id, 'suspend', { until })
+    expect(await listed()).toEqual([])
+  })
+
+  test.each(['/sitemaps/people-2.xml', '/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/x.xml'])(
     '%s, which lists nothing, is 404',
     async (url) => {
       expect((await ask(url)).statusCode).toBe(404)

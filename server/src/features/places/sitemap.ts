@@ -10,30 +10,42 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#$
 /** Pages that are always there. */
 const FIXED_PAGES = [pages.home(), pages.explore()]
 
-/** The list of the files that list the places: one at least. */
-export const sitemapIndex = (origin: string, places: number): string => {
-  const files = Math.max(1, Math.ceil(places / SITEMAP_PAGE_SIZE))
-  const entries = Array.from(
-    { length: files },
-    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${index + 1}.xml`)}</loc></sitemap>\n`,
-  )
+/** How many files list so many addresses: one at least. */
+const filesFor = (count: number) => Math.max(1, Math.ceil(count / SITEMAP_PAGE_SIZE))
+
+/** The list of the files that list the places, and of those that list the public profiles. */
+export const sitemapIndex = (origin: string, counts: { places: number; people: number }): string => {
+  const files = (count: number, name: string) =>
+    Array.from(
+      { length: filesFor(count) },
+      (_, index) =>
+        `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}${index + 1}.xml`)}</loc></sitemap>\n`,
+    )
+  const entries = [...files(counts.places, ''), ...files(counts.people, 'people-')]
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** One file of addresses; the first also has the pages that are no places. */
+const fileOf = (entries: readonly string[]) =>
+  `${HEAD}<urlset ${NAMESPACE}>\n${entries.map((entry) => `<url>${entry}</url>\n`).join('')}</urlset>\n`
+
+/** One file of places; the first also has the pages that are no places. */
 export const sitemapPage = (
   origin: string,
   page: number,
   places: readonly { id: string; createdAt: string }[],
 ): string => {
-  const fixed =
-    page === 1 ? FIXED_PAGES.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>\n`) : []
-  const entries = places.map(
-    ({ id, createdAt }) =>
-      `<url><loc>${escapeXml(`${origin}${pages.place({ id })}`)}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>\n`,
-  )
-  return `${HEAD}<urlset ${NAMESPACE}>\n${fixed.join('')}${entries.join('')}</urlset>\n`
+  const location = (path: string) => `<loc>${escapeXml(origin + path)}</loc>`
+  return fileOf([
+    ...(page === 1 ? FIXED_PAGES.map(location) : []),
+    ...places.map(
+      ({ id, createdAt }) => `${location(pages.place({ id }))}<lastmod>${createdAt.slice(0, 10)}</lastmod>`,
+    ),
+  ])
 }
+
+/** One file of public profiles. */
+export const peoplePage = (origin: string, people: readonly { id: string }[]): string =>
+  fileOf(people.map(({ id }) => `<loc>${escapeXml(origin + pages.user({ id }))}</loc>`))
 
 /** What search engines may visit: the public pages and their pictures. The rest is either private or no page. */
 export const robotsText = (origin: string): string =>
