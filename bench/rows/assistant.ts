@@ -73,6 +73,7 @@ export const assistant = async (scale: number): Promise<Row[]> => {
       for await (const part of parts) if ('text' in part) text += part.text
       return text
     }
+    const before = process.memoryUsage().rss
     const began = performance.now()
     await ask('hola')
     const first = performance.now() - began
@@ -93,6 +94,8 @@ export const assistant = async (scale: number): Promise<Row[]> => {
     const texts = await readAll(database)
     const speed = (1000 * texts) / (performance.now() - reads)
     const size = await megabytesOf(client)
+    const memory = (process.memoryUsage().rss - before) / MEGABYTE
+    const wholly = (counts.places + counts.reviews) / speed / 60
     await client.end()
     await database.destroy()
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
@@ -112,7 +115,7 @@ export const assistant = async (scale: number): Promise<Row[]> => {
       },
       {
         what: 'Assistant: its index',
-        figure: `${size.toFixed(0)} MB, written and indexed in ${built.toFixed(0)} s; reads ${speed.toFixed(0)} texts a second`,
+        figure: `${size.toFixed(0)} MB, written and indexed in ${built.toFixed(0)} s; reads ${speed.toFixed(0)} texts a second, all of them in ${wholly.toFixed(0)} min; names and answers took ${memory.toFixed(0)} MB of the server's memory`,
         target: 'told',
         ok: null,
       },
