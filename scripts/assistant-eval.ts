@@ -1,8 +1,13 @@
 import { ensureGazetteer } from '@andariego/gazetteer'
+import { places } from '../demo/community/places.ts'
 import { builtinAssistant } from '../server/src/features/assistant/builtin/builtin-assistant.ts'
 import { readAll } from '../server/src/features/assistant/knowledge/reading.ts'
 import { evaluate } from '../server/src/features/assistant/testing/evaluate.ts'
-import { loadEvaluationCommunity } from '../server/src/features/assistant/testing/evaluation-community.ts'
+import {
+  type EvaluationPlace,
+  loadEvaluationCommunity,
+  placesOf,
+} from '../server/src/features/assistant/testing/evaluation-community.ts'
 import { reportOf } from '../server/src/features/assistant/testing/evaluation-report.ts'
 import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
 import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
@@ -11,11 +16,33 @@ import type { Services } from '../server/src/platform/services.ts'
 import { scratchDatabase } from '../server/test/scratch-database.ts'
 import { asCommand } from './as-command.ts'
 
-// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all]`: how well the built-in assistant answers about three communities. The
+// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all]`: how well the built-in assistant answers about four communities made for it and the sample community. The
 // sealed questions are for the end: whoever tunes the vocabulary looks at the open ones, whose wrong answers are shown in full; --all
 // shows the right ones, too, since a judge of words passes what no traveller would.
 
-const COMMUNITIES = { open: ['first', 'second', 'third'], sealed: ['first', 'second'] } as const
+const DAY = 86_400_000
+const COMMUNITIES = {
+  open: ['first', 'second', 'third', 'fourth', 'sample'],
+  sealed: ['first', 'second'],
+} as const
+
+/** The sample community as an evaluation reads it; its reviews are as old as it says. */
+const samplePlaces = (): EvaluationPlace[] =>
+  Object.values(places).map(
+    ({ name, address, city, position: [latitude, longitude], description, reviews }) => ({
+      name,
+      address,
+      city,
+      latitude,
+      longitude,
+      description: description ?? null,
+      reviews: reviews.map(([, rating, daysAgo, content]) => ({
+        rating,
+        month: new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 7),
+        content,
+      })),
+    }),
+  )
 
 await asCommand(async () => {
   const questions = process.argv.includes('--sealed') ? 'sealed' : 'open'
@@ -27,7 +54,10 @@ await asCommand(async () => {
   const database = createDatabase(createPool({ url: scratch.url, max: 4, onError: () => {} }))
   const reports: string[] = []
   for (const community of COMMUNITIES[questions]) {
-    const truth = await loadEvaluationCommunity(database, community)
+    const truth = await loadEvaluationCommunity(
+      database,
+      community === 'sample' ? samplePlaces() : placesOf(community),
+    )
     await readAll(database)
     const assistant = builtinAssistant({ database } as Services)
     const outcomes = await evaluate(assistant, { community, questions }, truth)

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../maps/public.ts'
 import { builtinAssistant } from './builtin/builtin-assistant.ts'
 import { evaluate } from './testing/evaluate.ts'
-import { loadEvaluationCommunity } from './testing/evaluation-community.ts'
+import { loadEvaluationCommunity, placesOf } from './testing/evaluation-community.ts'
 import { byGroup, rateOf } from './testing/evaluation-report.ts'
 
 // A bit below what is reached: `npm run assistant:eval` shows by how much, and which questions go wrong.
@@ -18,11 +18,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-test.each(['first', 'second', 'third'] as const)(
+test.each(['first', 'second', 'third', 'fourth'] as const)(
   'the open questions about the %s community are answered about as well as ever',
   async (community) => {
     const { services } = andariego
-    const truth = await loadEvaluationCommunity(services.database, community)
+    const truth = await loadEvaluationCommunity(services.database, placesOf(community))
     const outcomes = await evaluate(builtinAssistant(services), { community, questions: 'open' }, truth)
     const problems = outcomes.flatMap((outcome) => outcome.problems)
     expect(problems.filter((problem) => /invented|nobody wrote|leaks|links/.test(problem))).toEqual([])

@@ -84,11 +84,11 @@ export const wishedPlaces = ({ database }: Services) => {
         ? withNames
         : readQuestion(wished.q, { ...names, find: () => [] })
       const { area, self } = await whereOf(question)
-      const { kinds, wishes, terms, literal, specific } = question
+      const { kinds, wishes, terms, literal, specific, isEither } = question
       const isEmpty = area === null && kinds.length + wishes.length + terms.length === 0
       const found = isEmpty
         ? []
-        : await findPlaces(known, { area, kinds, wishes, terms, literal, specific, order: 'best' })
+        : await findPlaces(known, { area, kinds, wishes, terms, literal, specific, isEither, order: 'best' })
       const isFitting = passes(wished)
       const places = found
         .filter(({ place }) => place.id !== self?.id && isFitting(place))

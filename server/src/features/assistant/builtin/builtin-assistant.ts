@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts'
 import { standingsRepository } from '../../gamification/public.ts'
 import { favouritesOf, placeFinder } from '../../places/public.ts'
 import type { AnswerPart, Assistant, Question } from '../assistant.ts'
-import { evidenceRepository } from '../knowledge/evidence-repository.ts'
+import { type EvidenceRepository, evidenceRepository } from '../knowledge/evidence-repository.ts'
 import { readNews } from '../knowledge/reading.ts'
 import { framesOf } from '../replies/frames/frames.ts'
 import { type Memory, NOTHING_YET, readMemory } from '../replies/memory.ts'
@@ -42,6 +42,27 @@ const readStanding = async (text: string, names: PlaceNames): Promise<QuestionRe
   return (await names.forgetGone(ids.slice(0, NAMED_MAX))) ? readQuestion(text, names) : question
 }
 
+const WHERE = new Set(['en', 'in', 'em', 'a', 'dans', 'desde', 'hacia'])
+/** 'cuándo se ve el espejo', asked about a salt flat: what is told of there is no town called Espejo. */
+const readInTalk = async (
+  text: string,
+  names: PlaceNames,
+  evidence: EvidenceRepository,
+  { focus }: Memory,
+): Promise<QuestionRead> => {
+  const question = await readStanding(text, names)
+  const spots = [...question.areas, ...question.spots].flatMap(({ from, to }) =>
+    WHERE.has(question.words[from - 1] ?? '') ? [] : Array.from({ length: to - from }, (_, at) => from + at),
+  )
+  if (focus === null || spots.length === 0) return question
+  const told = await evidence.about(
+    [focus],
+    [],
+    spots.map((spot) => question.words[spot] ?? ''),
+  )
+  return told.some(({ hits }) => Number(hits) > 0) ? readQuestion(text, names, spots) : question
+}
+
 /**
  * The assistant that needs no model: it reads names and wishes out of the question, and answers in the words of the
  * community's reviews. The same question gets the same answer while these stay the same.
@@ -62,7 +83,7 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
       const replies: Reply[] = []
       let remembered: Memory = readMemory(memory)
       for (const part of partsOf(message)) {
-        const question = await readStanding(part, names)
+        const question = await readInTalk(part, names, evidence, remembered)
         const known = { finder, evidence, frames: framesOf(question.language) }
         const reply = await replyTo(known, self, question, remembered)
         replies.push(reply)

@@ -14,7 +14,7 @@ import { whereaboutsOf } from './whereabouts.ts'
 /** Texts read in one transaction. */
 const BATCH = 300
 /** Changes with what reading does, so that everything is read anew. */
-const READING_VERSION = 3
+const READING_VERSION = 4
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')

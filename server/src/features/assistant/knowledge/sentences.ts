@@ -12,7 +12,7 @@ export const addressesTheAssistant = (text: string): boolean => TO_THE_ASSISTANT
 
 /** An end of a sentence: not after 'Av.', 'S/', '10.' and the like. */
 const END =
-  /(?<=[.!?…])(?<!\b(?:av|avda|c|dr|dra|sr|sra|st|sta|sto|aprox|pág|nro|ej|mts|km|hs|hrs|a\.m|p\.m|a|p)\.)\s+(?=[¿¡"«(]?[\p{Lu}\d¿¡])|\n+/giu
+  /(?<=[.!?…])(?<!\b(?:[Aa]v|[Aa]vda|[Cc]|[Dd]r|[Dd]ra|[Ss]r|[Ss]ra|[Ss]t|[Ss]ta|[Ss]to|[Aa]prox|[Pp]ág|[Nn]ro|[Ee]j|[Mm]ts|[Kk]m|[Hh]s|[Hh]rs|[Aa]\.[Mm]|[Pp]\.[Mm]|[AaPp])\.)\s+(?=[¿¡"«(]?[\p{Lu}\d¿¡])|\n+/gu
 
 const atLength = (sentence: string): string[] => {
   if (sentence.length <= SENTENCE_MAX) return [sentence]

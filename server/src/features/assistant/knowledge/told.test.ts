@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { loadEvaluationCommunity } from '../testing/evaluation-community.ts'
+import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 import { readAll } from './reading.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
   andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, 'first')
+  await loadEvaluationCommunity(andariego.services.database, placesOf('first'))
   await readAll(andariego.services.database)
 }, 120_000)
 afterAll(() => andariego.close())

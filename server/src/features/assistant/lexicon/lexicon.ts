@@ -104,7 +104,14 @@ export const findAskedAspects: Record<string, TermMatcher<AspectWord>> = {
   it: aspectMatcher(asked(['it'])),
 }
 
-const kindBlocks = parseBlocks(read('tipos'), ['nombre', 'genero', 'palabras', 'pregunta', ...LANGUAGES])
+const kindBlocks = parseBlocks(read('tipos'), [
+  'nombre',
+  'genero',
+  'palabras',
+  'nombres',
+  'pregunta',
+  ...LANGUAGES,
+])
 export const KINDS: ReadonlyMap<string, Kind> = new Map(
   kindBlocks.map((block) => [
     block.name,
@@ -113,7 +120,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 )
 const kindTerms = (keys: readonly string[]) =>
   kindBlocks.flatMap((block) => all(block, keys).map((term) => [term, block.name] as const))
-export const findKinds = termMatcher(kindTerms(['palabras']))
+export const findKinds = termMatcher(kindTerms(['palabras', 'nombres']))
 const askedKinds = Object.fromEntries(
   ['pregunta', ...LANGUAGES].map((key) => [key, termMatcher(kindTerms(['palabras', key]))]),
 )

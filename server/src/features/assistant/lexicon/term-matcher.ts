@@ -18,12 +18,14 @@ const A_NUMBER = '#'
 
 const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
 /** What a diminutive may be one of: 'pesitos' of 'pesos', 'solcitos' of 'sol' and 'soles', 'barquitos' of 'barcos'. */
-const grown = (word: string): string[] => {
+export const grown = (word: string): string[] => {
   const [, stem = '', joint = '', ending = '', plural = ''] = DIMINUTIVE.exec(word) ?? []
   if (stem === '') return []
   const root = joint === 'qu' ? `${stem}c` : joint === 'gu' ? `${stem}g` : stem
   return [`${root}${ending}${plural}`, root, ...(plural ? [`${root}es`] : [])]
 }
+
+export const isDiminutive = (word: string): boolean => DIMINUTIVE.test(word)
 
 const isBeginning = (word: string) => word.endsWith('*')
 const isOf = (term: string, word: string): boolean =>

@@ -2,7 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { answerScore, holdsEach, speaksOfTheThing, votes, withRelated } from './judge.ts'
+import { answerScore, holdsOne, isCalledAfter, speaksOfTheThing, votes, withRelated } from './judge.ts'
 import { beginning, linked, list, plain, quote, rated } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
@@ -93,7 +93,9 @@ const unknownReply = async (
             frames.locale,
           ),
         )
-      : frames.nothingTold
+      : place.totalReviews === 0
+        ? frames.nothingTold
+        : frames.tellIt
   return {
     text: `${lead} ${rest}`,
     places: [place],
@@ -110,15 +112,27 @@ export const aboutReply = async (
   { orElse = 'unknown' }: { orElse?: 'unknown' | 'place' } = {},
 ): Promise<Reply> => {
   const { evidence, frames } = known
-  const { wishes, specific } = question
+  const { wishes, forms, literal } = question
+  // What the place itself is called after, all that is told there is about.
+  const specific = question.specific.filter((names) => !isCalledAfter(place.name, names))
   const terms = [...new Set([...question.terms, ...specific.flat()])]
-  const told = await evidence.about([place.id], withRelated(wishes.map(({ aspect }) => aspect)), terms)
+  const aspects = withRelated(wishes.map(({ aspect }) => aspect))
+  const [speaking, allowed] = await Promise.all([
+    evidence.about([place.id], aspects, terms),
+    forms.has('leave') ? evidence.about([place.id], [], literal) : [],
+  ])
+  const told = [
+    ...speaking,
+    ...allowed
+      .filter((one) => !speaking.some(({ sentence }) => sentence === one.sentence))
+      .map((one) => ({ ...one, hits: 0 })),
+  ]
   const scored = distinctSentences(told)
     .map((one) => ({ one, score: answerScore(one, question) }))
     .filter(
       ({ score, one }) =>
         score > 0 &&
-        holdsEach(one.sentence, specific) &&
+        (specific.length === 0 || specific.some((names) => holdsOne(one.sentence, names))) &&
         (speaksOfTheThing(one, wishes) || Number(one.hits) > 0),
     )
     .sort((a, b) => b.score - a.score)

@@ -52,10 +52,12 @@ export const wishesWith = (memory: Memory, more: readonly Wish[]): Wish[] => [
 export const searchIn = ({ question }: Conversation, area: Area | null): Search => ({
   area,
   kinds: question.kinds,
+  softKinds: question.softKinds,
   wishes: question.wishes,
   terms: question.terms,
   literal: question.literal,
   specific: question.specific,
+  isEither: question.isEither,
   order: question.forms.has('reviewed') ? 'reviewed' : question.forms.has('recent') ? 'recent' : 'best',
 })
 

@@ -3,7 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence, Order } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { answerScore, holdsEach, literally, wishScore } from './judge.ts'
+import { answerScore, holdsOne, isCalledAfter, literally, wishScore } from './judge.ts'
 import type { Known } from './reply.ts'
 
 export interface Search {
@@ -15,6 +15,10 @@ export interface Search {
   literal?: readonly string[]
   /** Only what is told of these very things will do. */
   specific?: readonly (readonly string[])[]
+  /** Kinds that another kind of place may do for. */
+  softKinds?: readonly string[]
+  /** One of what is wished will do: 'para comer o tomar algo'. */
+  isEither?: boolean
 }
 export interface Found {
   place: Place
@@ -34,7 +38,12 @@ export const KINDS_FOR: Record<string, string> = {
   noche: 'teatro',
   café: 'comer',
   bebidas: 'comer',
+  dormir: 'alojamiento',
 }
+/** The kinds of place that serve these wishes. */
+export const kindsServing = (wishes: readonly Wish[]): string[] => [
+  ...new Set(wishes.flatMap(({ aspect }) => KINDS_FOR[aspect] ?? [])),
+]
 const MERIT_WEIGHT = 0.12
 const LITERAL_WEIGHT = 0.7
 /** A word told to the letter counts more than an aspect told. */
@@ -46,7 +55,7 @@ const reaches = (area: Area | null, place: Place): boolean =>
 
 /** Which places the community has in an area, of a kind, ranked by what speaks for what was asked, then by rating. */
 export const findPlaces = async ({ evidence, finder }: Known, search: Search): Promise<Found[]> => {
-  const { area, kinds, wishes, order, literal = [], specific = [] } = search
+  const { area, kinds, wishes, order, literal = [], specific = [], isEither = false } = search
   const named = specific.flat()
   const terms = [...new Set([...search.terms, ...named])]
   if (wishes.length === 0 && terms.length === 0) {
@@ -99,13 +108,15 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         }))
         .sort((a, b) => b.value - a.value)
         .map(({ one }) => one)
-      const isSpecific = specific.length === 0 || said.some(({ sentence }) => holdsEach(sentence, specific))
+      const isHeld = (names: readonly string[]) =>
+        isCalledAfter(place.name, names) || said.some(({ sentence }) => holdsOne(sentence, names))
+      const isSpecific = specific.length === 0 || (isEither ? specific.some(isHeld) : specific.every(isHeld))
       return { place, reason, met, against, score, isSpecific }
     })
     .filter(({ met, isSpecific }) => met > 0 && isSpecific)
   const most = Math.max(0, ...judged.map(({ met }) => met))
   return judged
-    .filter(({ met, against }) => against === 0 && met >= Math.min(most, most * 0.6))
+    .filter(({ met, against }) => (isEither || against === 0) && (isEither || met >= most * 0.6))
     .sort(
       (a, b) =>
         Math.round(b.met * 2) - Math.round(a.met * 2) ||

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aspectTags } from '../knowledge/tones.ts'
-import { answerScore, holdsEach, sideOn, votes, weigh } from './judge.ts'
+import { answerScore, holdsOne, isCalledAfter, sideOn, votes, weigh } from './judge.ts'
 
 const said = (...sentences: string[]) =>
   sentences.map((sentence, index) => ({
@@ -53,7 +53,49 @@ test('who asks how much something is gets no sentence that tells no price', () =
 })
 
 test('one thing is named in the singular and in the plural', () => {
-  expect(holdsEach('Vimos un quetzal.', [['quetzales']])).toBe(true)
-  expect(holdsEach('Vimos quetzales.', [['quetzal']])).toBe(true)
-  expect(holdsEach('Vimos un tucán.', [['quetzales']])).toBe(false)
+  expect(holdsOne('Vimos un quetzal.', ['quetzales'])).toBe(true)
+  expect(holdsOne('Vimos quetzales.', ['quetzal'])).toBe(true)
+  expect(holdsOne('Vimos un tucán.', ['quetzales'])).toBe(false)
+})
+
+const one = (sentence: string) => ({
+  placeId: 'salar',
+  reviewId: 'review',
+  sentence,
+  rating: 5,
+  saidAt: new Date('2026-03-01'),
+  aspects: [] as string[],
+  hits: 0,
+})
+const nothing = { wishes: [], terms: [], literal: [] }
+test('when something opens is not told by who was there at ten', () => {
+  const question = { ...nothing, wishes: [{ aspect: 'horario', side: '' as const }], literal: ['cierra'] }
+  const of = (sentence: string) =>
+    answerScore({ ...one(sentence), aspects: ['horario'] }, { ...question, forms: new Set(['whatTime']) })
+  expect(of('Fuimos a las diez de la mañana.')).toBe(0)
+  expect(of('Cierran a las seis.')).toBeGreaterThan(0)
+  expect(of('Subimos al cerro a las diez.')).toBe(0)
+})
+
+test('what is allowed is told by who says so, whatever else the sentence speaks of', () => {
+  const question = { ...nothing, literal: ['subir'], forms: new Set(['leave'] as const) }
+  expect(answerScore(one('No se puede subir desde hace años.'), question)).toBeGreaterThan(2)
+  expect(answerScore(one('Subir cansa.'), question)).toBe(0)
+})
+
+test('how long one waits is not how long it takes', () => {
+  const question = {
+    ...nothing,
+    wishes: [{ aspect: 'duración', side: '' as const }],
+    forms: new Set(['howLong'] as const),
+  }
+  const visit = { ...one('Se recorre en dos horas.'), aspects: ['duración'] }
+  const wait = { ...one('Esperamos dos horas.'), aspects: ['duración', 'gente', 'gente-'] }
+  expect(answerScore(visit, question)).toBeGreaterThan(answerScore(wait, question))
+})
+
+test('a diminutive is the thing, and a place may be called after it', () => {
+  expect(holdsOne('Se sueltan tortuguitas al anochecer.', ['tortuga'])).toBe(true)
+  expect(isCalledAfter('Heladería Los Cocuyos', ['helado'])).toBe(true)
+  expect(isCalledAfter('Museo del Hielo', ['helado'])).toBe(false)
 })

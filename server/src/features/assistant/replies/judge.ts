@@ -1,8 +1,10 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { praises } from '../knowledge/tones.ts'
+import { grown } from '../lexicon/term-matcher.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { A_VERB, fitsForm, missesOpening, speaksOfLeave } from './fits-form.ts'
 
 /** Whether a sentence speaks of an aspect, and on which side: 1 for, -1 against, 0 neither; null when it does not. */
 export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 1 | null => {
@@ -65,25 +67,23 @@ export const literally = (sentence: string, words: readonly string[]): number =>
   return words.filter((word) => text.includes(` ${word.slice(0, STEM_LETTERS)}`)).length / words.length
 }
 
-/** Whether a sentence names one of the words for each of these things. */
-export const holdsEach = (sentence: string, things: readonly (readonly string[])[]): boolean => {
-  const words = fold(sentence).split(' ')
-  const isSame = (a: string, b: string) => a === b || a === `${b}s` || a === `${b}es`
-  return things.every((names) =>
-    names.some((name) => words.some((word) => isSame(word, name) || isSame(name, word))),
-  )
+const isSame = (a: string, b: string): boolean => a === b || a === `${b}s` || a === `${b}es`
+/** Whether a text names one of the words for a thing; 'tortuguitas' are turtles. */
+export const holdsOne = (text: string, names: readonly string[]): boolean => {
+  const words = fold(text)
+    .split(' ')
+    .flatMap((word) => [word, ...grown(word)])
+  return names.some((name) => words.some((word) => isSame(word, name) || isSame(name, word)))
 }
+/** Whether a place is called after one of these: who asks for 'helado' is right in a 'Heladería'. */
+export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => word.length >= STEM_LETTERS && literally(name, [word]) === 1)
 
-const A_NUMBER = /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mil|cien)\b/i
-const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
 /** Words of sums and of what is dear or costs nothing: what tells no price does not answer how much something is. */
 const OF_MONEY =
   /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
   !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
-const AN_ENTRY = /\b(entrada|entrar|boletos?|tickets?|tiquetes?|ingreso)\b/i
-const A_TIME =
-  /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
 const LONG = 220
 
 /** How well a sentence answers a question; 0 when it does not. */
@@ -96,18 +96,18 @@ export const answerScore = (
     literal = [],
   }: Pick<QuestionRead, 'wishes' | 'terms' | 'forms'> & { literal?: readonly string[] },
 ): number => {
+  const { sentence } = evidence
+  const verbs = forms.has('leave') ? literal.filter((word) => A_VERB.test(word)) : []
+  const isOfLeave = literally(sentence, verbs) > 0 && speaksOfLeave(sentence)
   const told = wishes.reduce((sum, wish) => sum + answersWish(evidence, wish), 0)
   const hits = terms.length === 0 ? 0 : (1.3 * Number(evidence.hits)) / Math.sqrt(terms.length)
-  if (told === 0 && hits === 0) return 0
-  const { sentence } = evidence
+  if (told === 0 && hits === 0 && !isOfLeave) return 0
+  if (missesOpening(sentence, literal)) return 0
   if (speaksOfOtherDays(sentence, literal)) return 0
   if (forms.has('howMuch') && !tellsOfMoney(sentence, { wishes })) return 0
   if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0
-  let score = 2 * told + hits + 0.9 * literally(sentence, literal)
-  if (forms.has('howMuch') && A_PRICE.test(sentence)) score += 1.2
-  if (forms.has('howMuch') && AN_ENTRY.test(sentence)) score += 0.5
-  if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
-  if (forms.has('when') && A_TIME.test(sentence)) score += 0.8
+  let score = 2 * told + hits + 0.9 * literally(sentence, literal) + (isOfLeave ? 2.5 : 0)
+  score += fitsForm(evidence, { wishes, forms, literal })
   if (evidence.reviewId === null) score -= 0.15
   // A sentence about everything answers nothing in particular.
   score -= 0.06 * evidence.aspects.filter((tag) => !/[+-]$/.test(tag)).length

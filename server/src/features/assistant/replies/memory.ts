@@ -13,6 +13,8 @@ const memory = z.object({
   /** The one place that the talk is about. */
   focus: z.string().nullable(),
   days: z.number().nullable(),
+  /** Places that a plan was to leave out. */
+  without: z.array(z.string()).default([]),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
 })
 /** What the last answer spoke of. It is kept as JSON with the message and read back with the next one. */
@@ -28,6 +30,7 @@ export const NOTHING_YET: Memory = {
   listed: [],
   focus: null,
   days: null,
+  without: [],
   language: 'es',
 }
 

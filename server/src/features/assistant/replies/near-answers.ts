@@ -6,8 +6,17 @@ const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking)\b/
 export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 
 /** How far two places are apart, of which one may be the one spoken of. */
-export const distanceAsked = ({ known, question, named, spots, focus }: Conversation): Reply | null => {
-  const points = [...named.map(centreOf), ...spots]
+export const distanceAsked = ({
+  known,
+  question,
+  named,
+  spots,
+  areas,
+  focus,
+}: Conversation): Reply | null => {
+  const towns = areas.flatMap((area) => (area.type === 'circle' ? [{ ...area, place: null }] : []))
+  const own = [...named.map(centreOf), ...spots]
+  const points = own.length > 1 ? own : [...own, ...towns]
   if (!question.forms.has('far')) return null
   const [from, to] = points.length > 1 || !focus ? points : [centreOf(focus), ...points]
   return from && to ? distanceReply(known, from, to) : null

@@ -1,7 +1,7 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
-import { findPlaces, type Search } from './find-places.ts'
+import { findPlaces, kindsServing, type Search } from './find-places.ts'
 import { away, distance, linked, plain, quote, rated } from './phrases.ts'
 import { kindNames, wishNames } from './places-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
@@ -28,14 +28,14 @@ export const nearReply = async (
   const { latitude, longitude, place: self } = centre
   const kilometres = isOnFoot ? ON_FOOT : NEAR
   const area: Area = { type: 'circle', name: centre.name, country: null, latitude, longitude, kilometres }
-  const around = async (search: Pick<Search, 'wishes' | 'terms'>) => {
-    const isPlain = kinds.length === 0 && search.wishes.length === 0 && search.terms.length === 0
+  const around = async (search: Pick<Search, 'wishes' | 'terms'>, ofKinds = kinds) => {
+    const isPlain = ofKinds.length === 0 && search.wishes.length === 0 && search.terms.length === 0
     const found = isPlain
       ? (await known.finder.list({ sort: 'nearby', latitude, longitude, limit: SHOWN + 1 })).map((place) => ({
           place,
           reason: null,
         }))
-      : await findPlaces(known, { area, kinds, order: 'best', ...search })
+      : await findPlaces(known, { area, kinds: ofKinds, order: 'best', ...search })
     return found
       .filter(({ place }) => place.id !== self?.id)
       .map((one) => ({ ...one, metres: metresBetween(centre, one.place) }))
@@ -46,7 +46,10 @@ export const nearReply = async (
   const name = self ? linked(self) : `**${plain(centre.name)}**`
   const asked = wishes.length > 0 || terms.length > 0
   const fitting = await around({ wishes, terms })
-  const near = fitting.length > 0 || !asked ? fitting : await around({ wishes: [], terms: [] })
+  const serving = fitting.length === 0 && kinds.length === 0 && terms.length === 0 ? kindsServing(wishes) : []
+  const served = serving.length > 0 ? await around({ wishes: [], terms: [] }, serving) : []
+  const isFound = fitting.length > 0 || served.length > 0
+  const near = isFound || !asked ? [...fitting, ...served] : await around({ wishes: [], terms: [] })
   const memory = {
     asked: 'near' as const,
     kinds: [...kinds],
@@ -61,13 +64,13 @@ export const nearReply = async (
   }
   if (near.length === 0)
     return { text: frames.nothingNear(name, kindNames(known, kinds)), places: own, memory }
-  const untold = asked && fitting.length === 0
+  const untold = asked && !isFound
   const told = near.map(({ place, metres, reason }, index) => {
     const said = reason && !untold ? `\n   ${quote(reason, frames)}` : ''
     return `${index + 1}. ${linked(place)}, ${away(metres, frames)} · ${rated(place, frames)}${said}`
   })
   const heading = untold
-    ? `${frames.nobodyTold(wishNames(known, { wishes, terms }), kindNames(known, kinds), plain(centre.name))}`
+    ? frames.nobodyToldNear(wishNames(known, { wishes, terms }), name)
     : frames.near(name)
   const places = near.map(({ place }) => place)
   return {

@@ -2,7 +2,7 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
-import { type Found, findPlaces, KINDS_FOR, type Search } from './find-places.ts'
+import { type Found, findPlaces, KINDS_FOR, kindsServing, type Search } from './find-places.ts'
 import { literally } from './judge.ts'
 import { away, beginning, linked, list, plain, quote } from './phrases.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
@@ -94,24 +94,29 @@ const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
 }
 
 /** The places that come nearest to what was asked where nobody told of it: with some of it told, of a kind that serves it, or any there. */
-const nearestToWish = async (known: Known, search: Search): Promise<Found[]> => {
+const nearestToWish = async (
+  known: Known,
+  search: Search,
+): Promise<{ found: Found[]; served: readonly string[] }> => {
   const { kinds, wishes, specific = [], terms } = search
   const isPlain = { wishes: [], terms: [], specific: [] }
-  const serving = kinds.length > 0 ? [] : wishes.flatMap(({ aspect }) => KINDS_FOR[aspect] ?? [])
+  const serving = kinds.length > 0 ? [] : kindsServing(wishes)
   const ways: Search[] = [
     ...(specific.length > 0 || (terms.length > 0 && wishes.length > 0)
-      ? [{ ...search, specific: [], terms: [] }]
+      ? [{ ...search, specific: [], terms: [], isEither: false }]
       : []),
     // Who wishes for several things is served by another kind of place that has them.
-    ...(kinds.length > 0 && wishes.length >= SEVERAL ? [{ ...search, kinds: [], terms: [] }] : []),
+    ...(kinds.length > 0 && wishes.length >= SEVERAL
+      ? [{ ...search, kinds: [], terms: [], isEither: false }]
+      : []),
     ...(serving.length > 0 ? [{ ...search, ...isPlain, kinds: serving }] : []),
     { ...search, ...isPlain },
   ]
   for (const way of ways) {
     const found = await findPlaces(known, way)
-    if (found.length > 0) return found
+    if (found.length > 0) return { found, served: way.kinds === serving ? serving : [] }
   }
-  return []
+  return { found: [], served: [] }
 }
 
 /** Says what nobody told, and what there is instead; of the whole world any place would be as good as another. */
@@ -121,13 +126,19 @@ const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
   const memory = { asked: 'places' as const, area, kinds: [...kinds], wishes: [...wishes] }
   if (area === null && kinds.length === 0)
     return { text: frames.nobodyToldAnywhere(wishNames(known, search)), places: [], memory }
-  const shown = (await nearestToWish(known, search)).slice(0, 3)
+  const { found, served } = await nearestToWish(known, search)
+  const shown = found.slice(0, 3)
   const isOneThing = wishes.length === 0 || (search.specific?.length ?? 0) > 0
+  // Who looks for a bed is helped by a hotel, though nobody says that one sleeps there.
+  const isServed = served.length > 0 && !isOneThing && wishes.every(({ aspect }) => KINDS_FOR[aspect])
   const untold = wishNames(known, isOneThing ? search : { ...search, terms: [] })
   if (shown.length === 0) return nothingThere(known, search)
   const places = shown.map(({ place }) => place)
+  const heading = isServed
+    ? frames.list(kindNames(known, served), area?.name ?? '')
+    : frames.nobodyTold(untold, kindNames(known, kinds), area?.name ?? '')
   return {
-    text: `${frames.nobodyTold(untold, kindNames(known, kinds), area?.name ?? '')}\n\n${lines(known, shown)}`,
+    text: `${heading}\n\n${lines(known, shown)}`,
     places,
     quotes: reasonsOf(shown),
     memory: { ...memory, listed: idsOf(places) },
@@ -142,7 +153,14 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   const all = await findPlaces(known, search)
   const where = area?.name ?? ''
   const kind = kindNames(known, kinds)
-  if (all.length === 0 && asksFor) return nobodyToldOf(known, search)
+  if (all.length === 0 && asksFor) {
+    const isSoft = kinds.length > 0 && kinds.every((one) => search.softKinds?.includes(one))
+    const isOfKind = isSoft && (await known.evidence.places({ area, kinds }, order, 1)).length > 0
+    // Where there is no restaurant, what is told of meals elsewhere answers as well.
+    return isSoft && !isOfKind
+      ? placesReply(known, { ...search, kinds: [] }, skip)
+      : nobodyToldOf(known, search)
+  }
   if (all.length === 0) return nothingThere(known, search)
   const shown = all.slice(skip, skip + SHOWN)
   const memory = {

@@ -23,6 +23,21 @@ const numberAlone = ({ words }: QuestionRead): number | null => {
 const changeOf = ({ forms }: QuestionRead): number =>
   forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
 
+const TAKE_AWAY =
+  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*)\b/
+/** Which stops of the plan just made are not wanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
+const leftOut = async ({ known, question, memory, named }: Conversation): Promise<string[]> => {
+  const { text, kinds, position, forms } = question
+  if (!TAKE_AWAY.test(text) || forms.has('oneDayLess')) return []
+  const ids = named.map(({ id }) => id).filter((id) => memory.listed.includes(id))
+  if (ids.length > 0) return ids
+  const at = position === null ? undefined : memory.listed.at(position > 0 ? position - 1 : position)
+  if (at) return [at]
+  if (kinds.length === 0) return []
+  const facts = await known.evidence.whereabouts(memory.listed)
+  return facts.filter((fact) => kinds.some((kind) => fact.kinds.includes(kind))).map(({ placeId }) => placeId)
+}
+
 /** A plan that is asked for. */
 export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, named, focus, isPlan } = talk
@@ -38,13 +53,24 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isSameTalk = memory.asked === 'plan' && area === null
   const change = changeOf(question)
   const wanted = change !== 0 && memory.days ? memory.days + change : (days ?? memory.days)
-  return planReply(known, where, wanted, { wishes: isSameTalk ? wishesWith(memory, wishes) : wishes, kinds })
+  return planReply(known, where, wanted, {
+    wishes: isSameTalk ? wishesWith(memory, wishes) : wishes,
+    kinds,
+    without: isSameTalk ? memory.without : [],
+  })
 }
 
 /** What changes the plan just made: its length, its area, what it should heed. */
 export const planChanged = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, named } = talk
-  if (memory.asked !== 'plan' || named.length > 0) return null
+  if (memory.asked !== 'plan') return null
+  const left = await leftOut(talk)
+  if (left.length > 0 && memory.area)
+    return planReply(known, memory.area, memory.days, {
+      ...memory,
+      without: [...memory.without, ...left],
+    })
+  if (named.length > 0) return null
   const { forms, kinds } = question
   const wishes = forAChoice(question.wishes)
   const change = changeOf(question)
@@ -61,5 +87,9 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     (forms.has('again') && kinds.length === 0)
   if (!goesOn || !(area !== null || change !== 0 || number !== null || wishes.length > 0)) return null
   const days = number ?? (memory.days === null ? null : memory.days + change)
-  return planReply(known, where, days, { wishes: wishesWith(memory, wishes), kinds })
+  return planReply(known, where, days, {
+    wishes: wishesWith(memory, wishes),
+    kinds,
+    without: area === null ? memory.without : [],
+  })
 }

@@ -37,7 +37,11 @@ export const planReply = async (
   known: Known,
   area: Area,
   asked: number | null,
-  { wishes, kinds }: { wishes: readonly Wish[]; kinds: readonly string[] },
+  {
+    wishes,
+    kinds,
+    without = [],
+  }: { wishes: readonly Wish[]; kinds: readonly string[]; without?: readonly string[] },
 ): Promise<Reply> => {
   const { frames, evidence } = known
   const days = Math.max(1, asked ?? DEFAULT_DAYS)
@@ -51,7 +55,8 @@ export const planReply = async (
   const facts = new Map(
     (await evidence.whereabouts(all.map(({ place }) => place.id))).map((fact) => [fact.placeId, fact]),
   )
-  const judged = all.map(({ place }, index) => {
+  const wantedPlaces = all.filter(({ place }) => !without.includes(place.id))
+  const judged = wantedPlaces.map(({ place }, index) => {
     const said = told.filter(({ placeId }) => placeId === place.id)
     const scores = wishes.map((wish) =>
       wishScore(said, { ...wish, side: wish.side === '' ? '+' : wish.side }),
@@ -70,7 +75,14 @@ export const planReply = async (
   const fitting = (sights.length > 0 ? sights : judged)
     .filter((one) => !one.isAgainst && !one.isClosed && !isDisliked(one.place))
     .sort((a, b) => (b.fit > 0.05 ? 1 : 0) - (a.fit > 0.05 ? 1 : 0) || a.index - b.index)
-  const memory = { asked: 'plan' as const, area, days, wishes: [...wishes], kinds: [...kinds] }
+  const memory = {
+    asked: 'plan' as const,
+    area,
+    days,
+    wishes: [...wishes],
+    kinds: [...kinds],
+    without: [...without],
+  }
   if (fitting.length === 0) return { text: frames.noPlan(area.name), places: [], memory }
   const plan = planOf(
     fitting.slice(0, wanted * STOPS_PER_DAY * 2).map(({ place }) => place),

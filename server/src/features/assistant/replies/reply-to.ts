@@ -7,11 +7,19 @@ import { listAsked, moreAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
+import { onlyOneThere, placesToChooseFrom } from './one-there.ts'
 import { planAsked, planChanged } from './plan-answers.ts'
 import { planReply } from './plan-reply.ts'
 import type { Known, Reply } from './reply.ts'
 import { resolveNames } from './resolve-names.ts'
-import { areaAsked, focusAsked, placesAsked, unknownName, wordsAsked } from './search-answers.ts'
+import {
+  areaAsked,
+  focusAsked,
+  placesAsked,
+  unknownName,
+  unknownOfKind,
+  wordsAsked,
+} from './search-answers.ts'
 import { examples, type Self, topicReply } from './topic-reply.ts'
 
 /** A way to answer; null when this is not what was asked. */
@@ -28,12 +36,17 @@ const yesOrNo: Way = async (talk) => {
 }
 
 /** Two places and a choice, or one to set against the one just spoken of. */
-const comparison: Way = ({ known, question, area, areas, named, memory, focus, isPlan }) => {
-  const { forms, text } = question
+const comparison: Way = async (talk) => {
+  const { known, question, area, areas, named, memory, focus, isPlan } = talk
+  const { forms, text, hints } = question
   if (isPlan) return null
   if (named.length > 1 && !(forms.has('near') && !forms.has('which')))
     return compareReply(known, named, question)
-  const isChoice = forms.has('which') || /\b(o|ou|or|vs|versus)\b/.test(text)
+  const isChoice = forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
+  if (isChoice && named.length + hints.length + areas.length > 1 && named.length + hints.length > 0) {
+    const [one, other] = await placesToChooseFrom(talk)
+    if (one && other && one.id !== other.id) return compareReply(known, [one, other], question)
+  }
   if (area && areas.length > 1 && named.length === 0 && isChoice)
     return compareAreasReply(known, areas, question)
   const [place] = named
@@ -71,6 +84,8 @@ const WAYS: readonly Way[] = [
   nearAsked,
   namedPlace,
   focusAsked,
+  onlyOneThere,
+  unknownOfKind,
   areaAsked,
   unknownName,
   placesAsked,
@@ -79,9 +94,13 @@ const WAYS: readonly Way[] = [
 
 /** What may as well be asked of a place that is named: 'a qué hora sale el grupo del volcán'. */
 const MAYBE_TRAVEL: ReadonlySet<Topic> = new Set(['media', 'here', 'groups', 'messages'])
+const isOfClimate = (text: string): boolean =>
+  /\b(clima|temperatura)\b/.test(text) && !/\b(hoy|manana|ahora|pronostico|semana que viene)\b/.test(text)
 /** What is asked of the product itself; names of places make it unlikely. */
 const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): Topic | null => {
-  const topic = topicOf(text)
+  const said = topicOf(text)
+  // What the weather is like there in general, reviews tell; what it is today they do not.
+  const topic = said === 'beyond' && hasNames && isOfClimate(text) ? null : said
   const isOfProduct =
     topic === 'points' || topic === 'badges'
       ? places.length === 0

@@ -48,7 +48,8 @@ const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | und
   return (
     near.find((place) => shared(place) === words.length && isWithin(place, WHOLE_NAME_METRES)) ??
     near.find((place) => shared(place) > 0 && isWithin(place, SAME_NAME_METRES)) ??
-    near.find((place) => isWithin(place, SAME_SPOT_METRES))
+    // A town is no other name for the one place at its middle.
+    (spot.city ? undefined : near.find((place) => isWithin(place, SAME_SPOT_METRES)))
   )
 }
 

@@ -51,6 +51,15 @@ export const placesAsked = async (talk: Conversation): Promise<Reply | null> => 
 const isUnspoken = async ({ known, question }: Conversation): Promise<boolean> =>
   (await known.evidence.speaking({ area: null, kinds: [] }, [], question.terms)).length === 0
 
+/** 'qué tal el hotel Hilton de San Salvador': one of a kind, by a name that nobody has said. */
+export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question } = talk
+  const { forms, isOneOfKind, terms, words } = question
+  if (forms.has('near') || !isOneOfKind || terms.length === 0) return null
+  const name = words.slice(Math.max(0, words.indexOf(terms[0] ?? '') - 1)).join(' ')
+  return (await isUnspoken(talk)) ? plainly(known.frames.notKnown(name)) : null
+}
+
 /** 'cómo es el Hotel Zzyzx': a name that neither the community nor the map knows. */
 export const unknownName = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question } = talk

@@ -4,13 +4,13 @@ import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
 import type { AnswerPart, Memory } from '../assistant.ts'
 import { builtinAssistant } from '../builtin/builtin-assistant.ts'
-import { loadEvaluationCommunity } from '../testing/evaluation-community.ts'
+import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)
   andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, 'third')
+  await loadEvaluationCommunity(andariego.services.database, placesOf('third'))
 }, 120_000)
 afterAll(() => andariego.close())
 
@@ -58,6 +58,24 @@ test('namesakes are told apart by the country that is said with them', async () 
 test('a city that only the community knows, or that is an ordinary word, is one', async () => {
   expect((await ask('que ver en culebra')).text).toContain('Playa Flamenco')
   expect((await ask('la paz o sucre con niños')).text).toContain('Parque Cretácico')
+})
+
+test('what is asked of a town is asked of the one place that the community has there', async () => {
+  const { text } = await ask('hace frio en san pedro de atacama')
+  expect(text).toMatch(/^Sobre el frío en \[Géiser del Tatio\]/)
+})
+
+test('a choice holds two places though one of them is said by its town alone', async () => {
+  const ofTown = await ask('con mosquitos, cayo zapatilla o culebra')
+  expect(ofTown.text).toMatch(/^\*\*\[Cayo Zapatilla\].* y \*\*\[Playa Flamenco\]/)
+})
+
+test('a plan leaves out what is not wanted, also when it is changed again', async () => {
+  const asked = 'plan de 2 dias en la paz bolivia'
+  const first = await ask(asked, 'quita el mercado')
+  expect(first.stops.map(({ name }) => name)).toEqual(['Mirador Killi Killi'])
+  const second = await ask(asked, 'quita el mercado', 'agregale un dia')
+  expect(second.stops.map(({ name }) => name)).toEqual(['Mirador Killi Killi'])
 })
 
 test('what nobody told of the whole world is answered without places of anywhere', async () => {

@@ -11,7 +11,7 @@ interface Review {
   month: string
   content: string
 }
-interface EvaluationPlace {
+export interface EvaluationPlace {
   name: string
   address: string
   city: string
@@ -24,7 +24,7 @@ interface EvaluationPlace {
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
 /** The places of evaluation/<community>/community.txt; that of the first says how it is written. */
-export const placesOf = (community: QuestionSet['community']): EvaluationPlace[] => {
+export const placesOf = (community: Exclude<QuestionSet['community'], 'sample'>): EvaluationPlace[] => {
   const places: EvaluationPlace[] = []
   const file = new URL(`../evaluation/${community}/community.txt`, import.meta.url)
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -48,10 +48,9 @@ export const placesOf = (community: QuestionSet['community']): EvaluationPlace[]
  */
 export const loadEvaluationCommunity = async (
   database: Database,
-  community: QuestionSet['community'],
+  places: readonly EvaluationPlace[],
 ): Promise<Truth> => {
   await database.deleteFrom('places').execute()
-  const places = placesOf(community)
   for (const { reviews, ...place } of places) {
     const id = randomUUIDv7()
     await database

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** Which community of evaluation/ is asked about, and whether the questions that nobody tunes by. */
 export interface QuestionSet {
-  community: 'first' | 'second' | 'third'
+  community: 'first' | 'second' | 'third' | 'fourth' | 'sample'
   questions: 'open' | 'sealed'
 }
 export interface Expectation {

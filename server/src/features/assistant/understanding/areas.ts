@@ -1,19 +1,12 @@
 import type { Named } from '@andariego/gazetteer'
 import { LRUCache } from 'lru-cache'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import {
-  EMPTY_WORDS,
-  findAskedAspects,
-  findAskedKinds,
-  findZones,
-  NO_AREAS,
-  TRANSLATIONS,
-  type Zone,
-} from '../lexicon/lexicon.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds, NO_AREAS, TRANSLATIONS } from '../lexicon/lexicon.ts'
 import type { Area } from './area.ts'
 import { DIRECTIONS, towards } from './directions.ts'
 import type { Language } from './language.ts'
 import type { PlaceNames } from './place-names.ts'
+import { type AreaMatch, zonesIn } from './zones.ts'
 
 const WORDS_MAX = 4
 /** From here a name counts wherever it stands; a lesser one must stand behind 'en' or be written as a name. */
@@ -45,6 +38,8 @@ const NEVER_BEFORE_AN_AREA = new Set([
 ])
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 const CITY_KILOMETRES = 30
+const KNOWN_CITY = 0.6
+const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
 const ARTICLES = new Set(['la', 'el', 'los', 'las'])
 
 /** 'para catar vino' is about no country. */
@@ -61,12 +56,6 @@ const named = (text: string, misspelt: boolean): Named[] => {
   return found
 }
 
-export interface AreaMatch {
-  from: number
-  to: number
-  /** The likeliest first: which one is meant depends on where the community has places. */
-  areas: Area[]
-}
 /** Something that the map knows, but that is no area: a landmark, an airport. */
 export interface Spot {
   from: number
@@ -84,10 +73,6 @@ const areaOf = ({ id, kind, name, country, region, latitude, longitude }: Named)
   const reach = kind === 'city' ? 30 : id.startsWith('landmark:') ? (region === null ? 300 : 5) : 60
   return { type: 'circle', name, country, latitude, longitude, kilometres: reach }
 }
-const areaOfZone = ({ name, countries, box }: Zone): Area =>
-  box
-    ? { type: 'box', name, box: [...box], countries: [] }
-    : { type: 'countries', name, countries: [...countries] }
 
 /** Finds areas and spots in a question. `taken` says which words name a place of the community. */
 export const findAreas = (
@@ -97,11 +82,7 @@ export const findAreas = (
   language: Language,
   cityCalled: PlaceNames['cityCalled'] = () => undefined,
 ): { areas: AreaMatch[]; spots: Spot[] } => {
-  const areas: AreaMatch[] = findZones(words).map(({ from, to, value }) => ({
-    from,
-    to,
-    areas: [areaOfZone(value)],
-  }))
+  const areas = zonesIn(words)
   const spots: Spot[] = []
   const used = new Set(
     areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
@@ -156,9 +137,19 @@ export const findAreas = (
     // 'alquilan' is no slip of 'L\'Aquila' unless it stands where a name would.
     if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '')) return
     const isLikeAName = isBehindIn || isCapital || words.length <= 2
+    // 'el hotel hilton' is called so, and lies in no place of that name.
+    const isNameOfAKind =
+      ONE.has(words[from - 2] ?? '') && findAskedKinds([words[from - 1] ?? ''], language).length > 0
+    // 'la laguna azul' goes on.
+    if (isCommon && core > from && to < words.length && !EMPTY_WORDS.es?.has(words[to] ?? '')) return
     const found = named(
       span.join(' '),
-      !isCommon && length <= 3 && span.join('').length >= MISSPELT_LETTERS && isLikeAName && !beginsEmpty,
+      !isCommon &&
+        length <= 3 &&
+        span.join('').length >= MISSPELT_LETTERS &&
+        isLikeAName &&
+        !beginsEmpty &&
+        !isNameOfAKind,
     )
     const least =
       isCommon || beginsEmpty ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
@@ -169,6 +160,7 @@ export const findAreas = (
       ({ importance, mistakes }) => importance >= (mistakes > 0 ? Math.max(least, MISSPELT) : least),
     )
     const [best] = sure
+    if (isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
     const own = cityCalled(span.join(' '))
     const isOwn = own !== undefined && (isLikeAName || best !== undefined) && (!isCommon || isBehindIn)
     const city: Area[] = isOwn ? [{ type: 'circle', kilometres: CITY_KILOMETRES, ...own }] : []
@@ -194,7 +186,7 @@ export const findAreas = (
       ({ id, importance }) => id.startsWith('country:') && importance >= best.importance - COUNTRY_YIELDS,
     )
     take(from, to)
-    areas.push({ from, to, areas: (country ? [country] : wholes).slice(0, 4).map(areaOf) })
+    areas.push({ from, to, areas: [...(country ? [country] : wholes).slice(0, 4).map(areaOf), ...city] })
   }
   const tryAll = () => {
     for (let length = Math.min(WORDS_MAX, words.length); length > 0; length--)

@@ -1,4 +1,5 @@
 import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
+import { isDiminutive } from '../lexicon/term-matcher.ts'
 
 /** A place of the community that a question names. */
 export interface PlaceMatch {
@@ -30,7 +31,9 @@ const LINKS = new Set('de del la las el los lo y of the da do san santa'.split('
 const DEFINITE = new Set(['el', 'la', 'al', 'del', 'the', 'o', 'a', 'do', 'da'])
 /** Words that many names share weigh little: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean =>
-  EMPTY_WORDS.es?.has(word) === true || findKinds([word]).length > 0 || findAspects([word]).length > 0
+  EMPTY_WORDS.es?.has(word) === true ||
+  // 'Las Peñitas' is called so for itself, whatever 'peñas' are.
+  (!isDiminutive(word) && (findKinds([word]).length > 0 || findAspects([word]).length > 0))
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
 const AREA_WEIGHT = 0.3

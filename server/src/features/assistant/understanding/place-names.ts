@@ -8,6 +8,7 @@ import { sound, speller } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
+const HINT_LETTERS = 5
 const AT_ONCE = 1_000
 const GONE_FOR_MS = 600_000
 /** Places newer, or corrected later, than the newest known are looked for this far back: transactions do not end in the order they began. */
@@ -115,6 +116,13 @@ const placeNames = (database: Database) => {
 
   return {
     refresh,
+    /** The one place that has this word in its name; null where there is none, or several. */
+    onlyCalled: (word: string): string | null => {
+      const [place, ...others] = byWord.get(word) ?? []
+      return place && others.length === 0 && word.length >= HINT_LETTERS && !isGone(place.id)
+        ? place.id
+        : null
+    },
     cityCalled: (name: string): City | undefined => cities.get(name),
     /** Forgets those of these places that are there no more; whether there were any. */
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
-import { type AreaMatch, findAreas, type Spot } from './areas.ts'
+import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
 import type { PlaceMatch } from './match-name.ts'
@@ -8,6 +8,7 @@ import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
 import type { PlaceNames } from './place-names.ts'
 import { type Wish, wishesOf } from './wishes.ts'
+import type { AreaMatch } from './zones.ts'
 
 /** A question as far as its words tell. */
 export interface QuestionRead {
@@ -22,12 +23,20 @@ export interface QuestionRead {
   spots: Spot[]
   wishes: Wish[]
   kinds: string[]
+  /** Those of them whose word asks for something, too: 'café' is a kind of place and something that other places may have. */
+  softKinds: string[]
+  /** Whether one place of a kind is spoken of: 'la basílica de Quito'. */
+  isOneOfKind: boolean
+  /** Words that no surer name holds, and that stand in the name of one place only. */
+  hints: { spot: number; id: string }[]
   /** Words with a meaning that is none of the above: what else a text may speak of. */
   terms: string[]
   /** The very words by which aspects and kinds were asked for: who says 'teleférico' does not mean any way to get there. */
   literal: string[]
   /** Of `terms` and `literal`, what names one thing of many: nothing else will do. */
   specific: string[][]
+  /** Whether one of several things asked for will do: 'baños o duchas'. */
+  isEither: boolean
   days: number | null
   position: number | null
 }
@@ -68,10 +77,16 @@ const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[
   return [1, 2].some((length) => behind.length >= length && isArea(behind.slice(0, length).join(' ')))
 }
 
+const ONE = new Set(['el', 'la', 'al', 'del'])
+const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 
-/** Reads names first, then what is asked of them. */
-export const readQuestion = (message: string, names: PlaceNames): QuestionRead => {
+/** Reads names first, then what is asked of them; `noAreas` are the words, by their spots, that the talk knows to be none. */
+export const readQuestion = (
+  message: string,
+  names: PlaceNames,
+  noAreas: readonly number[] = [],
+): QuestionRead => {
   const typed = message.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
   const plain = typed.map((word) => fold(word).replaceAll(' ', ''))
   const language = languageOf(plain)
@@ -88,7 +103,13 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
   const words =
     language === 'es' ? plain.map((word, index) => (named.has(index) ? word : mended(word))) : plain
   const spanish = language === 'es' ? words : inSpanish
-  const { areas, spots } = findAreas(plain, named, typed, language, names.cityCalled)
+  const { areas, spots } = findAreas(
+    plain,
+    new Set([...named, ...noAreas]),
+    typed,
+    language,
+    names.cityCalled,
+  )
   const inAreas = new Set(
     [...areas, ...spots].flatMap(({ from, to }) =>
       Array.from({ length: to - from }, (_, index) => from + index),
@@ -97,6 +118,8 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
   const blocked = new Set([...named, ...inAreas])
   const { wishes, covered, specific } = wishesOf(words, spanish, language, blocked)
   const kindMatches = findAskedKinds(words, language).filter(({ from }) => !blocked.has(from))
+  const isAsked = new Set(covered)
+  const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
   for (const { from, to } of kindMatches) for (let index = from; index < to; index++) covered.add(index)
   const isEmpty = (index: number) =>
     EMPTY_WORDS.es?.has(spanish[index] ?? '') || EMPTY_WORDS[language]?.has(words[index] ?? '')
@@ -105,6 +128,10 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
   const terms = spanish.filter((word, index) => isMinded(word, index) && !covered.has(index))
   const literal = spanish.filter((word, index) => isMinded(word, index) && covered.has(index))
   const text = words.join(' ')
+  const hints = plain.flatMap((word, spot) => {
+    const id = blocked.has(spot) || isEmpty(spot) ? null : names.onlyCalled(word)
+    return id ? [{ spot, id }] : []
+  })
   return {
     text,
     words,
@@ -116,9 +143,14 @@ export const readQuestion = (message: string, names: PlaceNames): QuestionRead =
     spots,
     wishes,
     kinds: [...new Set(kindMatches.map(({ value }) => value))],
+    softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
+    isOneOfKind: kindMatches.some(({ from }) => ONE.has(words[from - 1] ?? '')),
+    hints,
     terms: [...new Set(terms)],
     literal: [...new Set(literal)],
-    specific,
+    // Where places are looked for, a word that names a kind of them is no one thing among many.
+    specific: specific.filter(([word = '']) => places.length > 0 || !kindWords.has(word)),
+    isEither: places.length < 2 && EITHER.test(text),
     days: daysAsked(text),
     position: positionAsked(text),
   }

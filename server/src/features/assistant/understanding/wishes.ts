@@ -17,6 +17,7 @@ export interface WishesRead {
 }
 
 const DENIAL_REACH = 3
+const LINKS = new Set('de del la el los las en a al'.split(' '))
 const sideOf = (tone: Tone, isDenied: boolean): Wish['side'] => {
   if (tone === 'plain') return ''
   const isGood = tone !== 'bad'
@@ -72,7 +73,9 @@ export const wishesOf = (
         )
   const found = longest([...own, ...translated])
     .filter(({ from, to }) => {
-      for (let index = from; index < to; index++) if (!blocked.has(index)) return true
+      // 'feria de' within 'Tarabuco, feria del domingo' asks for no fair.
+      for (let index = from; index < to; index++)
+        if (!blocked.has(index) && (to - from === 1 || !LINKS.has(words[index] ?? ''))) return true
       return false
     })
     .filter((match, _, all) => !isOutdone(match, all, spanish))

@@ -21,6 +21,7 @@ export const english: typeof spanish = {
   unknown: (missing, place) => `Nobody has told yet about ${missing} at ${place}.`,
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
   butTold: (topics) => `What reviews do tell is about ${topics}. If you go, please write a review!`,
+  tellIt: 'If you go, please write a review!',
   nothingTold: 'It has no reviews yet: if you know it, the first one can be yours.',
   noDescription: 'Nobody has described it yet; you can do so on its page.',
   askNear: 'Do you want to know what is nearby?',
@@ -40,6 +41,8 @@ export const english: typeof spanish = {
   offerPlace: (name) => `Ask me “what is ${name} like?” to know more.`,
   nobodyTold: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}). What the community knows there:`,
+  nobodyToldNear: (why, name) =>
+    `Nobody has told yet about ${why} near ${name}. What the community knows around there:`,
   nobodyToldAnywhere: (why) =>
     `Nobody has told yet about ${why}, and I only know the community's places and reviews. Which place or city would you like to know about?`,
   noneOfKind: (kind, where) => `The community has no ${kind} in ${where} yet, but other places:`,

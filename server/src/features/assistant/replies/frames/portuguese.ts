@@ -21,6 +21,7 @@ export const portuguese: typeof spanish = {
   unknown: (missing, place) => `Ninguém contou ainda sobre ${missing} em ${place}.`,
   unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
   butTold: (topics) => `O que as avaliações contam é sobre ${topics}. Se você for, conte em uma avaliação!`,
+  tellIt: 'Se você for, conte em uma avaliação!',
   nothingTold: 'Ainda não tem avaliações: se você conhece, a primeira pode ser sua.',
   noDescription: 'Ninguém escreveu ainda a descrição; você pode fazê-lo na página do lugar.',
   askNear: 'Quer saber o que há por perto?',
@@ -40,6 +41,8 @@ export const portuguese: typeof spanish = {
   offerPlace: (name) => `Pergunte «como é ${name}?» para saber mais.`,
   nobodyTold: (why, kind, where) =>
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}. O que a comunidade conhece:`,
+  nobodyToldNear: (why, name) =>
+    `Ninguém contou ainda sobre ${why} perto de ${name}. O que a comunidade conhece por ali:`,
   nobodyToldAnywhere: (why) =>
     `Ninguém contou ainda sobre ${why}, e só conheço os lugares e as avaliações da comunidade. De que lugar ou cidade você quer saber?`,
   noneOfKind: (kind, where) => `Em ${where} a comunidade ainda não tem ${kind}, mas sim outros lugares:`,

@@ -25,6 +25,7 @@ export const spanish = {
   unknownWords: (words: string, place: string) => `Nadie ha contado todavía nada de «${words}» en ${place}.`,
   butTold: (topics: string) =>
     `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
+  tellIt: 'Si vas, ¡cuéntalo en una reseña!',
   nothingTold: 'Aún no tiene reseñas: si lo conoces, la primera puede ser tuya.',
   noDescription: 'Nadie escribió todavía su descripción; puedes hacerlo en su página.',
   askNear: '¿Quieres saber qué hay cerca?',
@@ -45,6 +46,8 @@ export const spanish = {
   offerPlace: (name: string) => `Pregúntame «¿cómo es ${name}?» si quieres saber más.`,
   nobodyTold: (why: string, kind: string, where: string) =>
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}. Lo que la comunidad conoce ahí:`,
+  nobodyToldNear: (why: string, name: string) =>
+    `Nadie ha contado todavía nada sobre ${why} cerca de ${name}. Lo que la comunidad conoce por ahí:`,
   nobodyToldAnywhere: (why: string) =>
     `Nadie ha contado todavía nada sobre ${why}, y solo conozco los lugares y las reseñas de la comunidad. ¿De qué lugar o ciudad quieres saber?`,
   noneOfKind: (kind: string, where: string) =>

@@ -1,0 +1,46 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+
+const A_NUMBER = /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mil|cien)\b/i
+const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
+const AN_ENTRY = /\b(entrada|entrar|se entra|entras|entramos|ingresa|boletos?|tickets?|tiquetes?|ingreso)\b/i
+const AN_HOUR = /\b(horas?|horitas?|minut\p{L}+)\b/iu
+const A_TIME =
+  /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
+const A_CLOCK =
+  /\ba las? \p{L}+|\blas (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\d ?(?:am|pm|hs?)\b|\d[:.]\d\d|mediod[ií]a|medianoche/iu
+const ASKS_OPENING =
+  /^(abre|abren|cierra|cierran|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
+/** What tells when something is open; that somebody was there at ten does not. */
+const TELLS_OPENING =
+  /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|todo el d[ií]a)(?!\p{L})/iu
+/** Whether a question is when something opens or closes, and a sentence says nothing of that. */
+export const missesOpening = (sentence: string, literal: readonly string[]): boolean =>
+  literal.some((word) => ASKS_OPENING.test(word)) && !TELLS_OPENING.test(sentence)
+
+/** 'se puede', 'dejan', 'prohibido': what is allowed, or has to be done. */
+const OF_LEAVE =
+  /\b(se pued\p{L}*|pued[eo]\p{L}*|podemos|dejan?|permit\p{L}*|prohib\p{L}*|obligatori\p{L}*|hay que|no admit\p{L}*|est[aá] permitido|aceptan)/iu
+/** Whether a sentence says what is allowed, or has to be done. */
+export const speaksOfLeave = (sentence: string): boolean => OF_LEAVE.test(sentence)
+export const A_VERB = /[aei]r(se|me|nos)?$/
+
+/** How much better a sentence answers than its aspects say, by how the question is put. */
+export const fitsForm = (
+  { sentence, aspects }: Evidence,
+  { wishes, forms, literal = [] }: Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly string[] },
+): number => {
+  let score = 0
+  const asksEntry = literal.some((word) => AN_ENTRY.test(word))
+  if (forms.has('howMuch') && A_PRICE.test(sentence)) score += 1.2
+  if (forms.has('howMuch') && AN_ENTRY.test(sentence)) score += 0.5
+  if (asksEntry && aspects.includes('llegar') && !AN_ENTRY.test(sentence)) score -= 1.5
+  if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
+  if (forms.has('howLong') && AN_HOUR.test(sentence)) score += 0.3
+  // How long one waits is not how long it takes.
+  if (forms.has('howLong') && aspects.includes('gente') && !wishes.some(({ aspect }) => aspect === 'gente'))
+    score -= 3
+  if (forms.has('when') && A_TIME.test(sentence)) score += 0.8
+  if (forms.has('whatTime') && A_CLOCK.test(sentence)) score += 0.8
+  return score
+}

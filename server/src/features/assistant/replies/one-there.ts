@@ -1,0 +1,78 @@
+import type { Place } from '@andariego/contract/places'
+import { fold } from '../../maps/public.ts'
+import type { Area } from '../understanding/area.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { type Conversation, kept, tell } from './conversation.ts'
+import { findPlaces } from './find-places.ts'
+import type { Known, Reply } from './reply.ts'
+
+const LOOKED_AT = 12
+
+/** The place that a city or village stands for: the only one there, or the only one called after it. */
+export const placeOf = async (
+  { evidence, finder }: Known,
+  area: Area,
+  kinds: readonly string[] = [],
+): Promise<{ only: Place | null; namesake: Place | null }> => {
+  if (area.type !== 'circle') return { only: null, namesake: null }
+  const found = await finder.these(await evidence.places({ area, kinds }, 'best', LOOKED_AT))
+  const name = fold(area.name)
+  const own = found.filter(({ city }) => fold(city ?? '') === name)
+  const namesakes = found.filter((place) => ` ${fold(place.name)} `.includes(` ${name} `))
+  const [only = null, ...others] = own.length > 0 ? own : found
+  const [namesake = null, ...more] = namesakes
+  return { only: others.length === 0 ? only : null, namesake: more.length === 0 ? namesake : null }
+}
+
+/** 'es seguro Otavalo': where the community has one place, what is asked of the town is asked of that. */
+export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, area, areas, named, spots, isPlan } = talk
+  const { forms, kinds, wishes, terms, isOneOfKind } = question
+  if (area === null || areas.length > 1 || named.length + spots.length > 0 || isPlan) return null
+  const isSearch = forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')
+  const goesOn = forms.has('again') && memory.asked !== 'about'
+  if (isSearch || goesOn || wishes.length + terms.length === 0) return null
+  if (kinds.length > 0 && !isOneOfKind) return null
+  const { only } = await placeOf(known, area, kinds)
+  return only ? kept(talk, await tell(talk, only)) : null
+}
+
+const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou', 'contra'])
+
+/** What stands on either side of an 'o': from which word to which. */
+const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
+  const at = words.findLastIndex((word) => CHOICE.has(word))
+  return at > 0 && at < words.length - 1
+    ? [
+        [0, at],
+        [at + 1, words.length],
+      ]
+    : []
+}
+
+/** The places that a choice is between: where a side says no whole name, what its words and its town come to. */
+export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> => {
+  const { known, question, named, areas } = talk
+  const sides = sidesOf(question)
+  if (sides.length === 0 || named.length > 1) return named
+  const places = await Promise.all(
+    sides.map(async ([from, to]): Promise<Place | null> => {
+      const isWithin = (spot: number) => spot >= from && spot < to
+      const group = question.places.find(([match]) => match && isWithin(match.from))
+      const said = named.find(({ id }) => group?.some((match) => match.id === id))
+      if (said) return said
+      const hints = [...new Set(question.hints.filter(({ spot }) => isWithin(spot)).map(({ id }) => id))]
+      const [hinted] = hints.length === 1 ? await known.finder.these(hints) : []
+      if (hinted) return hinted
+      const match = question.areas.find((one) => isWithin(one.from))
+      const area = match && areas.find((one) => match.areas.includes(one))
+      if (!area) return null
+      const { only, namesake } = await placeOf(known, area)
+      if (namesake ?? only) return namesake ?? only
+      const { wishes, terms } = question
+      const [best] = await findPlaces(known, { area, kinds: [], wishes, terms, order: 'best' })
+      return best?.place ?? null
+    }),
+  )
+  return places.filter((place) => place !== null)
+}

@@ -1,0 +1,24 @@
+import { findZones, type Zone } from '../lexicon/lexicon.ts'
+import type { Area } from './area.ts'
+
+export interface AreaMatch {
+  from: number
+  to: number
+  /** The likeliest first: which one is meant depends on where the community has places. */
+  areas: Area[]
+}
+
+const areaOfZone = ({ name, countries, box }: Zone): Area =>
+  box
+    ? { type: 'box', name, box: [...box], countries: [] }
+    : { type: 'countries', name, countries: [...countries] }
+
+/** The zones that a question names: of those within one another the longest, 'el Caribe mexicano' and not the Caribbean. */
+export const zonesIn = (words: readonly string[]): AreaMatch[] => {
+  const zones = findZones(words)
+  const isWithinAnother = ({ from, to }: { from: number; to: number }) =>
+    zones.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from)
+  return zones
+    .filter((zone) => !isWithinAnother(zone))
+    .map(({ from, to, value }) => ({ from, to, areas: [areaOfZone(value)] }))
+}
