@@ -1,4 +1,4 @@
-/** For whoever makes tiles of other things than an extract's: the same geometry and cutting, without its spools. */
+/** For programs that make tiles of other data than an extract's: the same geometry and cutting, without the spools. */
 export { clipRings } from './geometry/clip.ts'
 export { chain, reversed, turn } from './geometry/rings.ts'
 export { boxOf, latitudeOf, longitudeOf, WORLD, WORLD_BITS, xOf, yOf } from './geometry/world.ts'

@@ -1,21 +1,21 @@
 import type { Bounds } from './osm/header.ts'
 
-/** What a region's folder says of it, in region.json; written last, so that a folder without it is no region. */
+/** A region's description, in region.json of its folder. Written last: a folder without it is no region. */
 export type RegionInfo = {
   format: 1
   name: string
-  /** Another import, another version: addresses of tiles hold it, so that they may be kept for ever. */
+  /** Differs for every import. It is part of tiles' addresses, so that these may be cached for ever. */
   version: string
   source: 'openstreetmap' | 'protomaps'
-  /** Spanish, to be shown wherever the map is. */
+  /** In Spanish, to be shown wherever the map is. */
   attribution: string
   bounds: Bounds
-  /** The boxes, west, south, east and north, that it really has something in. */
+  /** The boxes that it really covers, each as west, south, east, north in degrees. */
   coverage: [number, number, number, number][]
   minzoom: number
   maxzoom: number
   importedAt: string
-  /** How many of each kind the extract held. */
+  /** How many things of each kind the extract has. */
   counts: Record<string, number>
   hasSearch: boolean
   hasWays: boolean
@@ -25,13 +25,13 @@ export const REGION_FILE = 'region.json'
 export const TILES_FILE = 'tiles.pmtiles'
 export const WAYS_FILE = 'ways.graph'
 export const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/
-/** Folders of imports that are under way begin so; what one left behind is removed by the next. */
+/** The prefix of unfinished imports' folders; a later import removes abandoned ones. */
 export const UNFINISHED = '.importing-'
 
-/** What OpenStreetMap's licence asks to be shown. */
+/** The attribution that OpenStreetMap's licence requires. */
 export const OPENSTREETMAP_ATTRIBUTION = '© colaboradores de OpenStreetMap (ODbL)'
 
-/** A region's name from its file's: 'Andorra-latest.osm.pbf' becomes 'andorra'. */
+/** Returns a region's name for a file: 'Andorra-latest.osm.pbf' gives 'andorra'. */
 export const nameOfFile = (file: string): string =>
   (file.split('/').at(-1) ?? '')
     .toLowerCase()

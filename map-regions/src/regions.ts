@@ -7,9 +7,9 @@ import { type Graph, readGraph } from './walking/graph-file.ts'
 export type Position = { latitude: number; longitude: number }
 export type Region = RegionInfo & { folder: string; tilesFile: string }
 
-/** How often a folder is looked at anew: regions come and go while it is in use. */
+/** How long, in ms, a list of regions is cached: regions are added and removed while the folder is in use. */
 const FRESH_MS = 1_000
-/** Graphs kept in memory at once. */
+/** The most graphs kept in memory. */
 const GRAPHS = 2
 
 const readRegion = (folder: string): Region | null => {
@@ -38,7 +38,7 @@ const size = ({ bounds: { west, south, east, north } }: RegionInfo) => (east - w
 const holds = ({ bounds: { west, south, east, north } }: RegionInfo, { latitude, longitude }: Position) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
-/** The regions of a folder, as they are at the moment. */
+/** Opens a folder of regions; its functions always use the present ones. */
 export const openRegions = (folder: string) => {
   let [known, readAt]: [Region[], number] = [[], -Infinity]
   const graphs = new Map<string, Graph>()
@@ -53,7 +53,7 @@ export const openRegions = (folder: string) => {
   const graphOf = ({ folder: place, version }: Region): Graph => {
     const key = `${place} ${version}`
     const graph = graphs.get(key) ?? readGraph(join(place, WAYS_FILE))
-    // Put last again, so that the one not asked for longest goes.
+    // Moved to the end, so that the least recently used one is dropped first.
     graphs.delete(key)
     graphs.set(key, graph)
     for (const old of [...graphs.keys()].slice(0, -GRAPHS)) graphs.delete(old)
@@ -62,12 +62,12 @@ export const openRegions = (folder: string) => {
 
   return {
     list,
-    /** Those that a point lies in, the smallest first: it knows more of it. */
+    /** Returns the regions that contain a point, the smallest first, because it has the most detail. */
     at: (point: Position): Region[] =>
       list()
         .filter((region) => holds(region, point))
         .sort((one, other) => size(one) - size(other)),
-    /** The quickest way on foot, within one region; null where none leads, or none is imported. */
+    /** Returns the fastest walk, within one region; null when there is none, or no region. */
     walk: (from: Position, to: Position): Walk | null => {
       for (const region of list()) {
         if (!region.hasWays || !holds(region, from) || !holds(region, to)) continue
@@ -80,7 +80,7 @@ export const openRegions = (folder: string) => {
 }
 export type Regions = ReturnType<typeof openRegions>
 
-/** Takes a region away; false when there is none of that name. */
+/** Removes a region; returns false when there is none of that name. */
 export const removeRegion = (folder: string, name: string): boolean => {
   const place = join(folder, name)
   if (!NAME.test(name) || !existsSync(join(place, REGION_FILE))) return false

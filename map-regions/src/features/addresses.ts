@@ -2,7 +2,7 @@ import type { Tags } from '../osm/block.ts'
 
 export type HouseAddress = { street: string; number: string; city: string | null }
 
-/** The street and number a thing stands at; null without both. */
+/** Returns the street and house number in a thing's tags; null without both. */
 export const addressOf = (tags: Tags): HouseAddress | null => {
   const number = tags.get('addr:housenumber')
   const street = tags.get('addr:street') ?? tags.get('addr:place')

@@ -3,7 +3,7 @@ import type { Drawn } from './drawn.ts'
 import { named, nameOf } from './names.ts'
 import { drawnWater } from './water.ts'
 
-/** The use and cover of land, by tag: kinds of Protomaps' schema and the zoom from which they are drawn. */
+/** Land use and cover, by tag: the kind in Protomaps' schema and the zoom from which it is drawn. */
 const GROUND: Record<string, Record<string, [kind: string, minzoom: number]>> = {
   landuse: {
     forest: ['forest', 7],
@@ -107,14 +107,14 @@ const drawnGround = (tags: Tags): Drawn | null => {
   return null
 }
 
-/** Buildings, water and land use; null where an area shows nothing of its own. */
+/** Returns how a building, water or land use is drawn; null for areas that are not drawn. */
 export const drawnArea = (tags: Tags): Drawn | null => {
   if (isYes(tags, 'building'))
     return { layer: 'buildings', minzoom: 13, properties: { kind: 'building', ...height(tags) } }
   return drawnWater(tags) ?? drawnGround(tags)
 }
 
-/** Lines that close enclose an area with these, unless they say otherwise. */
+/** A closed line with one of these keys is an area, unless its tags say otherwise. */
 const AREA_KEYS = [
   'building',
   'landuse',
@@ -159,7 +159,7 @@ export const isArea = (tags: Tags): boolean => {
   )
 }
 
-/** The name of an area that has no pin of its own: water, woods, parks. */
+/** Returns the label of an area without a pin of its own: water, woods, parks. */
 export const areaLabel = (tags: Tags, drawn: Drawn): Drawn | null => {
   const name = nameOf(tags)
   if (name === null || (drawn.layer !== 'water' && drawn.layer !== 'landuse')) return null

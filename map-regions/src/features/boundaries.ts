@@ -8,7 +8,7 @@ const LEVELS: [last: number, kind: string, minzoom: number][] = [
   [8, 'locality', 11],
 ]
 
-/** The level of an administrative boundary, 2 for countries; null for everything else. */
+/** Returns the level of an administrative boundary, 2 for countries; null for everything else. */
 export const boundaryLevel = (tags: Tags): number | null => {
   if (tags.get('boundary') !== 'administrative') return null
   const level = Number(tags.get('admin_level'))

@@ -1,6 +1,6 @@
 import type { LayerName } from '../tiles/feature.ts'
 
-/** How something is drawn: in which layer, from which zoom, and what the style reads of it. */
+/** How something is drawn: its layer, the first zoom, and the properties that the style reads. */
 export type Drawn = {
   layer: LayerName
   minzoom: number

@@ -1,10 +1,10 @@
 import type { Tags } from '../osm/block.ts'
 
-/** The Spanish name where somebody noted one, else the one of the place itself. */
+/** Returns the Spanish name if the tags have one, else the local name. */
 export const nameOf = (tags: Tags): string | null =>
   (tags.get('name:es') || tags.get('name') || '').replaceAll('_', ' ').trim() || null
 
-/** Every name somebody may search for, the shown one first. */
+/** Returns every name that somebody may search for, first the one that is shown. */
 export const allNamesOf = (tags: Tags): string[] => {
   const listed = [
     'name:es',

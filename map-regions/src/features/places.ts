@@ -2,7 +2,7 @@ import type { Tags } from '../osm/block.ts'
 import type { Drawn } from './drawn.ts'
 import { named, nameOf } from './names.ts'
 
-/** Settlements and quarters: Protomaps' kind, the zoom from which they are named, people where nobody counted them. */
+/** Settlements and quarters: Protomaps' kind, the zoom from which they are named, and the population to assume when unknown. */
 const PLACES: Record<string, [kind: string, minzoom: number, people: number]> = {
   city: ['locality', 5, 200_000],
   town: ['locality', 8, 15_000],
@@ -20,7 +20,7 @@ const PLACES: Record<string, [kind: string, minzoom: number, people: number]> = 
 
 export type Settlement = { kind: string; people: number }
 
-/** How a settlement counts for search: its kind in the source's words and how many live there, or likely do. */
+/** Returns a settlement for search: its kind in OpenStreetMap's words and its population, known or assumed. */
 export const settlementOf = (tags: Tags): Settlement | null => {
   const place = tags.get('place') ?? ''
   const known = Object.hasOwn(PLACES, place) ? PLACES[place] : undefined

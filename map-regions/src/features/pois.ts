@@ -3,7 +3,7 @@ import type { Tags } from '../osm/block.ts'
 import type { Drawn } from './drawn.ts'
 import { named, nameOf } from './names.ts'
 
-/** What the tagging schema of OpenStreetMap's own editor knows of a kind of thing. */
+/** A preset: how the tagging schema of OpenStreetMap's editor describes a kind of thing. */
 type Preset = {
   tags: Record<string, string>
   geometry: string[]
@@ -14,13 +14,13 @@ type Preset = {
 type Words = { name?: string; terms?: string[] | string; aliases?: string[] | string }
 
 const require = createRequire(import.meta.url)
-/** A megabyte of JSON each: read when a first thing is told by its tags. */
+/** Loaded on first use: a megabyte of JSON each. */
 const presets = (): Record<string, Preset> =>
   require('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 const spanish = (): Record<string, Words> =>
   require('@openstreetmap/id-tagging-schema/dist/translations/es.min.json').es.presets.presets
 
-/** The tags by which something is a place to visit, in the order in which they say what it is. */
+/** The keys that make something a place to visit, in order of preference for its kind. */
 const MAIN_KEYS = [
   'tourism',
   'historic',
@@ -41,7 +41,7 @@ const MAIN_KEYS = [
   'club',
   'emergency',
 ]
-/** Of these keys most values are no places. */
+/** For these keys, only these values are places. */
 const ONLY: Record<string, Set<string>> = {
   railway: new Set(['station', 'halt', 'tram_stop', 'subway_entrance']),
   aeroway: new Set(['aerodrome', 'helipad', 'terminal']),
@@ -66,7 +66,7 @@ const ONLY: Record<string, Set<string>> = {
   public_transport: new Set(['station']),
   emergency: new Set(['mountain_rescue', 'defibrillator']),
 }
-/** Street furniture and what nobody looks for by name. */
+/** Street furniture, and other things that nobody searches by name. */
 const LEFT_OUT = new Set([
   'bench',
   'waste_basket',
@@ -114,7 +114,7 @@ const NAMED_ONLY = new Set([
   'artwork',
   'bus_stop',
 ])
-/** From which zoom the kinds that many look for are shown; all others from 16. */
+/** The zoom from which popular kinds are shown; all others from 16. */
 const SHOWN_FROM: Record<string, number> = {
   aerodrome: 10,
   peak: 12,
@@ -183,7 +183,10 @@ const byTag = () => {
   return known
 }
 
-/** The most telling preset whose tags all are there: a bank that is a monument as well is told by its main tag. */
+/**
+ * Returns the most specific preset with this main tag whose tags all match: a bank that is also a monument is described by its
+ * main tag.
+ */
 const presetOf = (tags: Tags, key: string, value: string): string | null => {
   let [best, score] = [null as string | null, 0]
   for (const [id, preset] of byTag().get(`${key}=${value}`) ?? []) {
@@ -197,7 +200,7 @@ const presetOf = (tags: Tags, key: string, value: string): string | null => {
   return best
 }
 
-/** What kind of place these tags make; null for what is none. */
+/** Returns the kind of place that these tags describe; null when it is no place to visit. */
 export const poiOf = (tags: Tags): Poi | null => {
   for (const key of MAIN_KEYS) {
     const value = tags.get(key)?.split(';')[0]
@@ -230,10 +233,10 @@ export const drawnPoi = (tags: Tags, { kind, minzoom }: Poi): Drawn => {
 const listed = (words: string[] | string | undefined): string[] =>
   (Array.isArray(words) ? words : (words ?? '').split(/[,\n]/)).map((word) => word.trim()).filter(Boolean)
 
-/** The Spanish word for a kind ('Cafetería') and those that people search it by ('café', 'salón de té'). */
+/** Returns the Spanish word for a kind ('Cafetería'), and other words that people search it by ('café', 'salón de té'). */
 export const wordsOf = (preset: string | null): { label: string | null; words: string[] } => {
   if (preset === null) return { label: null, words: [] }
-  // 'shop/bakery' tells more than 'shop', but only the latter may have been translated.
+  // 'shop/bakery' is more specific than 'shop', but only the latter may have a translation.
   for (let id = preset; id !== ''; id = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '') {
     const words = spanish()[id]
     if (words?.name)

@@ -2,7 +2,7 @@ import type { Tags } from '../osm/block.ts'
 import type { Drawn } from './drawn.ts'
 import { named } from './names.ts'
 
-/** Kinds of Protomaps' schema and the zoom from which they are drawn. */
+/** The kind in Protomaps' schema and the zoom from which it is drawn. */
 const HIGHWAYS: Record<string, [kind: string, minzoom: number]> = {
   motorway: ['highway', 4],
   trunk: ['major_road', 6],
@@ -71,7 +71,7 @@ const onRails = (tags: Tags): Drawn | null => {
   }
 }
 
-/** Roads, paths, rails, lifts, ferries and runways; null for every other line. */
+/** Returns how a road, path, railway, lift, ferry or runway is drawn; null for every other line. */
 export const drawnRoad = (tags: Tags): Drawn | null => {
   const highway = tags.get('highway') ?? ''
   const detail = highway.replace(/_link$/, '')

@@ -4,7 +4,7 @@ import { named } from './names.ts'
 
 const STREAMS: Record<string, number> = { river: 9, canal: 11, stream: 13, ditch: 14, drain: 14 }
 
-/** Rivers and streams drawn as lines. */
+/** Returns how rivers and streams are drawn as lines. */
 export const drawnStream = (tags: Tags): Drawn | null => {
   const kind = tags.get('waterway') ?? ''
   const minzoom = STREAMS[kind]
@@ -30,7 +30,7 @@ const kindOf = (tags: Tags): string | null => {
 
 const FROM: Record<string, number> = { swimming_pool: 14, fountain: 14, dock: 11 }
 
-/** Lakes, wide rivers, docks and pools. */
+/** Returns how lakes, wide rivers, docks and pools are drawn. */
 export const drawnWater = (tags: Tags): Drawn | null => {
   const kind = kindOf(tags)
   return kind === null

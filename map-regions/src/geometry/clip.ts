@@ -2,10 +2,10 @@ import { enclosureOf } from './enclosure.ts'
 import { isClosed, turn } from './rings.ts'
 import type { Box } from './world.ts'
 
-/** Lines of x and y by turns, cut by one straight edge at a time. `axis` 0 cuts at an x, 1 at a y. */
+/** Lines of alternating x and y, cut by one straight edge at a time. `axis` 0 cuts at an x, 1 at a y. */
 type Numbers = number[] | Int32Array
 
-/** The parts of a line on one side; `side` 1 keeps what is at least `at`, −1 what is at most `at`. */
+/** Returns the parts of a line on one side; `side` 1 keeps what is at least `at`, −1 what is at most `at`. */
 const cutLine = (line: Numbers, axis: 0 | 1, at: number, side: 1 | -1): number[][] => {
   const parts: number[][] = []
   let part: number[] = []
@@ -37,7 +37,7 @@ const EDGES = (box: Box): [axis: 0 | 1, at: number, side: 1 | -1][] => [
   [1, box.south, -1],
 ]
 
-/** The parts of a line inside a box. */
+/** Returns the parts of a line inside a box. */
 export const clipLine = (line: Numbers, box: Box): Numbers[] => {
   let parts: Numbers[] = [line]
   for (const [axis, at, side] of EDGES(box)) parts = parts.flatMap((part) => cutLine(part, axis, at, side))
@@ -46,7 +46,7 @@ export const clipLine = (line: Numbers, box: Box): Numbers[] => {
 
 type Chain = { points: number[]; from: number; to: number }
 
-/** Stretches of a ring beyond the edge, each beginning and ending on it; null when the ring does not cross it. */
+/** Returns the parts of a ring beyond the edge, each beginning and ending on it; null when the ring does not cross it. */
 const stretches = (ring: Numbers, axis: 0 | 1, at: number, side: 1 | -1): Chain[] | null => {
   const count = ring.length / 2 - 1
   const insideAt = (index: number) => ((ring[index * 2 + axis] as number) - at) * side > 0
@@ -79,9 +79,8 @@ const stretches = (ring: Numbers, axis: 0 | 1, at: number, side: 1 | -1): Chain[
 }
 
 /**
- * Along the cut, inside and outside alternate: each stretch's end is joined to the end beside it. Unlike clipping ring
- * by ring this leaves no bridges without width, which triangulate badly. Null where a ring that crosses itself breaks
- * the alternation.
+ * Along the cut, inside and outside alternate: joins each part's end to the end beside it. Unlike clipping ring by ring this
+ * leaves no zero-width bridges, which triangulate badly. Null when a ring that crosses itself breaks the alternation.
  */
 const joined = (chains: Chain[]): number[][] | null => {
   const ends = chains
@@ -119,7 +118,7 @@ const joined = (chains: Chain[]): number[][] | null => {
   return rings
 }
 
-/** Each ring by itself, closed along the edge. Right for everything but what such bridges do to a triangulation. */
+/** Clips a single ring, closing it along the edge. Correct except for zero-width bridges, which may triangulate badly. */
 const bridged = (ring: Numbers, axis: 0 | 1, at: number, side: 1 | -1): number[] => {
   const points: number[] = []
   for (let index = 0; index < ring.length; index += 2) {
@@ -157,7 +156,7 @@ const cutRings = (rings: Numbers[], axis: 0 | 1, at: number, side: 1 | -1): Numb
   return cut.filter((ring) => ring.length >= 8 && turn(ring) !== 0)
 }
 
-/** The rings of one polygon inside a box: shells each followed by their holes, as they were given. */
+/** Returns the rings of one polygon inside a box: shells each followed by their holes, as in the input. */
 export const clipRings = (rings: Numbers[], box: Box): Numbers[] => {
   let parts = rings
   for (const [axis, at, side] of EDGES(box)) {
@@ -168,8 +167,8 @@ export const clipRings = (rings: Numbers[], box: Box): Numbers[] => {
 }
 
 /**
- * Rings that turn clockwise are shells; each other one follows the smallest shell around it. What lies in none of the
- * smaller ones lies in the largest, which need not be asked.
+ * Regroups rings: clockwise ones are shells; each other ring follows the smallest shell around it. A ring in none of the smaller
+ * shells must be in the largest, which is not tested.
  */
 const regrouped = (rings: Numbers[]): Numbers[] => {
   const shells = rings

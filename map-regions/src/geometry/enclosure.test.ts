@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { enclosureOf } from './enclosure.ts'
 import { encloses } from './rings.ts'
 
-/** A star with as many points as asked for: its edges cross every band many times. */
+/** Returns a star with so many points: its edges cross every band many times. */
 const star = (corners: number): number[] => {
   const ring = Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI
@@ -12,8 +12,8 @@ const star = (corners: number): number[] => {
   return [...ring, ring[0] as number, ring[1] as number]
 }
 
-describe('whether points lie inside a ring', () => {
-  test.each([8, 4_000])('of %i corners is answered as by going round it', (corners) => {
+describe('whether points are inside a ring', () => {
+  test.each([8, 4_000])('of %i corners is the same as by testing every edge', (corners) => {
     const ring = star(corners)
     const isInside = enclosureOf(ring)
     let inside = 0

@@ -1,14 +1,14 @@
 import { encloses } from './rings.ts'
 import { boxOf } from './world.ts'
 
-/** From so many numbers on a ring is worth sorting before it is asked about. */
+/** From this many numbers on, sorting a ring pays off. */
 const LONG = 512
-/** In numbers of a ring for each band: how many edges an answer goes through, about. */
+/** Roughly how many numbers of a ring each band has, and so how many edges a test examines. */
 const IN_A_BAND = 64
 
 /**
- * Whether points lie inside a ring, for many points: its edges are sorted into bands by height, of which an answer
- * needs one. An ocean has a million corners and a hundred thousand islands.
+ * Returns a function that tests whether points are inside a ring, for many points: sorts its edges into bands by height, of which
+ * a test needs only one. An ocean has a million corners and a hundred thousand islands.
  */
 export const enclosureOf = (ring: ArrayLike<number>): ((x: number, y: number) => boolean) => {
   const { west, north, east, south } = boxOf([ring])

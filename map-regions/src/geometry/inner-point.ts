@@ -1,8 +1,8 @@
 import { boxOf } from './world.ts'
 
 /**
- * A point that lies inside an area, for its label or its pin: the middle of the widest stretch of a horizontal through
- * its heart. Rings are x and y by turns.
+ * Returns a point inside an area for its label or pin: the middle of the widest segment of a horizontal through its centre. Rings
+ * are alternating x and y.
  */
 export const innerPoint = (rings: readonly ArrayLike<number>[]): [x: number, y: number] => {
   const { west, north, east, south } = boxOf(rings.slice(0, 1))

@@ -1,9 +1,9 @@
-/** Twice the area a ring encloses; positive when it turns clockwise on the screen. Takes rings of x and y by turns. */
+/** Returns twice the area of a ring of alternating x and y; positive when it is clockwise on the screen. */
 export const turn = (ring: ArrayLike<number>): number => {
   let sum = 0
   const { length } = ring
   if (length < 6) return 0
-  // From the first point, so that the products stay small.
+  // Relative to the first point, so that the products stay small.
   const [x0, y0] = [ring[0] as number, ring[1] as number]
   for (let index = 2; index < length - 2; index += 2) {
     const [ax, ay] = [(ring[index] as number) - x0, (ring[index + 1] as number) - y0]
@@ -13,7 +13,7 @@ export const turn = (ring: ArrayLike<number>): number => {
   return sum
 }
 
-/** Whether a point lies inside a ring. */
+/** Whether a point is inside a ring. */
 export const encloses = (ring: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false
   for (let index = 0; index < ring.length - 2; index += 2) {
@@ -43,13 +43,13 @@ const join = (first: Int32Array, second: Int32Array): Int32Array => {
   return joined
 }
 
-/** Ends in whole units fit one number without loss: each is below 2³⁰, and their sum below 2⁵³ is enough to tell them apart. */
+/** Returns a line's end as a text key. */
 const placeOf = (line: Int32Array, atEnd: boolean): string =>
   atEnd ? `${line[line.length - 2]},${line[line.length - 1]}` : `${line[0]},${line[1]}`
 
 /**
- * Lines joined end to end until they close or nothing continues them. With `directed` only ends are joined to
- * beginnings, as coasts demand, whose direction tells where the water is.
+ * Joins lines end to end until they close or nothing continues them. With `directed`, joins ends only to beginnings: the
+ * direction of coastlines tells on which side the water is.
  */
 export const chain = (
   lines: Int32Array[],
@@ -84,7 +84,7 @@ export const chain = (
     }
     return line
   }
-  // Where coasts begin at nobody's end is known first; a chain found from its middle would stay in two.
+  // Begins with coastlines that continue no other one; a chain begun in its middle would remain in two parts.
   const ends = new Set(lines.map((line) => placeOf(line, true)))
   const ordered = directed
     ? [...waiting].sort((a, b) => +ends.has(placeOf(a, false)) - +ends.has(placeOf(b, false)))
@@ -100,8 +100,8 @@ export const chain = (
 }
 
 /**
- * Rings put in the order tiles want: each shell, turning clockwise on the screen, followed by its holes, which turn
- * the other way. A ring inside an odd number of others is a hole.
+ * Orders rings as tiles need them: each shell, clockwise on the screen, followed by its holes, which are counterclockwise. A ring
+ * inside an odd number of others is a hole.
  */
 export const nest = (rings: Int32Array[]): Int32Array[] => {
   const sized = rings
@@ -114,13 +114,13 @@ export const nest = (rings: Int32Array[]): Int32Array[] => {
     const depth = around.length
     const facing = turn(ring) > 0 === (depth % 2 === 0) ? ring : reversed(ring)
     placed.push({ ring: facing, depth, holes: [] })
-    // The smallest around it comes last, since larger ones were placed first.
+    // The smallest ring around it is last, because larger ones were placed first.
     if (depth % 2 === 1) around.at(-1)?.holes.push(facing)
   }
   return placed.filter(({ depth }) => depth % 2 === 0).flatMap(({ ring, holes }) => [ring, ...holes])
 }
 
-/** By a point of the ring that is no corner of the other: rings of one area may touch. */
+/** Tests with a point of the ring that is no corner of the other: rings of one area may touch. */
 const liesWithin = (ring: Int32Array, other: Int32Array): boolean => {
   const corners = new Set<string>()
   for (let index = 0; index < other.length; index += 2) corners.add(`${other[index]},${other[index + 1]}`)

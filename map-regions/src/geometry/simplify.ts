@@ -16,8 +16,8 @@ const squaredDistance = (line: ArrayLike<number>, at: number, from: number, to: 
 }
 
 /**
- * Leaves out the points that lie closer than `tolerance` to the line without them (Douglas and Peucker). The ends
- * stay; a ring keeps the point farthest from its beginning as well.
+ * Removes points that are closer than `tolerance` to the line without them (Douglas and Peucker). The ends stay; of a ring, the
+ * point farthest from its beginning stays as well.
  */
 export const simplify = (line: Int32Array, tolerance: number): Int32Array => {
   if (tolerance <= 0 || line.length <= 4) return line

@@ -1,11 +1,11 @@
 /**
- * Positions on the map: Web Mercator as tiles use it, in whole units of a world that is 2³⁰ wide; y grows southwards.
- * A tile of zoom 14 is 65,536 units wide: a unit is less than four centimetres at the equator.
+ * Positions on the map: Web Mercator as in tiles, in whole units of a world that is 2³⁰ wide; y grows southwards. A tile of zoom
+ * 14 is 65,536 units wide: a unit is less than four centimetres at the equator.
  */
 export const WORLD_BITS = 30
 export const WORLD = 2 ** WORLD_BITS
 
-/** Degrees that the projection reaches. */
+/** The greatest latitude of the projection, in degrees. */
 const LAST_LATITUDE = 85.0511287
 const RADIANS = Math.PI / 180
 
@@ -24,7 +24,7 @@ export const latitudeOf = (y: number): number =>
 
 export type Box = { west: number; north: number; east: number; south: number }
 
-/** What lines cover, in their own units. */
+/** Returns the bounding box of lines, in their own units. */
 export const boxOf = (lines: readonly ArrayLike<number>[]): Box => {
   const box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity }
   for (const line of lines) {

@@ -3,13 +3,13 @@ import type { Bounds } from '../osm/header.ts'
 import { LEVELS } from '../tiles/feature.ts'
 import type { SpoolIndex } from '../tiles/spool.ts'
 
-/** A piece with less than this share of what the median piece holds is one that a border or a long road only touches. */
+/** A piece with less than this share of the median piece's content is only touched by a border or a long road. */
 const LEAST_SHARE = 0.05
 const FINEST = 2
 
 /**
- * The boxes in which an extract really has something: its bounds hold its neighbours' land, too. Pieces of the finest
- * level, joined along their rows.
+ * Returns the boxes that an extract really covers: its bounds also include neighbours' land. Joins pieces of the finest level
+ * along their rows.
  */
 export const coverageOf = (index: SpoolIndex, bounds: Bounds): [number, number, number, number][] => {
   const size = WORLD / 2 ** LEVELS[FINEST].first

@@ -8,7 +8,7 @@ const HEADER_BYTES = 127
 const VECTOR_TILES = 1
 const GZIP = 2
 const NO_COMPRESSION = 1
-/** Layers that the style draws; an archive without any of them is of another schema. */
+/** Layers that the style draws; an archive without any of them has another schema. */
 const EXPECTED = ['roads', 'water', 'earth']
 
 const readAt = (file: string, offset: number, length: number): Buffer => {
@@ -43,7 +43,7 @@ const plain = (text: unknown) =>
         .trim()
     : ''
 
-/** Takes a PMTiles archive in Protomaps' basemap schema as it is. Throws DamagedFile. */
+/** Imports a PMTiles archive in Protomaps' basemap schema unchanged. Throws DamagedFile. */
 export const importArchive = (file: string, folder: string) => {
   const header = readAt(file, 0, HEADER_BYTES)
   if (

@@ -19,7 +19,7 @@ import type { BlockKinds } from './read-nodes.ts'
 import { coastFeatures } from './sea.ts'
 
 const MOST_WORKERS = 8
-/** Features of the coast are numbered from here: no thing of the extract has such a number. */
+/** The first id of coastline features: no element of the extract has such a large id. */
 const COAST_ID = 2 ** 52
 
 type Options = {
@@ -36,7 +36,7 @@ const shared = (values: number[]): Float64Array => {
   return array
 }
 
-/** What relations ask of ways, sorted for look-up: who is a member, and of boundaries the most important level. */
+/** Sorts relations' facts about ways for look-up: which ways are members, and the most important level of their boundaries. */
 const factsOf = (file: string, blocks: BlockKinds[], parts: Stretches[]): WayFacts => {
   const nodes = directoryOf(parts)
   if (!nodes)
@@ -74,7 +74,7 @@ const boundsOfFile = (file: string, blob: BlobPlace | undefined): Bounds | null 
   }
 }
 
-/** What the pieces of the finest level cover, where the file does not say. */
+/** Computes the bounds from the pieces of the finest level, when the file does not state them. */
 const boundsOfPieces = (index: SpoolIndex): Bounds => {
   const pieces = [...index.keys()].map((key) => key.split('/').map(Number)).filter(([level]) => level === 2)
   const size = WORLD / 2 ** 11
@@ -125,7 +125,7 @@ const summed = (ends: WorkerEnd[]): Record<string, number> => {
   return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Makes tiles and the graph of ways from a .osm.pbf file, in a folder that is there. Throws DamagedFile. */
+/** Makes tiles and the walking graph from a .osm.pbf file, in an existing folder. Throws DamagedFile. */
 export const importOpenStreetMap = async ({ file, folder, work, onProgress, workers }: Options) => {
   const blobs = findBlobs(file, statSync(file).size)
   const said = boundsOfFile(file, blobs[0])

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const regionsIn = () => join(folder, 'maps')
 
-/** What the extract itself holds, read without any of the import's own steps. */
+/** Reads an extract's contents without any of the import's own steps. */
 const inExtract = (
   file: string,
   keep: { building: (tags: Map<string, string>) => boolean; number: (tags: Map<string, string>) => boolean },
@@ -55,7 +55,7 @@ const inExtract = (
 }
 
 describe('importing an extract', () => {
-  test('counts what the extract holds, and lists the region with its bounds', async () => {
+  test('counts what the extract contains, and lists the region with its bounds', async () => {
     const { region } = await importRegion({ file: MONACO, regions: regionsIn(), workers: 2 })
     const extract = inExtract(MONACO, {
       building: (tags) => tags.has('building') && tags.get('building') !== 'no',
@@ -63,7 +63,7 @@ describe('importing an extract', () => {
     })
     expect(region.counts.address).toBe(extract.numbers)
     expect(region.counts['poi.cafe']).toBe(extract.cafes)
-    // Buildings of several rings are relations, and come on top.
+    // Buildings with several rings are relations, and are counted in addition.
     expect(region.counts['buildings.building']).toBeGreaterThanOrEqual(extract.closedBuildings)
     expect(extract.closedBuildings).toBeGreaterThan(1000)
     expect(region.counts['buildings.building']).toBeLessThan(extract.closedBuildings * 1.05)
@@ -73,7 +73,7 @@ describe('importing an extract', () => {
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
   })
 
-  test('makes the same tiles of the same file, however the work is shared', async () => {
+  test('makes the same tiles of the same file, however the work is divided', async () => {
     const once = readFileSync(join(regionsIn(), 'monaco', 'tiles.pmtiles'))
     await importRegion({ file: MONACO, regions: regionsIn(), name: 'otra-vez', workers: 1 })
     expect(readFileSync(join(regionsIn(), 'otra-vez', 'tiles.pmtiles')).equals(once)).toBe(true)
@@ -105,7 +105,7 @@ describe('importing an extract', () => {
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
   })
 
-  test('that is killed leaves nothing that counts as a region, and the next one clears it away', async () => {
+  test('that is killed leaves nothing that counts as a region, and the next import removes the remains', async () => {
     const source = `
       import { importRegion } from ${JSON.stringify(new URL('./import-region.ts', import.meta.url).href)}
       importRegion({ file: ${JSON.stringify(MONACO)}, regions: ${JSON.stringify(regionsIn())}, name: 'interrumpida',
@@ -123,7 +123,7 @@ describe('importing an extract', () => {
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
   })
 
-  test('takes the place of an older import of the same name while that is being read', async () => {
+  test('replaces an older import of the same name while that is being read', async () => {
     const regions = openRegions(regionsIn())
     const before = regions.list()[0]?.version
     await importRegion({ file: MONACO, regions: regionsIn() })
@@ -131,7 +131,7 @@ describe('importing an extract', () => {
     expect(regions.list()).toHaveLength(1)
   })
 
-  test('refuses a name that is no name of a folder', async () => {
+  test('refuses an invalid name', async () => {
     for (const name of ['../fuera', 'Con Espacio', '', '.oculta'])
       await expect(importRegion({ file: MONACO, regions: regionsIn(), name })).rejects.toThrow(
         /no sirve como nombre/,
@@ -140,7 +140,7 @@ describe('importing an extract', () => {
 })
 
 describe('importing an archive', () => {
-  test('takes one in the schema of Protomaps as it is', async () => {
+  test("accepts one in Protomaps' schema unchanged", async () => {
     const file = join(folder, 'Ciudad 2026.pmtiles')
     copyFileSync(join(regionsIn(), 'monaco', 'tiles.pmtiles'), file)
     const { region } = await importRegion({ file, regions: regionsIn() })
@@ -150,7 +150,7 @@ describe('importing an archive', () => {
     expect(removeRegion(regionsIn(), 'ciudad-2026')).toBe(true)
   })
 
-  test('refuses one that is cut off or of another version', async () => {
+  test('refuses one that is truncated or of another version', async () => {
     const file = join(folder, 'mala.pmtiles')
     const whole = readFileSync(join(regionsIn(), 'monaco', 'tiles.pmtiles'))
     writeFileSync(file, whole.subarray(0, 90_000))

@@ -28,13 +28,13 @@ import type { OnProgress } from './progress.ts'
 export type ImportOptions = {
   /** A .osm.pbf extract, or a .pmtiles archive in Protomaps' schema. */
   file: string
-  /** The folder of all regions. */
+  /** The folder that contains all regions. */
   regions: string
-  /** Small letters, digits and hyphens; from the file's name unless told. */
+  /** Lower-case letters, digits and hyphens; default from the file's name. */
   name?: string
   onProgress?: OnProgress
   workers?: number
-  /** Makes of the things found (files of SearchRecord, one a line) what the region is searched by; says whether it did. */
+  /** Builds the region's search from the things found (files of SearchRecord, one per line); returns whether it did. */
   index?: (searchFiles: string[], folder: string) => Promise<boolean> | boolean
 }
 
@@ -42,7 +42,7 @@ export type Imported = { region: RegionInfo; tiles: number; bytes: number }
 
 const ABANDONED_MS = 24 * 3_600_000
 
-/** What an import that was killed left behind; one that is young may still be running. */
+/** Removes what killed imports left; skips recent folders, whose import may still be running. */
 const removeAbandoned = (regions: string) => {
   for (const entry of readdirSync(regions)) {
     if (!entry.startsWith(UNFINISHED)) continue
@@ -75,7 +75,7 @@ const fingerprint = (file: string): string => {
     .slice(0, 12)
 }
 
-/** The new takes the place of the old at once; readers that have the old one open read it to its end. */
+/** Replaces the old region at once; readers that have the old one open can finish reading it. */
 const exchange = (ready: string, target: string) => {
   const old = `${ready}-old`
   if (existsSync(target)) renameSync(target, old)
@@ -92,8 +92,8 @@ const isArchive = (file: string): boolean => {
 }
 
 /**
- * Makes a region of a file. It appears under its name only when whole: an import that fails or is stopped leaves
- * nothing that could be taken for a region.
+ * Imports a region from a file. It appears under its name only when complete: a failed or stopped import leaves nothing that
+ * could be taken for a region.
  */
 export const importRegion = async (options: ImportOptions): Promise<Imported> => {
   const { file, regions, onProgress = () => {} } = options

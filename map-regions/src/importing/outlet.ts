@@ -4,16 +4,16 @@ import type { SearchRecord } from '../search/record.ts'
 import { LAST_ZOOM } from '../tiles/feature.ts'
 import { createSpool } from '../tiles/spool.ts'
 
-/** How many of each kind an import has met: what a person checks against the extract. */
+/** How many things of each kind an import has found, for comparison with the extract. */
 export type Counts = Record<string, number>
 
-/** Ids of nodes, ways and relations share one order; each thing may give a few features. */
+/** Builds a feature's id: nodes, ways and relations share one order, and each thing may have several features. */
 const numberOf = (type: 'N' | 'W' | 'R', id: number, turn: number) =>
   (id * 3 + 'NWR'.indexOf(type)) * 4 + turn
 
 const FLUSH_LINES = 2000
 
-/** Where a worker puts what it reads: what is drawn, what is found, how much of each. */
+/** Collects a worker's results: features to draw, things to search, and counts. */
 export const createOutlet = (folder: string, worker: number) => {
   const spool = createSpool(`${folder}/features-${worker}`)
   const searchFile = `${folder}/search-${worker}.jsonl`

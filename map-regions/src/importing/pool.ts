@@ -3,12 +3,12 @@ import type { Reply, ResultOf, Task, WorkerStart } from './protocol.ts'
 
 type Waiting = { settle: (reply: Reply) => void }
 
-/** Worker threads that take tasks as they become free. */
+/** Starts worker threads that take tasks as they become free. */
 export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => {
   const workers = Array.from({ length: size }, (_, number) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { ...start, number },
-      // Not what the program was started with: some of its options are for the main thread only.
+      // Not the main program's options: some are for the main thread only.
       execArgv: [],
     })
     const waiting: Waiting[] = []
@@ -33,9 +33,9 @@ export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => 
     })
 
   return {
-    /** The same for every worker. */
+    /** Runs the task on every worker. */
     each: <T extends Task>(task: T) => Promise.all(workers.map((worker) => run(worker, task))),
-    /** Each task by whichever worker is free; results in the order of the tasks. The first failure ends it. */
+    /** Runs each task on any free worker; results are in the tasks' order. Rejects with the first failure. */
     all: async <T extends Task>(
       tasks: T[],
       onDone: (task: T) => void = () => {},

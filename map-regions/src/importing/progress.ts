@@ -1,8 +1,8 @@
-/** How far an import is: a share of the whole, and the seconds that are likely left (null at the very start). */
+/** An import's progress: the completed share, and the estimated seconds left (null at the start). */
 export type Progress = { step: string; share: number; secondsLeft: number | null }
 export type OnProgress = (progress: Progress) => void
 
-/** The steps of an import and what part of the time each takes, as measured on several extracts. */
+/** The steps of an import, each with its share of the time, as measured on several extracts. */
 const STEPS = [
   ['Leyendo puntos', 0.2],
   ['Leyendo caminos y edificios', 0.3],
@@ -12,7 +12,7 @@ const STEPS = [
 ] as const
 export type StepName = (typeof STEPS)[number][0]
 
-/** Tells progress from how many pieces of each step are done. */
+/** Computes progress from the number of finished pieces of each step. */
 export const progressOf = (onProgress: OnProgress) => {
   const started = performance.now()
   return {

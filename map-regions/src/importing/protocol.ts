@@ -6,10 +6,10 @@ import type { SpoolIndex } from '../tiles/spool.ts'
 import type { Counts } from './outlet.ts'
 import type { BlockKinds } from './read-nodes.ts'
 
-/** What every worker is started with. */
+/** The data with which every worker is started. */
 export type WorkerStart = { file: string; folder: string; number: number }
 
-/** What a way needs to know of relations, found before any way is read. */
+/** Facts about ways from relations and nodes, collected before any way is read. */
 export type WayFacts = {
   nodes: NodeDirectory
   members: Float64Array
@@ -19,7 +19,7 @@ export type WayFacts = {
 
 type Stretch = { file: string; offset: number; length: number }
 
-/** Work for a worker, in the order of an import's steps. */
+/** A worker's tasks, in the order of an import's steps. */
 export type Task =
   | { do: 'read nodes'; blob: BlobPlace }
   | { do: 'end nodes' }

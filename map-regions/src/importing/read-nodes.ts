@@ -4,20 +4,20 @@ import type { createNodeFile } from '../osm/node-file.ts'
 import type { Outlet } from './outlet.ts'
 import { readPoint } from './read-points.ts'
 
-/** What a block holds besides nodes, and what relations in it will ask of ways. */
+/** What a block contains besides nodes, and facts about ways in its relations. */
 export type BlockKinds = {
   hasWays: boolean
   hasRelations: boolean
-  /** Ways that areas are made of. */
+  /** Ids of ways that belong to areas. */
   members: number[]
-  /** Ways and the level of a boundary they belong to, by turns. */
+  /** Ids of ways and the level of a boundary they belong to, alternating. */
   boundaries: number[]
 }
 
-/** Relations whose members together enclose an area. */
+/** Types of relations whose members together enclose an area. */
 export const AREA_RELATIONS = new Set(['multipolygon', 'boundary'])
 
-/** Puts nodes where ways will look for them, draws those that are something, and looks ahead at relations. */
+/** Stores nodes for the ways, draws those that are something, and collects facts from relations. */
 export const readNodes = (
   bytes: Uint8Array,
   nodes: ReturnType<typeof createNodeFile>,

@@ -6,7 +6,7 @@ import type { Tags } from '../osm/block.ts'
 import { recordsOf } from '../search/records-of.ts'
 import type { Outlet } from './outlet.ts'
 
-/** What stands at one point, or at the heart of an area: its pin, its name, its house number. */
+/** Emits what is at a point, or at an area's inner point: its pin, name and house number. */
 export const readPoint = (
   out: Outlet,
   source: { type: 'N' | 'W' | 'R'; id: number; tags: Tags },

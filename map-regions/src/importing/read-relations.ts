@@ -8,7 +8,7 @@ import type { Outlet } from './outlet.ts'
 import { AREA_RELATIONS } from './read-nodes.ts'
 import { readPoint } from './read-points.ts'
 
-/** Joins the lines of each area that is made of several; what does not close is counted and left out. */
+/** Joins the lines of each area that consists of several; counts and skips areas that do not close. */
 export const readRelations = (bytes: Uint8Array, ways: ReturnType<typeof openWays>, out: Outlet): void => {
   readBlock(bytes, {
     relation: (id, tags, members) => {
@@ -34,7 +34,7 @@ export const readRelations = (bytes: Uint8Array, ways: ReturnType<typeof openWay
           rings,
         )
       }
-      // A boundary's settlement has a node of its own.
+      // A boundary's settlement has its own node.
       if (tags.get('type') === 'boundary') return
       const [x, y] = innerPoint(rings)
       readPoint(

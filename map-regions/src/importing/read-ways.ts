@@ -19,9 +19,9 @@ export type WayContext = {
   members: ReturnType<typeof createWayFile>
   walks: ReturnType<typeof createWalkFile>
   out: Outlet
-  /** Ways that relations are made of. */
+  /** Whether the way belongs to an area relation. */
   isMember: (id: number) => boolean
-  /** The level of the most important boundary a way belongs to. */
+  /** Returns the level of the most important boundary a way belongs to. */
   levelOf: (id: number) => number | undefined
 }
 
@@ -41,7 +41,7 @@ const metresAlong = (places: number[]): number => {
   return sum
 }
 
-/** A ring that turns clockwise on the screen, as shells do. */
+/** Returns the ring in clockwise orientation on the screen, as shells need it. */
 const asShell = (line: Int32Array) => (turn(line) < 0 ? reversed(line) : line)
 
 const readArea = ({ out }: WayContext, { id, tags }: Way, line: Int32Array) => {
@@ -94,7 +94,7 @@ const readWay = (context: WayContext, way: Way, nodes: number[], places: number[
 const isNoted = ({ isMember, levelOf }: WayContext, { id, tags }: Way) =>
   tags.size > 0 || isMember(id) || levelOf(id) !== undefined
 
-/** Gives the lines of a block's ways their place on the map. Returns the ways of the coast. */
+/** Converts a block's ways to map coordinates and emits them. Returns the ids of coastline ways. */
 export const readWays = (bytes: Uint8Array, context: WayContext): number[] => {
   const ways: Way[] = []
   readBlock(bytes, {

@@ -3,14 +3,14 @@ import { chain, nest } from '../geometry/rings.ts'
 import { type Box, boxOf, WORLD_BITS } from '../geometry/world.ts'
 import type { Feature } from '../tiles/feature.ts'
 
-/** Coasts are kept from here on; what lies below is drawn coarsely enough to be anybody's. */
+/** The first zoom with the extract's own coast; lower zooms use the world map's coarser one. */
 const FIRST_ZOOM = 10
-/** Land and sea are painted in squares of this zoom: those that the coast crosses, and those around them. */
+/** Land and sea are drawn in squares of this zoom: those that the coast crosses, and their neighbours. */
 const SQUARE_ZOOM = 13
 
 type Corner = { x: number; y: number; turn: number }
 
-/** How far round the box a point of its edge lies, from the north-west corner, clockwise on the screen. */
+/** Returns how far along the box's edge a point is, clockwise on the screen from the north-west corner. */
 const along = ({ west, north, east, south }: Box, x: number, y: number): number => {
   const [wide, tall] = [east - west, south - north]
   if (y === north) return x - west
@@ -19,7 +19,7 @@ const along = ({ west, north, east, south }: Box, x: number, y: number): number 
   return 2 * wide + tall + (south - y)
 }
 
-/** A coast that ends where the extract was cut goes on, straight, to the nearest edge. */
+/** Continues a coastline that ends where the extract was cut, straight to the nearest edge. */
 const toTheEdge = (box: Box, x: number, y: number): [number, number] => {
   const ways: [number, [number, number]][] = [
     [x - box.west, [box.west, y]],
@@ -38,10 +38,10 @@ const cornersOf = (box: Box): Corner[] =>
     [box.west, box.south],
   ].map(([x = 0, y = 0]) => ({ x, y, turn: along(box, x, y) }))
 
-/** A stub at the very edge, where the coast leaves the box and comes back: whichever way it went on would be a guess. */
+/** A short part at the edge, where the coast leaves the box and returns, is skipped: its direction would be a guess. */
 const STUB = 0.05
 
-/** The stretches of a coast inside the box, each from edge to edge. */
+/** Returns the parts of a coastline inside the box, each from edge to edge. */
 const stretchesOf = (line: Int32Array, box: Box): Int32Array[] => {
   const parts = clipLine(line, box)
   const isOnEdge = (x: number, y: number) =>
@@ -64,9 +64,8 @@ const stretchesOf = (line: Int32Array, box: Box): Int32Array[] => {
 }
 
 /**
- * The sea within a box, as rings in the order tiles want. Along a coast the water lies on the right: each stretch ends
- * on the edge, and the sea's edge follows that of the box, clockwise, to where the next stretch begins. Null without
- * any coast.
+ * Returns the sea within a box, as rings in the order tiles need. The water is on a coastline's right: each part ends on the
+ * edge, and the sea follows the box's edge clockwise to the beginning of the next part. Null without any coast.
  */
 export const seaWithin = (coasts: Int32Array[], box: Box): Int32Array[] | null => {
   const { closed, open } = chain(coasts, true)
@@ -130,7 +129,7 @@ const square = (box: Box): Int32Array =>
     box.north,
   )
 
-/** Land and sea around the coasts of an extract, to lie over whatever is drawn of the world below. */
+/** Returns land and sea around an extract's coasts, drawn over the world map. */
 export const coastFeatures = (coasts: Int32Array[], box: Box): Omit<Feature, 'id'>[] => {
   const sea = seaWithin(coasts, box)
   if (!sea) return []

@@ -44,7 +44,7 @@ const contextOf = (facts: WayFacts): WayContext => ({
   levelOf: (id) => facts.levels[inSorted(facts.boundaries, id)],
 })
 
-/** Reads what a blob holds, and says which one when it cannot be read. */
+/** Reads a blob's content; an error names the blob. */
 const within = <T>(blob: BlobPlace, read: (bytes: Uint8Array) => T): T => {
   const bytes = readBlob(source, file, blob)
   try {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { DamagedFile } from './damaged-file.ts'
 import { ProtobufReader } from './protobuf.ts'
 
-/** A piece of a .osm.pbf file: https://wiki.openstreetmap.org/wiki/PBF_Format */
+/** A part of a .osm.pbf file: https://wiki.openstreetmap.org/wiki/PBF_Format */
 export type BlobPlace = { type: string; offset: number; size: number }
 
 // The format's own limits.
@@ -32,7 +32,7 @@ const headerOf = (bytes: Uint8Array) => {
   return { type, size }
 }
 
-/** Where the blobs of a file are, without reading what is in them. Throws DamagedFile. */
+/** Returns the positions of a file's blobs, without reading their contents. Throws DamagedFile. */
 export const findBlobs = (file: string, bytes: number): BlobPlace[] => {
   const descriptor = openSync(file, 'r')
   const blobs: BlobPlace[] = []
@@ -60,7 +60,7 @@ export const findBlobs = (file: string, bytes: number): BlobPlace[] => {
   return blobs
 }
 
-/** What a blob holds, unpacked. Throws DamagedFile. */
+/** Returns a blob's decompressed content. Throws DamagedFile. */
 export const readBlob = (descriptor: number, file: string, { offset, size }: BlobPlace): Uint8Array => {
   try {
     const reader = new ProtobufReader(readAt(descriptor, offset, size))

@@ -1,12 +1,12 @@
 import { ProtobufReader } from './protobuf.ts'
 
-/** Tags as the file has them; a Map, since anybody may have written a key such as `constructor`. */
+/** Tags as in the file; a Map, because somebody may have written a key such as `constructor`. */
 export type Tags = Map<string, string>
 export const MEMBER_TYPES = ['node', 'way', 'relation'] as const
 export type Member = { type: (typeof MEMBER_TYPES)[number]; id: number; role: string }
 
 export type BlockReader = {
-  /** Coordinates are in ten-millionths of a degree. `tags` is null for the many nodes that have none. */
+  /** Coordinates are in ten-millionths of a degree. `tags` is null for nodes without any, which are most. */
   node?: (id: number, latitude: number, longitude: number, tags: Tags | null) => void
   way?: (id: number, tags: Tags, nodes: number[]) => void
   relation?: (id: number, tags: Tags, members: () => Member[]) => void
@@ -14,7 +14,7 @@ export type BlockReader = {
 
 type Scale = { granularity: number; latitude: number; longitude: number }
 
-/** Ten-millionths of a degree have 100 billionths each. */
+/** The file's unit is a billionth of a degree, 100 of which are our unit, a ten-millionth. */
 const scaled = (value: number, granularity: number, offset: number) =>
   Math.round((offset + value * granularity) / 100)
 
@@ -93,7 +93,7 @@ const readNode = (
 const tagsOf = (keys: number[], values: number[], strings: (index: number) => string): Tags =>
   new Map(keys.map((key, index) => [strings(key), strings(values[index] ?? 0)]))
 
-/** A way or a relation: they differ in their fields from the eighth on. */
+/** Reads a way or a relation: they differ from the eighth field on. */
 const readElement = (reader: ProtobufReader, strings: (index: number) => string) => {
   let id = 0
   let keys: number[] = []
@@ -171,7 +171,7 @@ const readGroup = (
   }
 }
 
-/** Hands everything in a block to the reader that is asked for; what it does not name is skipped. */
+/** Passes everything in a block to the given callbacks; skips kinds without a callback. */
 export const readBlock = (bytes: Uint8Array, to: BlockReader): void => {
   const reader = new ProtobufReader(bytes)
   let table: ProtobufReader | undefined

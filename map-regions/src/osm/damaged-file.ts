@@ -1,4 +1,4 @@
-/** What is wrong with a file, and at which byte it begins. The message is Spanish, for whoever imports. */
+/** An error in a file, with the position of its first byte. The message is Spanish, for the person who imports. */
 export class DamagedFile extends Error {
   constructor(file: string, offset: number, what: string) {
     super(`${file}: ${what} (en el byte ${offset}).`)

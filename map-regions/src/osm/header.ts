@@ -6,7 +6,7 @@ export type Bounds = { west: number; south: number; east: number; north: number 
 const KNOWN_FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes', 'HistoricalInformation'])
 const NANODEGREES = 1e-9
 
-/** The box that the file says it covers, and what it demands of a reader that this one does not know. */
+/** Returns the box that the file says it covers, and required features that this reader does not know. */
 export const readHeader = (bytes: Uint8Array): { bounds: Bounds | null; unknown: string[] } => {
   const reader = new ProtobufReader(bytes)
   let bounds: Bounds | null = null

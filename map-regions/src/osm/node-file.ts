@@ -1,16 +1,16 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 
 /**
- * Where nodes are, kept on disk: memory knows only which ids each stretch of 1,024 begins with. A country's nodes do
- * not fit a Map; looked up in sorted batches they cost a few reads from the system's cache.
+ * Stores nodes' positions on disk: memory only holds the first id of every run of 1,024 nodes. A country's nodes do not fit into
+ * a Map; sorted batches of look-ups cost a few reads from the system's cache.
  */
 export const STRETCH = 1024
 const NODE_BYTES = 16
 
-/** Of no node: coordinates go to ±1.8 billion. */
+/** The coordinate of a missing node: valid ones are within ±1.8 billion. */
 export const NOWHERE = 0x7fffffff
 
-/** Stretches of one file, four numbers each: first id, last id, offset in the file, how many nodes. */
+/** The runs of one file, four numbers each: first id, last id, offset in the file, number of nodes. */
 export type Stretches = { file: string; rows: number[] }
 
 export const createNodeFile = (file: string) => {
@@ -34,7 +34,7 @@ export const createNodeFile = (file: string) => {
     places = new Int32Array(STRETCH * 2)
   }
   return {
-    /** Throws when ids do not come in ascending order within one block. */
+    /** Throws when ids do not ascend within one block. */
     add: (id: number, latitude: number, longitude: number): void => {
       if (count > 0 && id <= (ids[count - 1] as number)) throw new RangeError('Nodes are not in order.')
       ids[count] = id
@@ -43,7 +43,7 @@ export const createNodeFile = (file: string) => {
       count++
       if (count === STRETCH) flush()
     },
-    /** After each block: another worker may hold what comes between this one and the next. */
+    /** Call it after each block: another worker may store ids between this block and the next. */
     flush,
     close: (): Stretches => {
       flush()
@@ -55,7 +55,7 @@ export const createNodeFile = (file: string) => {
 
 export type NodeDirectory = { files: string[]; table: Float64Array }
 
-/** One table over all files, in the order of ids: file, first id, last id, offset, count. Null when stretches overlap. */
+/** Combines all files into one table ordered by id: file, first id, last id, offset, count. Null when runs overlap. */
 export const directoryOf = (parts: Stretches[]): NodeDirectory | null => {
   const rows = parts.flatMap(({ rows }, file) =>
     Array.from({ length: rows.length / 4 }, (_, index) => [file, ...rows.slice(index * 4, index * 4 + 4)]),
@@ -72,7 +72,7 @@ export const directoryOf = (parts: Stretches[]): NodeDirectory | null => {
   return { files: parts.map(({ file }) => file), table }
 }
 
-/** Finds the coordinates of nodes, as ten-millionths of a degree, for ids in ascending order. */
+/** Finds nodes' coordinates, in ten-millionths of a degree, for ids in ascending order. */
 export const openNodes = ({ files, table }: NodeDirectory) => {
   const descriptors = files.map((file) => openSync(file, 'r'))
   const buffer = Buffer.alloc(STRETCH * NODE_BYTES)
@@ -80,7 +80,7 @@ export const openNodes = ({ files, table }: NodeDirectory) => {
   const field = (stretch: number, index: number) => table[stretch * 5 + index] as number
 
   return {
-    /** Latitude and longitude by turns, NOWHERE for those that the file does not have. */
+    /** Returns alternating latitudes and longitudes, NOWHERE for missing nodes. */
     find: (wanted: Float64Array): Int32Array => {
       const found = new Int32Array(wanted.length * 2).fill(NOWHERE)
       let stretch = 0

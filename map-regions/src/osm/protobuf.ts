@@ -10,7 +10,7 @@ export class ProtobufReader {
     this.end = end
   }
 
-  /** A whole number without sign, exact up to 2⁵³. */
+  /** Reads an unsigned integer, exact up to 2⁵³. */
   varint(): number {
     let value = 0
     let scale = 1
@@ -24,24 +24,24 @@ export class ProtobufReader {
     }
   }
 
-  /** A whole number whose sign stands in its last bit (sint). */
+  /** Reads an integer whose sign is in its last bit (sint). */
   zigzag(): number {
     const value = this.varint()
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2
   }
 
-  /** A whole number in two's complement (int64): negative ones fill all 64 bits. */
+  /** Reads an integer in two's complement (int64): negative ones fill all 64 bits. */
   signed(): number {
     const value = this.varint()
     return value >= 2 ** 63 ? value - 2 ** 64 : value
   }
 
-  /** The number of the next field, with its wire type in the last three bits; 0 at the end. */
+  /** Reads the next field's number, with its wire type in the last three bits; 0 at the end. */
   key(): number {
     return this.position < this.end ? this.varint() : 0
   }
 
-  /** Enters a field that has a length; the returned reader ends where it ends. */
+  /** Enters a field with a length; the returned reader ends where the field ends. */
   inner(): ProtobufReader {
     const length = this.varint()
     const start = this.position

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 
-/** Where the lines of ways stand that relations are made of: way, offset and length by turns. */
+/** The positions of ways' lines that relations need: way, offset and length, repeated. */
 export type WayRows = { file: string; rows: number[] }
 
-/** Keeps the lines of such ways, in world units. */
+/** Stores the lines of such ways, in world units. */
 export const createWayFile = (file: string) => {
   const descriptor = openSync(file, 'w')
   const rows: number[] = []
@@ -21,7 +21,7 @@ export const createWayFile = (file: string) => {
   }
 }
 
-/** Gives the line of a way; null for ways that the extract does not have. */
+/** Returns a way's line; null for ways missing in the extract. */
 export const openWays = (parts: WayRows[]) => {
   const places = new Map<number, [descriptor: number, offset: number, length: number]>()
   const descriptors = parts.map(({ file, rows }) => {

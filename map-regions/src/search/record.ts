@@ -1,28 +1,28 @@
-/** What search will know of one thing in the extract; a line of JSON until all are sorted. */
+/** What search needs to know about a thing in the extract; written as a line of JSON. */
 export type SearchRecord = {
-  /** N, W or R and the number in OpenStreetMap. */
+  /** N, W or R, and the id in OpenStreetMap. */
   id: string
   kind: 'place' | 'street' | 'address' | 'poi'
-  /** As shown; of an address, street and number. */
+  /** The name as shown; for an address, street and number. */
   name: string
   /** Other names. */
   others?: string[]
   /** Ten-millionths of a degree. */
   latitude: number
   longitude: number
-  /** The street and number it stands at, and the city somebody noted. */
+  /** Its street and house number, and its city if tagged. */
   street?: string
   number?: string
   city?: string
-  /** Of a settlement: its kind and how many live there. */
+  /** For a settlement: its kind and its population. */
   place?: string
   people?: number
-  /** Of a place to visit: its kind as a tag, the id of its preset, its opening hours as in OpenStreetMap. */
+  /** For a place to visit: its kind as a tag, its preset's id, its opening hours in OpenStreetMap's notation. */
   poi?: string
   preset?: string
   hours?: string
-  /** Of a stretch of a street: its line in degrees, latitude and longitude by turns. */
+  /** For a segment of a street: its line in degrees, latitude and longitude alternating. */
   line?: number[]
-  /** How likely it is meant, from 0 to 1. */
+  /** How likely people mean it, from 0 to 1. */
   weight: number
 }

@@ -38,10 +38,10 @@ const LONGEST_HOURS = 250
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-/** Known of far away: somebody wrote an article about it. */
+/** Widely known things have an article in Wikipedia or an entry in Wikidata. */
 const fame = (tags: Tags) => (tags.has('wikipedia') ? 0.25 : tags.has('wikidata') ? 0.15 : 0)
 
-/** Everything that a thing with these tags, at this point, can be found as. */
+/** Returns the search records of a thing with these tags at this point. */
 export const recordsOf = (
   id: string,
   tags: Tags,
@@ -93,7 +93,7 @@ export const recordsOf = (
   return records
 }
 
-/** A named street, at the middle of one of its ways. */
+/** Returns the record of a named street, at the middle of one of its ways. */
 export const streetRecord = (
   id: string,
   tags: Tags,

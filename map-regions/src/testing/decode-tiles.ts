@@ -8,7 +8,7 @@ import { LAST_ZOOM } from '../tiles/feature.ts'
 
 export type DecodedTile = { zoom: number; x: number; y: number; tile: VectorTile }
 
-/** A reader of an archive in a file. */
+/** Opens an archive in a file. */
 export const archiveIn = (file: string) => {
   const bytes = readFileSync(file)
   return new PMTiles({
@@ -19,7 +19,7 @@ export const archiveIn = (file: string) => {
   })
 }
 
-/** Every tile of an archive within a box, decoded by the libraries that browsers use. */
+/** Returns every tile of an archive within a box, decoded by the libraries that browsers use. */
 export const tilesIn = async (file: string, { west, south, east, north }: Bounds): Promise<DecodedTile[]> => {
   const archive = archiveIn(file)
   const tiles: DecodedTile[] = []
@@ -34,7 +34,7 @@ export const tilesIn = async (file: string, { west, south, east, north }: Bounds
   return tiles
 }
 
-/** The tile of the last zoom at a point, and the point in its units. */
+/** Returns the tile of the last zoom at a point, and the point in the tile's units. */
 export const tileAt = (latitude: number, longitude: number) => {
   const size = 2 ** (WORLD_BITS - LAST_ZOOM)
   const [x, y] = [xOf(longitude), yOf(latitude)]

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a file holds: places of nodes by id, and how many nodes of ways and members of relations there are none of. */
+/** Reads a file: the positions of nodes by id, and how many nodes of ways and members of relations are missing. */
 const contentOf = (file: string) => {
   const descriptor = openSync(file, 'r')
   const nodes = new Map<number, [latitude: number, longitude: number]>()
@@ -29,7 +29,7 @@ const contentOf = (file: string) => {
   return { nodes, ways, missing }
 }
 
-test('four copies have four times all there is, each whole and in a place of its own', () => {
+test('four copies have four times all elements, each complete and at its own position', () => {
   const output = join(folder, 'four.osm.pbf')
   writeShiftedCopies(MONACO, 2, output)
   const [one, four] = [contentOf(MONACO), contentOf(output)]

@@ -4,15 +4,15 @@ import { findBlobs, readBlob } from '../osm/blobs.ts'
 import { ProtobufReader } from '../osm/protobuf.ts'
 import { ProtobufWriter } from '../tiles/protobuf-writer.ts'
 
-/** In billionths of a degree: how far the copies of a country as small as Andorra lie apart. */
+/** The distance between copies of a country as small as Andorra, in billionths of a degree. */
 const STEP = { latitude: 300_000_000, longitude: 500_000_000 }
-/** More than any id there is, so that no copy has ids of another. */
+/** Greater than all ids, so that no two copies share one. */
 const IDS = 100_000_000_000
 const LATITUDE_OFFSET = 19
 const LONGITUDE_OFFSET = 20
 
 type Rewrite = (bytes: Uint8Array) => Uint8Array
-/** What becomes of a message's fields, by their number: of a number, or of what has a length. */
+/** Changes of a message's fields, by field number: of an integer, or of a field with a length. */
 type Changes = { numbers?: Record<number, (value: number) => number>; parts?: Record<number, Rewrite> }
 
 const rewritten = (message: Uint8Array, { numbers = {}, parts = {} }: Changes): Uint8Array => {
@@ -31,7 +31,7 @@ const rewritten = (message: Uint8Array, { numbers = {}, parts = {} }: Changes): 
   return writer.take()
 }
 
-/** Numbers that each tell the difference to the one before: the first carries the shift for all. */
+/** In a list of differences to the previous number, the first one shifts all. */
 const shiftedFirst =
   (shift: number): Rewrite =>
   (list) => {
@@ -60,7 +60,7 @@ const blockShifted = (block: Uint8Array, ids: number, north: number, east: numbe
   return Buffer.concat([rewritten(block, { parts: { 2: group } }), writer.take()])
 }
 
-/** 2 for nodes, 3 for ways, 4 for relations: they come in this order. */
+/** Returns 2 for nodes, 3 for ways, 4 for relations, the order in a file. */
 const kindOf = (block: Uint8Array): number => {
   const reader = new ProtobufReader(block)
   for (let key = reader.key(); key !== 0; key = reader.key())
@@ -93,7 +93,7 @@ const writeBlob = (descriptor: number, type: string, content: Uint8Array) => {
   for (const part of [length, head, data]) writeSync(descriptor, part)
 }
 
-/** Writes an extract as large as one likes: `side` times `side` copies of a small one, each further north or east. */
+/** Writes a large extract: `side` times `side` copies of a small one, each further north or east. */
 export const writeShiftedCopies = (file: string, side: number, output: string): void => {
   const source = openSync(file, 'r')
   const target = openSync(output, 'w')

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import type { MadeTile } from './cut-piece.ts'
 import { archiveHead, type Entry, type Metadata, tileId } from './pmtiles-writer.ts'
 
-/** A tile as a worker has put it down, compressed, in a file of its own. */
+/** A compressed tile that a worker has stored in its own file. */
 export type StoredTile = { tileId: number; file: string; offset: number; length: number; digest: string }
 
 const COPY_BYTES = 4 * 1024 * 1024
 
-/** Keeps compressed tiles in a file as they are made. */
+/** Appends compressed tiles to a file. */
 export const createTileStore = (file: string) => {
   const descriptor = openSync(file, 'w')
   const tiles: StoredTile[] = []
@@ -29,7 +29,7 @@ export const createTileStore = (file: string) => {
   }
 }
 
-/** Gives each different tile its place, in the order of the ids; neighbours that are equal share an entry. */
+/** Assigns positions to the distinct tiles, in the order of the ids; equal neighbours share an entry. */
 const layOut = (tiles: StoredTile[]) => {
   const entries: Entry[] = []
   const contents: StoredTile[] = []
@@ -52,7 +52,7 @@ const layOut = (tiles: StoredTile[]) => {
   return { entries, contents, size }
 }
 
-/** Writes the archive of tiles that lie in several files. */
+/** Writes the archive of tiles stored in several files. */
 export const assembleArchive = (
   file: string,
   tiles: StoredTile[],

@@ -7,24 +7,27 @@ import { EXTENT, encodeTile, type TileFeature } from './vector-tile.ts'
 
 export type MadeTile = { zoom: number; x: number; y: number; data: Uint8Array }
 
-/** In tile units: how far a tile's content goes beyond its edge, so that lines and edges go on without a seam. */
+/** How far a tile's content extends beyond its edge, in tile units, so that lines and areas continue without a seam. */
 const BUFFER = 64
 /**
- * What is left out at a zoom, in tile units, eight of which are one pixel: how far a line may be off, and how large an
- * area, in square units, has to be.
+ * What is omitted at a zoom, in tile units (eight are one pixel): by how much a line may be off, and the least area, in square
+ * units.
  */
 export type Detail = { tolerance: number; leastArea: number }
 const EVERYTHING: Detail = { tolerance: 0, leastArea: 0 }
 const WHAT_IS_SEEN: Detail = { tolerance: 3, leastArea: 96 }
-/** Nothing is left out of the last zoom: it is enlarged. */
+/** The last zoom omits nothing, because it is enlarged. */
 const detailAt = (zoom: number): Detail | null => (zoom === LAST_ZOOM ? EVERYTHING : WHAT_IS_SEEN)
 
-/** A long feature is cut to its piece before anything else; a little outside belongs to it, lest simplification differ. */
+/**
+ * A feature with more numbers is first cut to its piece; the piece has a margin, so that simplification does not differ at its
+ * edge.
+ */
 const LONG = 20_000
 
 type Cut = { feature: Feature; parts: (number[] | Int32Array)[] }
 
-/** Parts in whole tile units; points that fall together are one, and what is then no line or area is gone. */
+/** Converts parts to whole tile units; merges points that coincide, and drops what is then no line or area. */
 const inTile = (
   feature: Feature,
   parts: (number[] | Int32Array)[],
@@ -76,7 +79,7 @@ const simplified = (parts: (number[] | Int32Array)[], tolerance: number) =>
     part instanceof Int32Array ? simplify(part, tolerance) : simplify(Int32Array.from(part), tolerance),
   )
 
-/** Alike in everything but their place: they become one feature of many parts, which says its properties once. */
+/** Combines features that differ only in their geometry into one with many parts, so that their properties are stored once. */
 const grouped = (features: TileFeature[]): TileFeature[] => {
   const known = new Map<string, TileFeature>()
   for (const feature of features) {
@@ -116,8 +119,8 @@ const encode = (
 }
 
 /**
- * All tiles of one piece of the map. Each zoom is made from the whole geometry, so that neighbours fit; one without
- * detail is not made.
+ * Yields all tiles of one piece of the map. Makes each zoom from the full geometry, so that neighbours fit; skips zooms without a
+ * detail.
  */
 export function* cutPiece(
   level: number,
@@ -156,7 +159,7 @@ export function* cutPiece(
         Math.max(0, Math.min(side - 1, Math.floor(value / size) - start * side))
       const [firstX, lastX] = [column(box.west - margin, pieceX), column(box.east + margin, pieceX)]
       for (let x = firstX; x <= lastX; x++) {
-        // Cut to its column first, a wide feature is not gone through anew for each of the column's tiles.
+        // Cut to its column first, so that a wide feature is not processed whole for each tile of the column.
         const west = (pieceX * side + x) * size
         const band = { west: west - margin, east: west + size + margin, north: -Infinity, south: Infinity }
         const inColumn = lastX - firstX > 1 ? clipped({ feature, parts: shape }, band) : shape

@@ -1,4 +1,4 @@
-/** The layers of a tile, named as in Protomaps' basemap schema, so that one style serves archives of both. */
+/** The layers of a tile, named as in Protomaps' basemap schema, so that one style fits both. */
 export const LAYERS = [
   'earth',
   'landcover',
@@ -17,20 +17,20 @@ export const LAST_ZOOM = 14
 
 /** Something to draw, with its geometry in world units. */
 export type Feature = {
-  /** Unique among what comes from one file: what is alike is ordered by it. */
+  /** Unique within one file: orders features that are otherwise equal. */
   id: number
   layer: LayerName
   type: 1 | 2 | 3
   minzoom: number
   maxzoom: number
   properties: Record<string, string | number>
-  /** Points, lines, or rings: each shell, turning clockwise on the screen, followed by its holes. */
+  /** Points, lines, or rings: each shell, clockwise on the screen, followed by its holes. */
   parts: Int32Array[]
 }
 
 /**
- * Tiles are made in pieces of the map, one piece at a time: those of a level's zooms that lie in one tile of its first
- * zoom. A feature is kept once for each piece it reaches, so that no piece needs more than its own.
+ * Tiles are made in pieces of the map: for each level, the tiles of its zooms within one tile of its first zoom. A feature is
+ * stored once per piece it reaches, so that a piece can be made from its own features only.
  */
 export const LEVELS = [
   { first: 0, last: 5 },

@@ -19,7 +19,7 @@ const allOf = (zoom: number, content: (index: number) => string): Tile[] =>
   }))
 
 describe('an archive', () => {
-  it('orders tiles as the format says', () => {
+  it('orders tiles as the format demands', () => {
     expect([tileId(0, 0, 0), tileId(1, 0, 0), tileId(1, 0, 1), tileId(1, 1, 1), tileId(1, 1, 0)]).toEqual([
       0, 1, 2, 3, 4,
     ])
@@ -27,7 +27,7 @@ describe('an archive', () => {
     expect(new Set(allOf(4, String).map(({ x, y }) => tileId(4, x, y))).size).toBe(256)
   })
 
-  it('gives back every tile, also when there are too many for one directory', async () => {
+  it('returns every tile, also when there are too many for one directory', async () => {
     const tiles = allOf(7, (index) => `tile ${index}`)
     const archive = reader(writeArchive(tiles, { minzoom: 7, maxzoom: 7, json: { name: 'prueba' } }))
     expect(await archive.getHeader()).toMatchObject({ numAddressedTiles: 16384, minZoom: 7, maxZoom: 7 })
@@ -38,7 +38,7 @@ describe('an archive', () => {
     }
   })
 
-  it('stores what is equal once', async () => {
+  it('stores equal tiles once', async () => {
     const ocean = allOf(5, () => 'ocean')
     const bytes = writeArchive(ocean, { minzoom: 5, maxzoom: 5, json: {} })
     expect(bytes.length).toBeLessThan(300)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
-/** A PMTiles version 3 archive, after https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
+/** Writes a PMTiles version 3 archive, as in https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
 
 export type Tile = { zoom: number; x: number; y: number; data: Uint8Array }
-/** `bounds` in degrees: west, south, east, north; the whole world unless told. */
+/** `bounds` in degrees: west, south, east, north; default the whole world. */
 export type Metadata = {
   minzoom: number
   maxzoom: number
@@ -15,13 +15,13 @@ export type Metadata = {
 export type Entry = { tileId: number; offset: number; length: number; runLength: number }
 
 const HEADER_BYTES = 127
-/** Readers fetch this much first; header and root directory have to fit. */
+/** Readers fetch this much first; header and root directory must fit into it. */
 const FIRST_READ_BYTES = 16_384
 const LEAF_ENTRIES = 4096
 const GZIP = 2
 const VECTOR_TILES = 1
 
-/** The position of a tile on the Hilbert curves of all zooms in a row. */
+/** Returns the position of a tile on the Hilbert curves of all zooms in sequence. */
 export const tileId = (zoom: number, column: number, row: number): number => {
   let [id, x, y] = [(4 ** zoom - 1) / 3, column, row]
   for (let side = 2 ** (zoom - 1); side >= 1; side /= 2) {
@@ -63,7 +63,7 @@ const WORLD_BOUNDS = [-180, -85.0511, 180, 85.0511] as const
 
 const compress = (data: Uint8Array) => gzipSync(data, { level: 9 })
 
-/** Tiles in the curve's order; equal ones are stored once and neighbours among them share an entry. */
+/** Assigns positions to tiles in the curve's order; equal ones are stored once, and equal neighbours share an entry. */
 const layOut = (tiles: Tile[]) => {
   const entries: Entry[] = []
   const stored = new Map<string, Entry>()
@@ -97,7 +97,7 @@ const layOut = (tiles: Tile[]) => {
   return { entries, contents, size }
 }
 
-/** The root directory holds the tiles themselves if they fit, else the places of leaf directories. */
+/** The root directory lists the tiles themselves if they fit, else leaf directories. */
 const directories = (entries: Entry[]): { root: Buffer; leaves: Buffer } => {
   const whole = directory(entries)
   if (HEADER_BYTES + whole.length <= FIRST_READ_BYTES) return { root: whole, leaves: Buffer.alloc(0) }
@@ -115,8 +115,8 @@ const directories = (entries: Entry[]): { root: Buffer; leaves: Buffer } => {
 }
 
 /**
- * Everything before the tiles themselves: header, directories, metadata. `entries` come in the order of their ids,
- * `size` is what all contents take and `contents` how many there are.
+ * Returns everything before the tiles: header, directories, metadata. `entries` must be in the order of their ids; `size` is the
+ * total size of the contents and `contents` their number.
  */
 export const archiveHead = (
   entries: Entry[],
@@ -146,7 +146,7 @@ export const archiveHead = (
   return Buffer.concat([header, root, metadata, leaves])
 }
 
-/** An archive of tiles that are all in memory. */
+/** Builds an archive of tiles that are all in memory. */
 export const writeArchive = (tiles: Tile[], metadata: Metadata): Buffer => {
   const { entries, contents, size } = layOut(tiles)
   return Buffer.concat([archiveHead(entries, { size, contents: contents.length }, metadata), ...contents])

@@ -1,4 +1,4 @@
-/** Writes the wire format of protocol buffers into a buffer that grows. */
+/** Writes the wire format of protocol buffers into a growing buffer. */
 export class ProtobufWriter {
   bytes: Uint8Array = new Uint8Array(1 << 16)
   length = 0
@@ -25,7 +25,7 @@ export class ProtobufWriter {
     this.raw(field, bytes)
   }
 
-  /** A field with a length in front: a text, a message, packed numbers. */
+  /** Writes a field with a length: a text, a message, packed numbers. */
   raw(field: number, bytes: Uint8Array): void {
     this.varint((field << 3) | 2)
     this.varint(bytes.length)
@@ -41,7 +41,7 @@ export class ProtobufWriter {
     this.length += 8
   }
 
-  /** What was written since the last time; the room is used again. */
+  /** Returns what was written since the last call, and reuses the buffer. */
   take(): Uint8Array {
     const taken = this.bytes.slice(0, this.length)
     this.length = 0

@@ -2,11 +2,13 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { boxOf, WORLD_BITS } from '../geometry/world.ts'
 import { type Feature, LAYERS, LEVELS } from './feature.ts'
 
-/** Where features of a piece of the map stand: [level, x, y] as text, and stretches of a worker's file. */
+/**
+ * Where the features of a piece of the map are stored: the key is [level, x, y] as text, the values are ranges of workers' files.
+ */
 export type SpoolIndex = Map<string, { file: string; offset: number; length: number }[]>
 
 const FLUSH_BYTES = 64 * 1024
-/** What lies a little outside a piece is drawn in its margin. */
+/** How far around a piece features still belong to it, because they are drawn in its margin. */
 const MARGIN = 1 / 32
 
 const encode = ({ id, layer, type, minzoom, maxzoom, properties, parts }: Feature): Buffer => {
@@ -52,7 +54,7 @@ const decode = (buffer: Buffer): Feature => {
   }
 }
 
-/** Keeps features in a file of its own, sorted by piece as they come. */
+/** Writes features to a file, sorted by piece. */
 export const createSpool = (file: string) => {
   const descriptor = openSync(file, 'w')
   const waiting = new Map<string, { chunks: Buffer[]; bytes: number }>()
@@ -102,7 +104,7 @@ export const createSpool = (file: string) => {
   }
 }
 
-/** The features of one piece, always in the same order. */
+/** Returns the features of one piece, always in the same order. */
 export const readSpool = (stretches: { file: string; offset: number; length: number }[]): Feature[] => {
   const features: Feature[] = []
   for (const { file, offset, length } of stretches) {

@@ -33,7 +33,7 @@ const featuresOf = ({ tile }: DecodedTile, layer: string): VectorTileFeature[] =
 }
 const flat = (ring: Point[]) => ring.flat()
 
-/** Shells each with their holes, by the direction in which they turn. */
+/** Groups shells with their holes, by their orientation. */
 const polygonsOf = (rings: Point[][]): Point[][][] => {
   const polygons: Point[][][] = []
   for (const ring of rings) {
@@ -43,7 +43,7 @@ const polygonsOf = (rings: Point[][]): Point[][][] => {
   return polygons
 }
 
-/** By how much the triangles that a renderer draws differ from what the rings enclose, in square tile units. */
+/** Returns by how much the triangles that a renderer draws differ from what the rings enclose, in square tile units. */
 const spill = (rings: Point[][]): number => {
   const { vertices, holes, dimensions } = flatten(rings)
   const enclosed = Math.abs(rings.reduce((sum, ring) => sum + turn(flat(ring)) / 2, 0))
@@ -54,7 +54,7 @@ const AREA_LAYERS = ['earth', 'landuse', 'water', 'buildings']
 const nameOf = ({ zoom, x, y }: DecodedTile) => `${zoom}/${x}/${y}`
 
 describe.each(['monaco', 'andorra'])('the tiles of %s', (name) => {
-  test('cover every zoom, and lie within their margins', () => {
+  test('cover every zoom, and stay within their margins', () => {
     const all = tiles[name] ?? []
     expect(new Set(all.map(({ zoom }) => zoom)).size).toBe(LAST_ZOOM + 1)
     const outside = all.filter((tile) =>
@@ -67,7 +67,7 @@ describe.each(['monaco', 'andorra'])('the tiles of %s', (name) => {
     expect(outside.map(nameOf)).toEqual([])
   })
 
-  test('hold areas that triangles fill without holes or wedges', () => {
+  test('have areas that triangles fill without holes or wedges', () => {
     // Two by two pixels on a screen; below the last zoom, where lines are simplified, four by four.
     const spilling = (tiles[name] ?? []).flatMap((tile) =>
       AREA_LAYERS.flatMap((layer) =>
@@ -80,7 +80,7 @@ describe.each(['monaco', 'andorra'])('the tiles of %s', (name) => {
     expect(spilling).toEqual([])
   })
 
-  test('say the same of what two neighbours share: an area reaches exactly as far on both sides of an edge', () => {
+  test('agree with their neighbours: an area reaches exactly as far on both sides of an edge', () => {
     const last = (tiles[name] ?? []).filter(({ zoom }) => zoom === LAST_ZOOM)
     const byPlace = new Map(last.map((tile) => [`${tile.x}/${tile.y}`, tile]))
     const water = (tile: DecodedTile, x: number, y: number) =>
@@ -96,7 +96,7 @@ describe.each(['monaco', 'andorra'])('the tiles of %s', (name) => {
       const east = byPlace.get(`${tile.x + 1}/${tile.y}`)
       if (!east) continue
       for (let y = 60; y < 4096; y += 500) {
-        // A point in the margin of both, off the grid of whole units.
+        // A point in both margins, off the grid of whole units.
         const [here, there] = [water(tile, 4096 + 20.3, y + 0.4), water(east, 20.3, y + 0.4)]
         expect(`${nameOf(tile)} ${y} ${here}`).toBe(`${nameOf(tile)} ${y} ${there}`)
         compared++
@@ -132,7 +132,7 @@ describe('the coast of Monaco, cut off at both ends of the extract', () => {
   })
 })
 
-test('a lake of Andorra with islands in it keeps them, as a multipolygon of several ways', () => {
+test('a lake of Andorra keeps its islands, as a multipolygon of several ways', () => {
   // The lake of Engolasters, and the forest around it.
   expect(isIn('andorra', 'water', 'lake', 42.5192, 1.5683)).toBe(true)
   expect(isIn('andorra', 'water', 'lake', 42.5222, 1.5683)).toBe(false)

@@ -1,11 +1,11 @@
 import { ProtobufWriter } from './protobuf-writer.ts'
 
-/** One kind of geometry and its properties in a tile: https://github.com/mapbox/vector-tile-spec/tree/master/2.1 */
+/** One kind of geometry with its properties in a tile: https://github.com/mapbox/vector-tile-spec/tree/master/2.1 */
 export type TileFeature = {
   /** 1 points, 2 lines, 3 areas. */
   type: 1 | 2 | 3
   properties: Record<string, string | number>
-  /** Whole tile units, x and y by turns; rings repeat their first point, shells turn clockwise on the screen. */
+  /** Whole tile units, alternating x and y; rings repeat their first point, shells are clockwise on the screen. */
   parts: (number[] | Int32Array)[]
 }
 
@@ -48,7 +48,7 @@ const encodeValue = (value: string | number): Uint8Array => {
   return out.take()
 }
 
-/** What has its place among those written before; the same gets the same number. */
+/** Numbers distinct values in the order in which they first appear. */
 const numbered = <T>() => {
   const numbers = new Map<T, number>()
   return {
@@ -92,7 +92,7 @@ const encodeLayer = (name: string, features: TileFeature[]): Uint8Array => {
   return out.take()
 }
 
-/** A tile of layers by name; layers without features are left out. */
+/** Encodes a tile's layers, by name; omits layers without features. */
 export const encodeTile = (layers: Record<string, TileFeature[]>): Uint8Array => {
   const out = new ProtobufWriter()
   for (const [name, features] of Object.entries(layers))

@@ -4,7 +4,7 @@ import { cellOf, type Graph, writeGraph } from './graph-file.ts'
 import { landmarkTimes } from './landmarks.ts'
 import { PACE } from './walkable.ts'
 
-/** Smaller islands of ways lead nowhere: a courtyard, a roof terrace. */
+/** Smaller components of the graph lead nowhere: a courtyard, a roof terrace. */
 const SMALLEST_ISLAND = 40
 
 type Edge = { from: number; to: number; metres: number; cost: number; oneway: number; line: number[] }
@@ -29,7 +29,7 @@ function* waysOf(files: Float64Array[]) {
     }
 }
 
-/** Nodes where ways meet or end, in the order of their ids. */
+/** Returns the nodes where ways meet or end, in the order of their ids. */
 const junctionsOf = (files: Float64Array[]): Float64Array => {
   let total = 0
   for (const { points } of waysOf(files)) total += points + 2
@@ -37,7 +37,7 @@ const junctionsOf = (files: Float64Array[]): Float64Array => {
   let filled = 0
   for (const { numbers, start, points } of waysOf(files)) {
     for (let index = 0; index < points; index++) ids[filled++] = numbers[start + index * 3] as number
-    // Ends count twice, so that each is a junction though nothing else meets there.
+    // Ends count twice, so that each one is a junction even if nothing else meets there.
     ids[filled++] = numbers[start] as number
     ids[filled++] = numbers[start + (points - 1) * 3] as number
   }
@@ -79,7 +79,7 @@ const edgesOf = (files: Float64Array[], junctions: Float64Array): Edge[] => {
   return edges
 }
 
-/** Which island each junction belongs to, by the smallest junction in it. */
+/** Returns each junction's component, by the smallest junction in it. */
 const islandsOf = (count: number, edges: Edge[]): Uint32Array => {
   const parent = Uint32Array.from({ length: count }, (_, index) => index)
   const root = (start: number): number => {
@@ -105,7 +105,7 @@ const withoutIslets = (count: number, edges: Edge[]): Edge[] => {
   return edges.filter(({ from }) => (sizes.get(islands[from] as number) ?? 0) >= least)
 }
 
-/** Ways out of each junction; `both` ignores one-way signs. */
+/** Returns the edges out of each junction; `both` ignores one-way signs. */
 const waysOut = (count: number, edges: Edge[], both: boolean) => {
   const first = new Uint32Array(count + 1)
   for (const { from, to, oneway } of edges) {
@@ -139,7 +139,7 @@ const gridOf = (edges: Edge[]) => {
     for (let at = 0; at < line.length; at += 2) {
       const [latitude, longitude] = [line[at] as number, line[at + 1] as number]
       seen.add(cellOf(latitude, longitude))
-      // A long straight stretch passes cells in which it has no point.
+      // A long straight segment crosses cells in which it has no point.
       const [nextLatitude, nextLongitude] = [line[at + 2] ?? latitude, line[at + 3] ?? longitude]
       const steps = Math.ceil(
         Math.max(Math.abs(nextLatitude - latitude), Math.abs(nextLongitude - longitude)) / 10_000,
@@ -161,7 +161,7 @@ const gridOf = (edges: Edge[]) => {
   }
 }
 
-/** Makes the graph of all walkable ways and writes it. */
+/** Builds the graph of all walkable ways and writes it to a file. */
 export const buildGraph = (files: string[], target: string): { junctions: number; edges: number } => {
   const rows = files.map(numbersOf)
   const ids = junctionsOf(rows)

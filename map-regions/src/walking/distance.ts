@@ -1,7 +1,7 @@
 const METRES_PER_UNIT = 0.0111195
 const RADIANS = Math.PI / 180 / 1e7
 
-/** Metres between two points in ten-millionths of a degree; exact enough over the length of a street. */
+/** Returns the metres between two points in ten-millionths of a degree; exact enough over the length of a street. */
 export const metres = (
   fromLatitude: number,
   fromLongitude: number,

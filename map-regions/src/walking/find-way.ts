@@ -4,21 +4,21 @@ import { Heap } from './heap.ts'
 import { type Snapped, snap } from './snap.ts'
 import { PACE } from './walkable.ts'
 
-/** A way on foot: metres, minutes, and its line as longitude and latitude in degrees. */
+/** A walk: metres, minutes, and its line as longitude and latitude in degrees. */
 export type Walk = { metres: number; minutes: number; path: [longitude: number, latitude: number][] }
 
-/** Tenths of a second that one metre of even ground takes; ferries aside nothing is faster. */
+/** Tenths of a second per metre on even ground; except for ferries nothing is faster. */
 const TENTHS_A_METRE = 600 / PACE
-/** More junctions than a walk of 50 km passes by; bounds the time of a question that has no answer. */
+/** More junctions than a walk of 50 km visits; bounds the time of a search without a result. */
 const MOST_SETTLED = 400_000
 
-/** A junction at one end of the edge that a spot lies on. */
+/** A junction at one end of the edge on which a spot is. */
 type Arrival = { junction: number; tenths: number; atBegin: boolean }
 
 const tenthsOf = ({ cost }: Graph, edge: number, length: number) =>
   (length * (cost[edge] as number) * TENTHS_A_METRE) / 1000
 
-/** The junctions one reaches from a spot on a way, or from which one reaches it. */
+/** Returns the junctions reachable from a spot on a way, or (not `leaving`) those from which it is reachable. */
 const endsOf = (graph: Graph, spot: Snapped, leaving: boolean): Arrival[] => {
   const { edge, along } = spot
   const rest = (graph.length[edge] as number) / 10 - along
@@ -36,7 +36,10 @@ const endsOf = (graph: Graph, spot: Snapped, leaving: boolean): Arrival[] => {
   return leaving ? [toEnd] : [toBegin]
 }
 
-/** No walk between two junctions takes less than the difference of their times from any landmark. */
+/**
+ * Returns a lower bound of the time to the goal: no walk takes less than the difference of two junctions' times from any
+ * landmark.
+ */
 const boundTo = ({ landmark, first }: Graph, goal: number) => {
   const count = first.length - 1
   const marks = landmark.length / count
@@ -104,7 +107,7 @@ const search = (graph: Graph, starts: Arrival[], goals: Arrival[]): Found | null
 
 const degrees = (latitude: number, longitude: number): [number, number] => [longitude / 1e7, latitude / 1e7]
 
-/** The points of an edge from one of its spots to another, in the direction of walking. */
+/** Returns the points of an edge between two of its spots, in the walking direction. */
 const between = ({ line, lineStart }: Graph, edge: number, from: number, to: number): [number, number][] => {
   const start = lineStart[edge] as number
   const step = from <= to ? 1 : -1
@@ -148,7 +151,7 @@ const lengthOf = (path: [number, number][]): number =>
     return sum + metres(beforeLatitude * 1e7, beforeLongitude * 1e7, latitude * 1e7, longitude * 1e7)
   }, 0)
 
-/** The quickest way on foot between two points in degrees; null when either is far from any way, or none leads there. */
+/** Returns the fastest walk between two points in degrees; null when either is far from any way, or no way connects them. */
 export const findWay = (
   graph: Graph,
   from: { latitude: number; longitude: number },

@@ -1,9 +1,8 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 /**
- * The graph of a region's ways as it lies on disk: arrays one behind the other, as they are used. Junctions are
- * numbered; `first[j]` to `first[j + 1]` are its ways out. Edge numbers carry the direction in their last bit: an odd
- * one goes along the edge's line from its end to its beginning.
+ * A region's walking graph, on disk and in memory: consecutive arrays. `first[j]` to `first[j + 1]` are the edges out of junction
+ * j. An edge number has the direction in its last bit: odd ones follow the edge's line from its end to its beginning.
  */
 export type Graph = {
   /** Ten-millionths of a degree. */
@@ -14,33 +13,33 @@ export type Graph = {
   /** Tenths of a second. */
   time: Uint32Array
   edgeOut: Uint32Array
-  /** Decimetres, of each edge; its slowness in thousandths. */
+  /** Decimetres, of each edge; `cost` is its slowness in thousandths. */
   length: Uint32Array
   cost: Uint16Array
   oneway: Uint8Array
   edgeFrom: Uint32Array
   edgeTo: Uint32Array
-  /** Where each edge's line begins in `line`, counted in points; latitude and longitude by turns. */
+  /** Where each edge's line begins in `line`, counted in points; `line` has alternating latitudes and longitudes. */
   lineStart: Uint32Array
   line: Int32Array
-  /** Which edges pass a cell of the grid: sorted by cell. */
+  /** Which edges cross each cell of the grid, sorted by cell. */
   cell: Uint32Array
   cellEdge: Uint32Array
-  /** Times from each landmark to all junctions, one landmark after the other; UNREACHED where there is no way. */
+  /** The times from each landmark to all junctions, one landmark after the other; UNREACHED when there is no way. */
   landmark: Uint32Array
 }
 
 export const UNREACHED = 0xffffffff
 const MAGIC = 'WALK1\n'
 
-/** Cells are a quarter of a kilometre or so wide. */
+/** In ten-millionths of a degree; a cell is about a quarter of a kilometre wide. */
 export const CELL = 25_000
 const COLUMNS = 65_536
 
 export const cellOf = (latitude: number, longitude: number): number => {
   const row = Math.floor((latitude + 900_000_000) / CELL)
   const column = Math.floor((longitude + 1_800_000_000) / CELL)
-  // 72,000 rows of 144,000 columns are more than 32 bits tell apart; what falls together is told by distance.
+  // Rows times columns exceed 32 bits, so far apart cells may share a number; their distance distinguishes them.
   return (Math.imul(row, COLUMNS) + column) >>> 0
 }
 
@@ -82,7 +81,7 @@ export const writeGraph = (file: string, graph: Graph): void => {
   closeSync(descriptor)
 }
 
-/** Reads a graph whole into memory. */
+/** Reads a whole graph into memory. */
 export const readGraph = (file: string): Graph => {
   const bytes = readFileSync(file)
   if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error(`${file} holds no graph of ways.`)
@@ -92,7 +91,7 @@ export const readGraph = (file: string): Graph => {
   const graph: Record<string, unknown> = {}
   for (const [name, Kind] of Object.entries(KINDS)) {
     const size = sizes[name as keyof Graph]
-    // A copy, since a file's buffer may begin anywhere.
+    // Copied, because arrays must be aligned and a file's buffer may begin anywhere.
     const part = bytes.buffer.slice(
       bytes.byteOffset + offset,
       bytes.byteOffset + offset + size * Kind.BYTES_PER_ELEMENT,

@@ -1,4 +1,4 @@
-/** A queue that hands out the item with the smallest key first. */
+/** A priority queue: removes the item with the smallest key first. */
 export class Heap {
   private keys: number[] = []
   private items: number[] = []

@@ -5,7 +5,7 @@ const LANDMARKS = 8
 
 type Ways = Pick<Graph, 'first' | 'target' | 'time'>
 
-/** Times from one junction to all others. */
+/** Returns the times from one junction to all others. */
 const timesFrom = ({ first, target, time }: Ways, start: number): Uint32Array => {
   const times = new Uint32Array(first.length - 1).fill(UNREACHED)
   const queue = new Heap()
@@ -37,7 +37,10 @@ const farthest = (nearest: Uint32Array): number => {
   return best
 }
 
-/** Each landmark is the junction farthest from those before it. `ways` go both ways everywhere, so times hold for any walk. */
+/**
+ * Chooses as each landmark the junction farthest from the earlier ones. `ways` are passable in both directions, so the times are
+ * valid for any walk.
+ */
 export const landmarkTimes = (ways: Ways, start: number): Uint32Array => {
   const count = ways.first.length - 1
   const all = new Uint32Array(count * LANDMARKS).fill(UNREACHED)

@@ -7,13 +7,13 @@ export type Snapped = {
   /** Metres from the point to the way, and along the edge from its beginning. */
   away: number
   along: number
-  /** Index of the last of the edge's points before the spot. */
+  /** The index of the edge's last point before the spot. */
   before: number
   latitude: number
   longitude: number
 }
 
-/** In cells around the point's own; from there on one is nowhere near a way. */
+/** How many cells around the point's own are searched; a way further off is not near. */
 const FARTHEST = 4
 
 const edgesIn = ({ cell, cellEdge }: Graph, wanted: number): Uint32Array => {
@@ -57,11 +57,11 @@ const onEdge = ({ line, lineStart }: Graph, edge: number, latitude: number, long
   return best
 }
 
-/** The nearest way to a point, in ten-millionths of a degree; null when none is within a kilometre or so. */
+/** Returns the nearest way to a point, in ten-millionths of a degree; null when none is within about a kilometre. */
 export const snap = (graph: Graph, latitude: number, longitude: number): Snapped | null => {
   let best: Snapped | null = null
   for (let ring = 0; ring <= FARTHEST; ring++) {
-    // What lies in a ring further out is at least this far away.
+    // Ways in the next ring are at least this far away.
     if (best && best.away < (ring - 1) * CELL * 0.0111 * Math.cos((latitude / 1e7) * (Math.PI / 180))) break
     const wide = Math.ceil(ring / Math.max(0.2, Math.cos((latitude / 1e7) * (Math.PI / 180))))
     for (let row = -ring; row <= ring; row++)

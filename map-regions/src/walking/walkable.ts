@@ -1,6 +1,6 @@
 import type { Tags } from '../osm/block.ts'
 
-/** Metres a minute on foot: 5.1 km/h. */
+/** Metres per minute on foot: 5.1 km/h. */
 export const PACE = 85
 
 /** How much longer a metre takes than on an even street. */
@@ -33,8 +33,8 @@ const minutesOf = (duration: string | undefined): number | null => {
 }
 
 /**
- * How slow a way is on foot: 1 for even ground, more where a metre takes longer; null where nobody may or would walk.
- * One-way streets bind wheels only, save those that say so of people on foot.
+ * Returns how slow a way is on foot: 1 for even ground, more where a metre takes longer; null where walking is forbidden or
+ * unreasonable. One-way streets bind vehicles only, unless their tags name pedestrians.
  */
 export const walkingCost = (tags: Tags, metres: number): { cost: number; oneway: boolean } | null => {
   const foot = tags.get('foot') ?? ''

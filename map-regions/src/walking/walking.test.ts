@@ -25,7 +25,7 @@ const straight = (
   to: { latitude: number; longitude: number },
 ) => metres(from.latitude * 1e7, from.longitude * 1e7, to.latitude * 1e7, to.longitude * 1e7)
 
-/** Minutes by trying everything, without landmarks: what the search must not be worse than. */
+/** Returns the minutes found by exhaustive search, without landmarks, for comparison. */
 const byTryingAll = ({ first, target, time }: Graph, from: number, to: number): number => {
   const times = new Float64Array(first.length - 1).fill(Infinity)
   times[from] = 0
@@ -45,8 +45,8 @@ const byTryingAll = ({ first, target, time }: Graph, from: number, to: number): 
   return (times[to] as number) / 600
 }
 
-describe('a way on foot', () => {
-  test('leads along streets, from door to door', () => {
+describe('a walk', () => {
+  test('follows streets, from door to door', () => {
     const [from, to] = [spot(42.5063, 1.5218), spot(42.51, 1.539)]
     const walk = regions.walk(from, to) ?? expect.fail()
     expect(walk.metres).toBeGreaterThan(straight(from, to))
@@ -63,17 +63,17 @@ describe('a way on foot', () => {
     expect(Math.max(...jumps)).toBeLessThan(250)
   })
 
-  test('is none in the sea, in another region, or between two', () => {
+  test('does not exist in the sea, in another region, or between two regions', () => {
     expect(regions.walk(spot(43.7254, 7.445), spot(43.7384, 7.4246))).toBeNull()
     expect(regions.walk(spot(40.4168, -3.7038), spot(40.42, -3.7))).toBeNull()
     expect(regions.walk(spot(43.7384, 7.4246), spot(42.5063, 1.5218))).toBeNull()
   })
 
-  test('to where one stands takes no time', () => {
+  test('to the same point takes no time', () => {
     expect(regions.walk(spot(42.5063, 1.5218), spot(42.5063, 1.5218))?.minutes).toBeLessThan(2)
   })
 
-  test('is the quickest there is, as trying everything finds it', () => {
+  test('is the fastest, as an exhaustive search confirms', () => {
     const graph = readGraph(join(folder, 'andorra', 'ways.graph'))
     const count = graph.first.length - 1
     const used = Array.from({ length: count }, (_, index) => index).filter(
@@ -87,7 +87,7 @@ describe('a way on foot', () => {
         spot((graph.latitude[junction] as number) / 1e7, (graph.longitude[junction] as number) / 1e7)
       const [found, best] = [findWay(graph, at(from), at(to)), byTryingAll(graph, from, to)]
       if (best === Infinity || !found) continue
-      // Both begin on the junction itself; an edge of some centimetres may be snapped to instead.
+      // Both begin at the junction; but an edge a few centimetres away may be chosen as the nearest.
       expect(Math.abs(found.minutes - best)).toBeLessThan(0.05)
       compared++
     }
@@ -95,11 +95,11 @@ describe('a way on foot', () => {
   })
 })
 
-describe('where one walks', () => {
+describe('walkable ways', () => {
   const cost = (tags: Record<string, string>, length = 100) =>
     walkingCost(new Map(Object.entries(tags)), length)
 
-  test('motorways, private drives and streets closed to people on foot are left out', () => {
+  test('exclude motorways, private drives and streets closed to pedestrians', () => {
     const closed: Record<string, string>[] = [
       { highway: 'motorway' },
       { highway: 'motorway_link' },
@@ -113,17 +113,17 @@ describe('where one walks', () => {
     for (const tags of closed) expect(cost(tags)).toBeNull()
   })
 
-  test('stairs take longer than a street, and what says that one may walk wins', () => {
+  test('include stairs, which take longer than a street, and an explicit permission decides', () => {
     expect(cost({ highway: 'steps' })?.cost).toBeGreaterThan(cost({ highway: 'residential' })?.cost ?? 9)
     expect(cost({ highway: 'service', access: 'private', foot: 'yes' })).not.toBeNull()
   })
 
-  test('one-way signs bind wheels only, unless they speak of people on foot', () => {
+  test('ignore one-way signs, unless they name pedestrians', () => {
     expect(cost({ highway: 'residential', oneway: 'yes' })?.oneway).toBe(false)
     expect(cost({ highway: 'footway', 'oneway:foot': 'yes' })?.oneway).toBe(true)
   })
 
-  test('a ferry takes the time it says', () => {
+  test('include ferries, which take their stated time', () => {
     const ferry = cost({ route: 'ferry', duration: '00:20' }, 1700)
     expect(((ferry?.cost ?? 0) * 1700) / 85).toBeCloseTo(20)
   })

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 
 /**
- * Walkable ways as they are read: [points, cost × 1000, one-way], then for each point node id, latitude and longitude in
- * ten-millionths of a degree. Numbers of 8 bytes: ids outgrow 32 bits.
+ * A file of walkable ways: for each, [points, cost × 1000, one-way], then for each point node id, latitude and longitude in
+ * ten-millionths of a degree. 8-byte numbers, because ids exceed 32 bits.
  */
 export const createWalkFile = (file: string) => {
   const descriptor = openSync(file, 'w')
