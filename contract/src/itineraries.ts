@@ -23,14 +23,14 @@ import {
   tripsMessages,
 } from './trips-rules.ts'
 
-/** A day of the calendar, never a moment: it must not move with anybody's time zone. */
+/** A calendar day, not a moment, so that no time zone shifts it. */
 const day = z.string()
 
 export const itineraryItem = z.strictObject({
-  /** Stays the same for as long as the place stays in the itinerary. */
+  /** Stays the same as long as the place stays in the itinerary. */
   id,
   place,
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   date: day,
 })
 export type ItineraryItem = z.output<typeof itineraryItem>
@@ -40,27 +40,27 @@ const sharedWith = z.array(z.strictObject({ id, name: z.string() }))
 export const itineraryDeed = z.enum(['edit', 'share', 'remove'])
 export type ItineraryDeed = z.output<typeof itineraryDeed>
 
-/** What an itinerary is as a whole. */
+/** The fields of an itinerary as a whole. */
 const heading = z.strictObject({
   id,
   name: z.string(),
   createdAt: instant,
   updatedAt: instant,
-  /** Grows with every change; `itineraryEtag` makes the ETag of it. */
+  /** Increases with every change; `itineraryEtag` makes the ETag from it. */
   version: z.number().int(),
   owner: person,
-  /** The groups it is shared with, as far as the viewer is in them. */
+  /** The groups it is shared with, only those that the viewer is in. */
   sharedWith,
-  /** What the caller may do to it. */
+  /** What the caller may do with it. */
   may: z.array(itineraryDeed),
 })
 
-/** Texts that could not be merged with the note beside them, because somebody wrote at the same time. */
+/** Texts that could not be merged with the note, because somebody wrote at the same time. */
 const otherNotes = z.array(z.string())
 
-/** What a stop may have beside its place and date; null where it is not used. */
+/** A stop's fields beside its place and date; null when unused. */
 const details = {
-  /** HH:mm, in the time of the place. */
+  /** HH:mm, in the place's local time. */
   startTime: z.string().nullable(),
   durationMinutes: z.number().int().nullable(),
   note: z.string().nullable(),
@@ -78,27 +78,27 @@ export type Idea = z.output<typeof idea>
 
 const checklistItem = z.strictObject({ id, text: z.string(), isDone: z.boolean() })
 
-/** Which removal took something out, counted. */
+/** Which of the trip's removals, counted from 1, removed it. */
 const removal = z.number().int()
 const order = z.array(id)
 
 export const itinerary = heading.extend({
-  /** In the order they were sent in. */
+  /** In the order in which they were sent. */
   items: z.array(plannedStop),
   /** Places without a date. */
   ideas: z.array(idea),
-  /** The days with a title or a note of their own. */
+  /** The days with a title or a note. */
   days: z.array(
     z.strictObject({ date: day, title: z.string().nullable(), note: z.string().nullable(), otherNotes }),
   ),
-  /** What to bring and to do. */
+  /** Things to bring and to do. */
   checklist: z.array(checklistItem),
   coverPlaceId: id.nullable(),
-  /** What a client needs beside the rest to apply operations by itself. */
+  /** Further data that a client needs to apply operations itself. */
   log: z.strictObject({
-    /** The number of the last operation that all of this comes from; 0 before the first. */
+    /** The number of the last operation that this state includes; 0 before the first. */
     last: z.number().int(),
-    /** Items, ideas and removed stops together, and the same of the checklist. */
+    /** The order of items, ideas and removed stops together, and that of the checklist. */
     stops: order,
     checklist: order,
     removedStops: z.array(plannedStop.extend({ date: day.nullable(), removal })),
@@ -108,34 +108,34 @@ export const itinerary = heading.extend({
 })
 export type Itinerary = z.output<typeof itinerary>
 
-/** An itinerary in a list: `items` are the first few, the rest of the fields speak for all of them. */
+/** An itinerary in a list: `items` has only the first few, the other fields cover all of them. */
 export const listedItinerary = heading.extend({
   items: z.array(itineraryItem),
   itemCount: z.number().int(),
-  /** Null once every place of it is gone. */
+  /** Null when all its places were deleted. */
   firstDay: day.nullable(),
   lastDay: day.nullable(),
 })
 export type ListedItinerary = z.output<typeof listedItinerary>
 
-/** What a traveller would look up about a day; null where there is nothing to know. */
+/** Facts that a traveller would look up about a day; null when unknown. */
 export const dayFacts = z.strictObject({
   date: day,
-  /** IANA */
+  /** The IANA name. */
   timeZone: z.string(),
-  /** HH:mm by the clock of the place. */
+  /** HH:mm, in the place's local time. */
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
   country: z.string().nullable(),
-  /** ISO 4217 */
+  /** The ISO 4217 code. */
   currency: z.string().nullable(),
   language: z.string().nullable(),
-  /** Public holidays of the country. */
+  /** The country's public holidays. */
   holidays: z.array(z.string()),
 })
 export type DayFacts = z.output<typeof dayFacts>
 
-/** Files that somebody put into a review of a place of the trip. */
+/** Files that somebody added to a review of one of the trip's places. */
 export const tripPhotos = z.strictObject({
   placeId: id,
   /** When the review was written or last edited. */
@@ -146,14 +146,14 @@ export type TripPhotos = z.output<typeof tripPhotos>
 
 /** An operation in the log of an itinerary. */
 export const loggedOperation = z.strictObject({
-  /** Its place in the one order of the itinerary, from 1. */
+  /** Its position in the itinerary's log, from 1. */
   number: z.number().int(),
   id,
-  /** Null once the account is gone, and for what the server noticed by itself. */
+  /** The author; null when the account was deleted, and for changes that the server recorded itself. */
   by: person.nullable(),
   at: instant,
   operation: sentOperation,
-  /** What takes it back. */
+  /** The operations that undo it. */
   undo: z.array(sentOperation),
   /** The name of the place that it concerns. */
   placeName: z.string().nullable(),

@@ -2,7 +2,7 @@
 
 export const MEDIA_MAX_FILES = 10
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024
-/** The long side of the largest picture that is kept; the browser does not send more of a photo, where it can shrink it. */
+/** The long side, in pixels, of the largest stored picture; the browser shrinks photos to it before uploading if it can. */
 export const MEDIA_LONGEST_SIDE = 2560
 export const MEDIA_WIDTHS = [320, 640, 1280] as const
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const

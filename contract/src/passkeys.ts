@@ -19,7 +19,7 @@ const name = text({
 })
 
 const encoded = z.string().max(20_000)
-/** What the browser hands over, as WebAuthn has it; the server checks every byte of it. */
+/** The browser's response in WebAuthn's format; the server validates all of it. */
 const answer = (fields: Record<string, z.ZodType>) =>
   z.looseObject({
     id: z.string().min(1).max(1_400),
@@ -28,7 +28,7 @@ const answer = (fields: Record<string, z.ZodType>) =>
     response: z.looseObject({ clientDataJSON: encoded, ...fields }),
   })
 
-/** Options for the browser, as WebAuthn has them. */
+/** Options for the browser, in WebAuthn's format. */
 const options = wrapped(z.looseObject({ challenge: z.string() }))
 const own = { auth: 'user', whileRestricted: 'closed' } as const
 
@@ -76,7 +76,7 @@ export const passkeysEndpoints = contract({
   'POST /auth/passkeys/options': {
     summary: 'What a browser needs to ask for a passkey',
     auth: 'none',
-    // The login form asks for it as soon as it is shown: that is no attempt to sign in yet.
+    // The sign-in form requests this as soon as it is shown, which is no attempt to sign in yet.
     limit: 'write',
     response: options,
   },

@@ -8,12 +8,12 @@ export const RATING_MAX = 5
 export const ALL_REVIEWS_PAGE_SIZE = 20
 export const PLACE_REVIEWS_PAGE_SIZE = 20
 
-/** Where a review stands on its place's page. */
+/** Returns the anchor of a review on its place's page. */
 export const reviewAnchor = (reviewId: string): string => `resena-${reviewId}`
 
-/** Reviews that a public profile shows at a time. */
+/** How many reviews a page of a public profile shows. */
 export const REVIEWS_OF_PERSON_PAGE_SIZE = 5
-/** Places that a map of somebody's travels shows: the newest of those reviewed, and of those added. */
+/** The most places that a map of somebody's travels shows: the latest reviewed and added ones. */
 export const TRAVELS_MAX = 200
 
 export const reviewsMessages = {
@@ -27,7 +27,7 @@ export const reviewsMessages = {
   ownReview: 'No puedes calificar tu propia reseña.',
 } as const
 
-/** The Spanish message for a review's text, or null when it is good. */
+/** Returns the Spanish problem with a review's text, or null when it is valid. */
 export const reviewContentProblem = (content: string): string | null => {
   const text = content.trim()
   if (text === '') return reviewsMessages.contentRequired

@@ -1,6 +1,6 @@
-/** What is kept of how an account is entered, for the pages and the server. No zod here: this reaches the browser. */
+/** Rules of the records of an account's security events, for the pages and the server. No zod here: this reaches the browser. */
 
-/** Everything that concerns the safety of an account, as its owner reads it. */
+/** All kinds of security events, with the text that the account's owner reads. */
 export const securityEvents = {
   'new-device': 'Iniciaste sesión en un dispositivo nuevo',
   'password-changed': 'Cambiaste tu contraseña',
@@ -21,13 +21,13 @@ export const securityEvents = {
 } as const
 export type SecurityEventKind = keyof typeof securityEvents
 
-/** Done by whoever operates the product, on no device of the account's owner. */
+/** Whether the product's operator did it, without a device of the account's owner. */
 export const isByOperator = (kind: SecurityEventKind): boolean =>
   kind === 'second-factor-removed' || kind === 'passkeys-removed'
 
-/** Days that these events are kept. */
+/** How many days these events are stored. */
 export const SECURITY_EVENT_DAYS = 365
-/** Days that a device is known after the last time somebody signed in with it; browsers keep no cookie for longer. */
+/** How many days after its last sign-in a device stays known; browsers keep no cookie for longer. */
 export const KNOWN_DEVICE_DAYS = 400
-/** Events that one answer holds. */
+/** How many events one response contains. */
 export const SECURITY_EVENTS_PAGE = 20

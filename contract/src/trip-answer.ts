@@ -3,9 +3,9 @@ import type { Place } from './places.ts'
 import { withNews } from './trip-log-rules.ts'
 import { isIn, type Plan, type PlannedStop } from './trip-plan-rules.ts'
 
-/** The answer that shows a whole trip, and the plan that it was made of. */
+/** Converts between the response that shows a whole trip and the plan that operations change. */
 
-/** The plan that an itinerary was answered from, as operations apply to it. */
+/** Returns the plan of an itinerary's response, so that operations can be applied to it. */
 export const planOf = ({ name, items, ideas, days, checklist, coverPlaceId, log }: Itinerary): Plan => {
   const stops = new Map<string, PlannedStop>()
   for (const { place, ...stop } of [...items, ...ideas])
@@ -23,11 +23,11 @@ export const planOf = ({ name, items, ideas, days, checklist, coverPlaceId, log 
   }
 }
 
-/** The places that an itinerary brings along, by their ids. */
+/** Returns the places included in an itinerary, by id. */
 export const placesIn = ({ items, ideas, log }: Itinerary): Map<string, Place> =>
   new Map([...items, ...ideas, ...log.removedStops].map(({ place }) => [place.id, place]))
 
-/** An itinerary with what a plan says of it, as far as its places are known here. */
+/** Returns an itinerary in the state of a plan, with the places that are known here. */
 export const tripOf = (itinerary: Itinerary, plan: Plan, places: ReadonlyMap<string, Place>): Itinerary => {
   const present = plan.stops.filter(isIn).flatMap(({ placeId, removal: _, ...stop }) => {
     const place = places.get(placeId)
@@ -44,14 +44,14 @@ export const tripOf = (itinerary: Itinerary, plan: Plan, places: ReadonlyMap<str
   }
 }
 
-/** The part of a log that was asked for behind a number. */
+/** The part of a log that was requested after a number. */
 export interface News {
   data: readonly LoggedOperation[]
   last: number
   version: number
 }
 
-/** The places that news bring in and an itinerary does not have. */
+/** Returns the ids of places that the news refers to and the itinerary does not include. */
 export const newPlacesIn = (itinerary: Itinerary, { data }: News): string[] => {
   const known = placesIn(itinerary)
   const brought = data.flatMap(({ operation }) => (operation.kind === 'add-stop' ? [operation.placeId] : []))
@@ -59,8 +59,8 @@ export const newPlacesIn = (itinerary: Itinerary, { data }: News): string[] => {
 }
 
 /**
- * An itinerary as it would be answered after the news, with the places that they bring in. Null where that cannot be known: part
- * of the log is missing, or a place that one of its stops stands for.
+ * Returns an itinerary as the server would send it after the news, with the fetched places. Null when that cannot be known: part
+ * of the log, or a stop's place, is missing.
  */
 export const afterNews = (itinerary: Itinerary, news: News, brought: readonly Place[]): Itinerary | null => {
   const before = planOf(itinerary)
