@@ -39,12 +39,12 @@ const review = async () => {
   return data
 }
 
-/** Whoever restores has to compute as much as it says: scheduled backups are tried at its full cost. */
+/** A cheaper passphrase for tests: decryption costs as much as the archive states; scheduled backups are tried at full cost. */
 const CHEAP = { guessCost: 10 }
 
 const source = () => ({ databaseUrl: product.databaseUrl, storage: product.services.storage, file })
 
-/** Nothing yet: where a backup can come back to. */
+/** Creates an empty database and storage to restore into. */
 const elsewhere = async () => {
   const database = await testDatabase({ empty: true })
   const dataDir = await temporaryFolder()
@@ -53,7 +53,7 @@ const elsewhere = async () => {
   return { database, dataDir, storage, databaseUrl: database.url, file }
 }
 
-/** Every table's number of rows and what they say. */
+/** Returns every table's number of rows and content. */
 const contents = async (databaseUrl: string) => {
   const tables = await ask<{ name: string }>(
     databaseUrl,
@@ -72,7 +72,7 @@ const damagedMedia = async ({ services: { storage, database } }: TestApp) => {
   return found
 }
 
-test('a backup brings everything back, and the product goes on with it', async () => {
+test('a backup restores everything, and the product continues with it', async () => {
   await review()
   await backUp(source())
   const target = await elsewhere()
@@ -94,7 +94,7 @@ test('a backup brings everything back, and the product goes on with it', async (
   })
 })
 
-test('what is written and removed meanwhile does not tear the backup', async () => {
+test('writes and removals during a backup do not make it inconsistent', async () => {
   const [first] = [await review(), await review()]
   let writing = true
   const writer = (async () => {
@@ -125,7 +125,7 @@ test('only its owner can read a backup', async () => {
 })
 
 test.each([
-  // The bytes of a picture come 512 bytes after their name.
+  // A picture's bytes begin 512 bytes after their name.
   [
     'altered',
     (bytes: Buffer) =>
@@ -146,12 +146,12 @@ test.each([
   expect(left.filter((entry) => entry.isFile())).toEqual([])
 })
 
-test('a backup is not restored over what is there', async () => {
+test('a backup is not restored over existing data', async () => {
   await backUp(source())
   await expect(restore(source())).rejects.toThrow('Ya hay datos en esta base de datos')
 })
 
-test('an encrypted backup tells nothing, and opens with its passphrase alone', async () => {
+test('an encrypted backup reveals nothing, and opens only with its passphrase', async () => {
   await review()
   const passphrase = 'el farol de la esquina'
   await backUp({ ...source(), passphrase, ...CHEAP })
@@ -166,7 +166,7 @@ test('an encrypted backup tells nothing, and opens with its passphrase alone', a
   expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
 })
 
-test('an encrypted backup that was cut off is refused', async () => {
+test('a truncated encrypted backup is refused', async () => {
   const passphrase = 'el farol de la esquina'
   await backUp({ ...source(), passphrase, ...CHEAP })
   const bytes = await readFile(file)

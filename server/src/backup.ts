@@ -19,17 +19,17 @@ export interface Manifest {
 export interface BackupParts {
   databaseUrl: string
   storage: Storage
-  /** Path of the archive. */
+  /** The path of the archive. */
   file: string
-  /** The archive is encrypted with it; null for one that is not. */
+  /** Encrypts the archive; null for an unencrypted one. */
   passphrase?: string | null
-  /** Less than age's own in tests, which guess nothing. */
+  /** The cost of guessing the passphrase; lower than age's default in tests. */
   guessCost?: number
 }
 
 /**
- * Writes the database and every file that somebody uploaded into one archive, while the product runs: all of it as it was at one
- * moment. Returns what is in it. What was removed while it was being copied is named in `absent.json`.
+ * Writes the database and all uploaded files into one archive while the product runs, in the state of one moment. Returns the
+ * archive's manifest. Lists files removed during the backup in `absent.json`.
  */
 export const backUp = async ({
   databaseUrl,
@@ -71,7 +71,7 @@ interface MediaCopy {
   databaseUrl: string
   storage: Storage
   archive: ArchiveWriter
-  /** Of the transaction that the tables are dumped in. */
+  /** The snapshot id of the transaction that dumps the tables. */
   snapshot: string
 }
 

@@ -9,22 +9,22 @@ import { newWorld } from '../test/world.ts'
 
 let andariego: TestApp
 let accessToken: string
-/** What the parameters of the lists' paths stand for. */
+/** Values for the parameters of the lists' paths. */
 let ids: { id: string; userId: string }
 beforeAll(async () => {
   andariego = await testApp()
   const world = await newWorld(andariego)
-  // Who may read every list that there is.
+  // A moderator may read every list.
   accessToken = world.moderator.accessToken
   ids = { id: world.placeId, userId: world.stranger.id }
-  // Of who keeps it to themselves no list is read.
+  // A private profile's lists are refused before their cursors are read.
   await world.stranger.api('PUT /users/me/profile', { body: { isPublic: true } })
-  // Where two have not written to each other, no cursor is read.
+  // Without messages between two people, no cursor is read.
   await world.moderator.api('POST /direct-messages', { body: { receiverId: ids.userId, content: 'Hola' } })
 })
 afterAll(() => andariego.close())
 
-/** Every list that goes on by a cursor, in every order it has. */
+/** Every list with a cursor, in each of its orders. */
 const lists = Object.entries<Endpoint>(endpoints).flatMap(([key, { query }]) => {
   if (!(query instanceof z.ZodObject) || !('cursor' in query.shape)) return []
   const path = key.replace('GET ', '')
@@ -93,7 +93,7 @@ describe.each(lists)('%s', (list) => {
   })
 })
 
-test('one list takes no cursor of another', async () => {
+test("one list refuses another list's cursor", async () => {
   expect(lists.length).toBeGreaterThan(6)
   expect(await ask('/groups?', forged([DAY, ID]))).toMatchObject({ status: 400 })
   expect(await ask('/groups?', forged([ID]))).toMatchObject({ status: 200 })

@@ -8,9 +8,9 @@ import { scratchDatabase } from './scratch-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An administrator's connection to the PostgreSQL that the tests share. */
+    /** An administrator's connection to the tests' shared PostgreSQL. */
     databaseUrl: string
-    /** The migrated database that each test database is a copy of. */
+    /** The migrated database that test databases are copied from. */
     databaseTemplate: string
   }
 }
@@ -25,7 +25,7 @@ const query = async (url: string, statement: string) => {
   }
 }
 
-/** A migrated database that test databases are copies of. */
+/** Creates a migrated database that test databases are copied from. */
 export const makeTemplate = async (databaseUrl: string, name: string) => {
   await query(databaseUrl, `create database ${name} template template0 encoding 'UTF8'`)
   const url = new URL(databaseUrl)
@@ -34,9 +34,9 @@ export const makeTemplate = async (databaseUrl: string, name: string) => {
 }
 
 /**
- * One PostgreSQL for all tests: the one of TEST_DATABASE_URL (whose user may create databases), else the embedded one in a
- * folder of its own; TEST_DATABASE_TEMPLATE is a database there that is migrated already. Whoever adds a place asks the gazetteer
- * what it is.
+ * Starts one PostgreSQL for all tests: that of TEST_DATABASE_URL (whose user must be able to create databases), else the embedded
+ * one in a temporary folder. TEST_DATABASE_TEMPLATE names a database there that is already migrated. Adding a place needs the
+ * gazetteer to guess its kind.
  */
 export default async (project: TestProject) => {
   ensureGazetteer(GAZETTEER_FILE)

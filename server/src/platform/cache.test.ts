@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-// The events of one process: nothing is started, so nothing but `dispatch` reaches it.
+// Creates the events of one process. It is not started, so only `dispatch` reaches its listeners.
 const fresh = () => {
   const events = createEvents({ url: 'postgres://none', log: createLog({ level: 'silent' }) })
   const cache = createAnswerCache(events)
@@ -21,7 +21,7 @@ const fresh = () => {
   return { events, cache, answer, keep, changed }
 }
 
-test('a change drops every answer that shows it, and no other', () => {
+test('a change drops every answer that shows it, and no other answer', () => {
   const { cache, keep, changed } = fresh()
   keep('/places', ['places', 'place:1', 'place:2'])
   keep('/places/1', ['place:1'])
@@ -32,7 +32,7 @@ test('a change drops every answer that shows it, and no other', () => {
   expect(cache.get('/places/2')?.body.toString()).toBe('/places/2')
 })
 
-test('an answer that was being made during the change is sent, but not kept', () => {
+test('an answer that was being made while its tag was dropped is sent, but not cached', () => {
   const { cache, answer, changed } = fresh()
   const since = cache.now()
   changed('place:1')
@@ -44,14 +44,14 @@ test('an answer that was being made during the change is sent, but not kept', ()
   expect(cache.get('/places/1')?.body.toString()).toBe('new')
 })
 
-test('an answer that took longer than drops are remembered is not kept', () => {
+test('an answer that took so long that drops may have been forgotten is not cached', () => {
   const { cache, answer } = fresh()
   const { clock, at } = cache.now()
   cache.put('/slow', answer('slow', ['place:1']), { clock, at: at - 61_000 })
   expect(cache.get('/slow')).toBeUndefined()
 })
 
-test('an answer made anew is dropped by what it shows now, not by what it showed before', () => {
+test('an answer that was made again is dropped by its new tags, not by its former ones', () => {
   const { cache, keep, changed } = fresh()
   keep('/places', ['place:1'])
   keep('/places', ['place:2'])
@@ -61,7 +61,7 @@ test('an answer made anew is dropped by what it shows now, not by what it showed
   expect(cache.get('/places')).toBeUndefined()
 })
 
-test('an answer made anew leaves the others dropped by what they show', () => {
+test('making an answer again does not affect the tags of others', () => {
   const { cache, keep, changed } = fresh()
   keep('/places', ['place:1'])
   keep('/places/1', ['place:1'])
@@ -70,7 +70,7 @@ test('an answer made anew leaves the others dropped by what they show', () => {
   expect(cache.get('/places/1')).toBeUndefined()
 })
 
-test('after messages may have been missed nothing is left, nor kept of what was under way', () => {
+test('when messages may have been missed, all answers are dropped and those in the making are not cached', () => {
   const { events, cache, answer, keep } = fresh()
   keep('/places', ['places'])
   const since = cache.now()
@@ -80,7 +80,7 @@ test('after messages may have been missed nothing is left, nor kept of what was 
   expect(cache.get('/late')).toBeUndefined()
 })
 
-test('what was dropped is at hand as it was for less than a second, and never once it is made anew', () => {
+test('a dropped answer is available as an older one for less than a second, and no longer once it is made again', () => {
   vi.useFakeTimers()
   const { cache, keep, changed } = fresh()
   keep('/places/1', ['place:1'], 'before')
@@ -88,7 +88,7 @@ test('what was dropped is at hand as it was for less than a second, and never on
   changed('place:1')
   vi.advanceTimersByTime(799)
   expect(cache.older('/places/1')?.body.toString()).toBe('before')
-  // Another change does not make it any younger.
+  // Another change does not extend the time.
   changed('place:1')
   vi.advanceTimersByTime(1)
   expect(cache.older('/places/1')).toBeUndefined()
@@ -99,7 +99,7 @@ test('what was dropped is at hand as it was for less than a second, and never on
   expect(cache.older('/places/1')).toBeUndefined()
 })
 
-test('what was outdated while it was being made counts as old from when its making began', () => {
+test('an answer that became outdated while it was made ages from when its making began', () => {
   vi.useFakeTimers()
   const { cache, answer, changed } = fresh()
   const since = cache.now()
@@ -111,16 +111,16 @@ test('what was outdated while it was being made counts as old from when its maki
   expect(cache.older('/places/1')).toBeUndefined()
 })
 
-test('an answer weighs its body twice, its key, its tags and what an entry costs by itself', () => {
+test('an answer weighs its body twice, its key, its tags and a constant per entry', () => {
   const { cache, keep, changed } = fresh()
   keep('/12345678', ['place:1', 'place:2'], 'x'.repeat(500))
   expect(cache.bytes()).toBe(1_000 + 2 * 500 + 2 * 9 + 2 * (200 + 2 * 7))
-  // Dropped, it is at hand for a moment, and so is what was said of it.
+  // The dropped answer stays for a moment as an older one, and its drop is remembered.
   changed('place:1')
   expect(cache.bytes()).toBe(1_000 + 2 * 500 + 2 * 9 + 2 * (200 + 2 * 7) + 200 + 2 * 7)
 })
 
-test('an answer is found by other spellings of its address, as long as they are short', () => {
+test('an answer is found by other spellings of its address, if they are short', () => {
   const { cache, keep } = fresh()
   keep('/?q=a', [])
   cache.rememberSpelling('/?q=a&x=1', '/?q=a')
@@ -132,7 +132,7 @@ test('an answer is found by other spellings of its address, as long as they are 
   expect([cache.get(spelt(300)), cache.get(spelt(301))]).toEqual([cache.get('/?q=a'), undefined])
 })
 
-test('what is kept is bounded in bytes, keys and tags counted, and so are the drops it remembers', () => {
+test('the cache is bounded in bytes, counting keys, tags and remembered drops', () => {
   const { cache, keep, changed } = fresh()
   const long = 'x'.repeat(8_000)
   for (let index = 0; index < 5_000; index++) keep(`/?q=${long}${index}`, [], 'small')
@@ -142,7 +142,7 @@ test('what is kept is bounded in bytes, keys and tags counted, and so are the dr
   expect(cache.bytes()).toBeLessThan(64 * 1024 * 1024)
 })
 
-test('an answer that began before drops that are no longer remembered is not kept', () => {
+test('an answer that began before the oldest remembered drop is not cached', () => {
   const { cache, answer, changed } = fresh()
   const since = cache.now()
   changed('place:first')

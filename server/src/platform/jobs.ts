@@ -1,9 +1,9 @@
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
 
-/** How a kind of job is carried out. Times are seconds. */
+/** How jobs of one name are run. Times are in seconds. */
 export interface JobOptions {
-  /** How many more times a failed job is tried. */
+  /** How often a failed job is retried. */
   retryLimit: number
   retryDelay: number
   /** Doubles the delay with each failure, up to `retryDelayMax`, with some randomness so that jobs do not march in step. */
@@ -11,9 +11,9 @@ export interface JobOptions {
   retryDelayMax?: number
   /** A run that takes longer counts as failed and its signal is aborted. */
   expireIn: number
-  /** How many run at once in this process; 2 unless told. */
+  /** How many run at the same time in this process; default 2. */
   concurrency?: number
-  /** How long a finished job's row, with its data, is kept; a day unless told. */
+  /** How long a finished job's row, with its data, is kept; default one day. */
   keepFinished?: number
   /** At most one job with the same `singletonKey` waits; enqueueing another meanwhile adds nothing. */
   onePerKey?: boolean
@@ -21,7 +21,7 @@ export interface JobOptions {
 
 export interface JobRun {
   id: string
-  /** 1 on the first run. */
+  /** The number of the run, from 1. */
   attempt: number
   signal: AbortSignal
 }
@@ -43,8 +43,8 @@ interface Definition {
   handler: JobHandler<object>
 }
 
-// A notification wakes the workers at once. Polling finds what nobody announces: retries and delayed jobs that came due, and
-// everything while the notifying connection is away.
+// A notification wakes the workers at once. Polling finds jobs without one: retries and delayed jobs that are due, and all jobs
+// while the listening connection is lost.
 const POLL_SECONDS = 1
 const POLL_SECONDS_WHEN_NOTIFIED = 3
 const A_DAY = 86_400
@@ -69,11 +69,11 @@ const sendOptions = ({
 interface Queue {
   databaseUrl: string
   log: Log
-  /** False for a command beside the product, which queues work and leaves it to the product's processes. */
+  /** False for a command beside the product: it enqueues jobs, which the product's processes run. */
   carriesOut?: boolean
 }
 
-/** Background work kept in PostgreSQL: it survives restarts, and any process may carry it out. */
+/** Background jobs stored in PostgreSQL: they survive restarts, and any process may run them. */
 export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
   const connection = { connectionString: databaseUrl, application_name: 'andariego-jobs' }
   const boss = new PgBoss({
@@ -81,7 +81,7 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
     max: 2,
     ...(carriesOut ? { useListenNotify: true } : { migrate: false, supervise: false, schedule: false }),
   })
-  // Every worker of every queue reports a database that is away, each second: one line in a while says as much.
+  // While the database is unavailable, every worker of every queue reports it each second; one line now and then is enough.
   let lastReport = 0
   boss.on('error', (err) => {
     if (Date.now() - lastReport < REPORT_EVERY_MS) return
@@ -117,7 +117,10 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
     }
   }
 
-  /** One job at a time. As soon as it is done the next is looked for, or a queue of many would empty at polling speed. */
+  /**
+   * Adds a worker that runs one job at a time. It looks for the next job right after each; otherwise a full queue would empty at
+   * polling speed.
+   */
   const addWorker = async (name: string, defined: Definition) => {
     let workerId = ''
     workerId = await boss.work(
@@ -139,7 +142,7 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
   }
 
   return {
-    /** Creates or upgrades the queue's own schema. Run once, by one process, before others start. */
+    /** Creates or upgrades the queue's own schema. One process runs it before others start. */
     async prepare() {
       const installer = new PgBoss({ ...connection, max: 1, schedule: false, supervise: false })
       installer.on('error', (err) => log.error({ err }, 'job queue could not be prepared'))
@@ -147,13 +150,13 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
       await installer.stop({ graceful: false })
     },
 
-    /** Every process defines the same jobs, before it starts. */
+    /** Defines a job. Every process defines the same jobs, before it starts. */
     define<T extends object>(name: string, options: JobOptions, handler: JobHandler<T>) {
       if (started) throw new TypeError('Jobs are defined before the queue starts.')
       definitions.set(name, { options, handler: handler as JobHandler<object> })
     },
 
-    /** The new job's id, or null when one with the same key waits already. */
+    /** Returns the new job's id, or null when a job with the same key is already waiting. */
     async enqueue(
       name: string,
       data: object,
@@ -170,7 +173,7 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
       })
     },
 
-    /** Runs a job by the clock (cron, UTC), once in the whole installation however many processes there are. */
+    /** Runs a job at the times of a cron expression (UTC), once in the whole installation however many processes there are. */
     schedule(name: string, cron: string, data: object = {}) {
       definition(name)
       schedules.set(name, { cron, data })
@@ -192,7 +195,7 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
           await addWorker(name, defined)
     },
 
-    /** Takes no more jobs, and waits for those that run; what is not done by then goes back into the queue. */
+    /** Starts no more jobs and waits for the running ones; those not finished in time go back into the queue. */
     stop: ({ timeoutMs }: { timeoutMs: number }) => boss.stop({ graceful: true, timeout: timeoutMs }),
   }
 }

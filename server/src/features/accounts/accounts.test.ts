@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => andariego.close())
 
 describe('registration', () => {
-  test('answers the same for a free and a taken address, and tells the owner of the taken one by mail', async () => {
+  test('responds the same for a free and a taken address, and mails the owner of the taken one', async () => {
     const ana = await traveller(andariego, 'ana@example.com')
     const visitor = andariego.api()
     const free = await visitor('POST /auth/register', {
@@ -57,7 +57,7 @@ describe('registration', () => {
     'sin@punto',
     '@example.com',
     'a@b.',
-    // What no mail server takes would wait for its confirmation for ever.
+    // No mail server accepts these, so they could never be confirmed.
     `${'a'.repeat(65)}@example.com`,
     'dos,comas@example.com',
   ])('refuses the address %j', async (email) => {
@@ -68,7 +68,7 @@ describe('registration', () => {
     expect(body.errors).toEqual(['Formato de correo inválido.'])
   })
 
-  test('twenty simultaneous registrations of one address open one account', async () => {
+  test('twenty simultaneous registrations of one address create one account', async () => {
     const body = { email: 'carrera@example.com', password: PASSWORD }
     await Promise.all(Array.from({ length: 20 }, () => andariego.api()('POST /auth/register', { body })))
     const { count } = await andariego.services.database
@@ -81,7 +81,7 @@ describe('registration', () => {
 })
 
 describe('confirmation', () => {
-  test('works once, also when the link is opened twice at the same time', async () => {
+  test('works once, even when the link is opened twice at the same time', async () => {
     const email = 'doble@example.com'
     const visitor = andariego.api()
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
@@ -122,7 +122,7 @@ describe('confirmation', () => {
     await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
   })
 
-  test('comes again with each registration by the same person', async () => {
+  test('is mailed again with each registration by the same person', async () => {
     const email = 'otra-vez@example.com'
     const visitor = andariego.api()
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
@@ -135,7 +135,7 @@ describe('confirmation', () => {
     await visitor('POST /auth/login', { body: { email, password: PASSWORD } })
   })
 
-  test('of an address that two registered makes neither password good: the mailbox decides', async () => {
+  test("of an address that two people registered makes neither password valid: the mailbox's owner decides", async () => {
     const email = 'duena@example.com'
     const visitor = andariego.api()
     const login = (password: string) => visitor('POST /auth/login', { body: { email, password } })
@@ -152,7 +152,7 @@ describe('confirmation', () => {
     expect((await refusal(login(PASSWORD))).status).toBe(401)
   })
 
-  test('is nothing that HEAD does: scanners of mail ask so', async () => {
+  test('is not done by HEAD, which mail scanners use', async () => {
     const email = 'escaner@example.com'
     const visitor = andariego.api()
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
@@ -168,7 +168,7 @@ describe('confirmation', () => {
 })
 
 describe('signing in', () => {
-  test('tells neither a wrong password from an unknown address, nor an unconfirmed account before the right password', async () => {
+  test('distinguishes neither a wrong password from an unknown address, nor an unconfirmed account before the right password', async () => {
     const visitor = andariego.api()
     const email = 'pendiente@example.com'
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect([pending.status, pending.body.code]).toEqual([403, 'email-not-confirmed'])
   })
 
-  test('a call without a good token is refused before its body is looked at', async () => {
+  test('a request without a valid token is refused before its body is validated', async () => {
     for (const token of [undefined, 'basura', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
       const { status, body } = await refusal(
         andariego.api(token)('POST /auth/change-password', {
@@ -200,7 +200,7 @@ describe('a session', () => {
     const visitor = andariego.api()
     const { data: first } = await visitor('POST /auth/refresh', { body: { refreshToken: ana.refreshToken } })
     await visitor('POST /auth/refresh', { body: { refreshToken: first.refreshToken } })
-    // Two generations behind: nobody who holds the current token presents it.
+    // Two generations old: no holder of the current token would send it.
     const replay = await refusal(visitor('POST /auth/refresh', { body: { refreshToken: ana.refreshToken } }))
     expect(replay.status).toBe(401)
     expect((await refusal(andariego.api(first.accessToken)('GET /auth/sessions'))).status).toBe(401)
@@ -213,21 +213,21 @@ describe('a session', () => {
     expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1)
   })
 
-  test('ends by logout, twice without complaint', async () => {
+  test('ends by signing out, and repeating that is no error', async () => {
     const ana = await traveller(andariego)
     for (const _ of [1, 2])
       await andariego.api()('POST /auth/logout', { body: { refreshToken: ana.refreshToken } })
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
   })
 
-  test('ends by logout with nothing but its access token, also once that is revoked', async () => {
+  test('ends by signing out with only its access token, even a revoked one', async () => {
     const ana = await traveller(andariego)
     for (const _ of [1, 2]) await ana.api('POST /auth/logout')
     const body = { refreshToken: ana.refreshToken }
     expect((await refusal(andariego.api()('POST /auth/refresh', { body }))).status).toBe(401)
   })
 
-  test('ends by logout with an access token that has expired', async () => {
+  test('ends by signing out with an expired access token', async () => {
     const ana = await traveller(andariego)
     vi.useFakeTimers({ now: new Date('2020-01-01'), toFake: ['Date'] })
     const tokens = createSessionTokens(andariego.services.secret)
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
   })
 
-  test('that was proven once is refused when its access token has expired', async () => {
+  test('whose access token was verified before is refused once that has expired', async () => {
     const ana = await traveller(andariego)
     await ana.api('GET /auth/sessions')
     vi.useFakeTimers({ now: Date.now() + 15 * 60_000 + 1_000, toFake: ['Date'] })
@@ -250,7 +250,7 @@ describe('a session', () => {
     await ana.api('GET /auth/sessions')
   })
 
-  test('ends, the one unused for longest first, when a hundred others were opened', async () => {
+  test('that is least recently used ends when a hundred others were opened', async () => {
     const ana = await traveller(andariego)
     const { database } = andariego.services
     const aged = Array.from({ length: 99 }, (_, index) => ({
@@ -271,7 +271,7 @@ describe('a session', () => {
     await ana.api('GET /auth/sessions')
   })
 
-  test('can be seen and ended from another one, but only by its user', async () => {
+  test('is listed and can be ended from another one, but only by its user', async () => {
     const ana = await traveller(andariego)
     const { data } = await andariego.api()('POST /auth/login', {
       body: { email: ana.email, password: PASSWORD },
@@ -288,7 +288,7 @@ describe('a session', () => {
   })
 })
 
-/** The token of the link to choose a password by, once it was mailed. */
+/** Requests a mail to reset the password; returns its token. */
 const resetToken = async (email: string) => {
   await andariego.api()('POST /auth/forgot-password', { body: { email } })
   await vi.waitFor(() => {
@@ -300,7 +300,7 @@ const resetToken = async (email: string) => {
 }
 
 describe('a password', () => {
-  test('that was changed leaves no mailed link alive', async () => {
+  test('change invalidates all mailed links', async () => {
     const ana = await traveller(andariego)
     const token = await resetToken(ana.email)
     const newPassword = 'Nueva-clave-1'
@@ -309,7 +309,7 @@ describe('a password', () => {
     expect((await refusal(late)).status).toBe(410)
   })
 
-  test("is changed with the current one; the other sessions end, and nobody else's", async () => {
+  test("is changed with the current one; the other sessions end, but not other people's", async () => {
     const [ana, luz] = [await traveller(andariego), await traveller(andariego)]
     const { data } = await andariego.api()('POST /auth/login', {
       body: { email: ana.email, password: PASSWORD },
@@ -336,14 +336,14 @@ describe('a password', () => {
   })
 })
 
-test('A mailed link that is followed while another is being written waits for it, and does not end both', async () => {
+test('using a mailed link while another is being created does not deadlock', async () => {
   const ana = await traveller(andariego)
   const token = await resetToken(ana.email)
   const { database } = andariego.services
   const following = await database.transaction().execute(async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', ana.id).forUpdate().execute()
     const reset = andariego.api()('POST /auth/reset-password', { body: { token, password: 'Nueva-clave-1' } })
-    // Until it waits for the account.
+    // Until it waits for the account's lock.
     await vi.waitUntil(async () => {
       const { rows } =
         await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(

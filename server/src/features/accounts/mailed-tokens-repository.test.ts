@@ -32,7 +32,7 @@ test.each([
   expect(Number(row?.hours)).toBe(hours)
 })
 
-test('a link is good for what it was sent for, and for nothing else', async () => {
+test('a link is valid only for the purpose it was sent for', async () => {
   const { userId, tokenHash, tokens } = await newToken('confirm')
   expect(await tokens.use('reset', tokenHash)).toEqual({ state: 'unknown' })
   expect(await tokens.use('confirm', tokenHash)).toEqual({ state: 'good', userId })

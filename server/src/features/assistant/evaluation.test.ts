@@ -7,7 +7,7 @@ import { evaluate } from './testing/evaluate.ts'
 import { loadEvaluationCommunity, placesOf } from './testing/evaluation-community.ts'
 import { byGroup, rateOf } from './testing/evaluation-report.ts'
 
-// A bit below what is reached: `npm run assistant:eval` shows by how much, and which questions go wrong.
+// Slightly below the present results: `npm run assistant:eval` shows these, and the wrong answers.
 const ALL = 0.92
 const EACH_GROUP = 0.8
 

@@ -19,7 +19,7 @@ import { sharedPlaceNames } from './understanding/place-names.ts'
 import { type QuestionRead, readQuestion } from './understanding/read-question.ts'
 
 const SHOWN = 20
-/** What lies so far from a landmark is looked at as being there. */
+/** How near a landmark a place counts as being there. */
 const SPOT_KILOMETRES = 5
 
 interface Wished {
@@ -33,7 +33,7 @@ interface Wished {
   north?: number | undefined
 }
 
-/** Whether a place passes what else is asked of it, beside the words. */
+/** Whether a place passes the other filters. */
 const passes =
   ({ city, minRating, kind, west, south, east, north }: Wished) =>
   (place: Place): boolean => {
@@ -52,16 +52,16 @@ const passes =
     )
   }
 
-/** Finds places by what is wished of them in a few words, as 'playas tranquilas' and 'museos gratis en Lima'. */
+/** Finds places by a wish in a few words, such as 'playas tranquilas' or 'museos gratis en Lima'. */
 export const wishedPlaces = ({ database }: Services) => {
   const finder = placeFinder(database)
   const evidence = evidenceRepository(database)
   const names = sharedPlaceNames(database)
   const known = { finder, evidence, frames: framesOf('es') }
-  /** Found before everything was read. */
+  /** Results found before all texts were indexed. */
   const early = new WeakSet<readonly WishedPlace[]>()
 
-  /** Where to look; `self` is the place around which that is. */
+  /** Returns the area to search; `self` is the place around which it is. */
   const whereOf = async (question: QuestionRead): Promise<{ area: Area | null; self?: Place }> => {
     const { areas, named, spots } = await resolveNames(known, question, NOTHING_YET)
     const [[area], [place], [spot]] = [areas, named, spots]
@@ -73,13 +73,13 @@ export const wishedPlaces = ({ database }: Services) => {
   }
 
   return {
-    /** The best first, each with the sentence that is the reason; none when nobody tells of it. */
+    /** Returns the best places first, each with the sentence that is the reason; none when no text mentions the wish. */
     find: async (wished: Wished): Promise<WishedPlace[]> => {
       await readNews(database)
       const isEarly = await hasUnread(database)
       await names.refresh()
       const withNames = readQuestion(wished.q, names)
-      // Who wishes for 'playas tranquilas' does not mean the one place that is called 'Playa Tranquila'.
+      // 'playas tranquilas' does not mean the one place called 'Playa Tranquila'.
       const question = withNames.forms.has('near')
         ? withNames
         : readQuestion(wished.q, { ...names, find: () => [] })
@@ -106,7 +106,7 @@ export const wishedPlaces = ({ database }: Services) => {
     },
 
     tags: (places: readonly WishedPlace[]): CacheTag[] => [
-      // What ranks first depends on all that is told of all places.
+      // The ranking depends on all texts about all places.
       allPlacesTag,
       newestReviewsTag,
       descriptionsTag,

@@ -21,8 +21,8 @@ const review = (content: string, media: readonly { sha256: string; mimeType: str
 const short = 'x'.repeat(LONG_REVIEW_MIN - 1)
 const long = 'x'.repeat(LONG_REVIEW_MIN)
 
-describe('points are asked for', () => {
-  test('a review of a place, and for being long, also when an edit made it so', () => {
+describe('points are claimed for', () => {
+  test('a review of a place, and for its length, also after an edit', () => {
     const paid = { action: 'review_created', subject: 'faro', points: POINTS.review_created.points }
     const bonus = { action: 'review_long', subject: 'faro', points: LONG_REVIEW_BONUS, deed: 'reseña' }
     expect(claimsOf(review(short))).toMatchObject([{ ...paid, deed: 'reseña', voter: null }])
@@ -44,7 +44,7 @@ describe('points are asked for', () => {
     expect(claims.at(-1)).toMatchObject({ points: VIDEO_POINTS, deed: 'reseña' })
   })
 
-  test('an itinerary that has enough places', () => {
+  test('an itinerary with enough places', () => {
     const made = (places: number): Deed => ({
       userId: 'ana',
       action: 'itinerary_created',
@@ -55,7 +55,7 @@ describe('points are asked for', () => {
     expect(claimsOf(made(PAID_ITINERARY_PLACES))).toMatchObject([{ subject: 'viaje', deed: 'viaje' }])
   })
 
-  test('a like, once for each who gives it', () => {
+  test('a like, once per giver', () => {
     expect(
       claimsOf({ userId: 'ana', action: 'like_received', reviewId: 'reseña', voterId: 'luz' }),
     ).toMatchObject([{ subject: 'reseña luz', deed: 'reseña', voter: 'luz' }])

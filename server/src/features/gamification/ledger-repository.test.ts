@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => andariego.close())
 
-/** Two people, each with what a review of their own was paid. */
+/** Creates two people, each paid for a review. */
 const twoPaid = async () => {
   const place = randomUUID()
   const paid = async () => {
@@ -37,7 +37,7 @@ const twoPaid = async () => {
   return { place, ana: await paid(), luz: await paid() }
 }
 
-test("a balance is the user's own, and what is taken back is theirs alone, once", async () => {
+test('a balance and reversals concern only one user, once', async () => {
   const { ana, luz } = await twoPaid()
   await ledger.pay(luz.id, [
     { action: 'place_added', subject: 'faro', points: 3, deed: null, voter: null, round: 1 },
@@ -54,7 +54,7 @@ test("a balance is the user's own, and what is taken back is theirs alone, once"
   expect(await ledger.isBalanced(ana.id)).toBe(true)
 })
 
-test("one voter's like is taken back, or one action, and nothing beside it", async () => {
+test("one voter's like or one action is reversed, and nothing else", async () => {
   const { place, ana } = await twoPaid()
   expect(await ledger.takeBack(ana.id, ana.deed, { voter: randomUUID() })).toBe(false)
   await ledger.takeBack(ana.id, ana.deed, { voter: place })
@@ -63,7 +63,7 @@ test("one voter's like is taken back, or one action, and nothing beside it", asy
   expect(await ledger.points(ana.id)).toBe(ana.before - 6)
 })
 
-test('what is withheld of hidden things comes back once, and only to whom it was paid', async () => {
+test('points withheld for hidden content are returned once, and only to the user who was paid', async () => {
   const { ana, luz } = await twoPaid()
   const id = randomUUID()
   await ledger.withhold(ana.id, id, { deed: luz.deed })
@@ -78,7 +78,7 @@ test('what is withheld of hidden things comes back once, and only to whom it was
   expect(await ledger.points(ana.id)).toBe(ana.before)
 })
 
-test("a history is the user's own: what today paid, and whatever was written about the same subjects before", async () => {
+test("a history has the user's payments of today, and all rows about the same subjects", async () => {
   const { place, ana } = await twoPaid()
   await sql`update points_ledger set created_at = now() - interval '2 days' where user_id = ${ana.id}`.execute(
     andariego.services.database,
@@ -96,7 +96,7 @@ test("a history is the user's own: what today paid, and whatever was written abo
   expect(await about([])).toEqual([])
 })
 
-test('a balance that differs from the ledger is noticed, and counted anew', async () => {
+test('a balance that differs from the ledger is detected, and recomputed', async () => {
   const { ana, luz } = await twoPaid()
   await andariego.services.database
     .updateTable('user_stats')

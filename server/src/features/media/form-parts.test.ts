@@ -6,7 +6,7 @@ import { MediaError } from './media-error.ts'
 
 const SHAPE: FormShape = { fields: ['rating'], files: { name: 'media', most: 3, kinds: ['image', 'video'] } }
 
-/** The places that parts of these names are given, one after the other, or how the form ends. */
+/** Returns the places that parts with these names get, in order, or how the form fails. */
 const placesOf = (names: string[], files = SHAPE.files) => {
   const taken: TakenPlaces = { file: new Set(), poster: new Set() }
   try {
@@ -48,11 +48,11 @@ test.each([
   expect(placesOf(names)).toBe(status)
 })
 
-test('where no video may come, no still of one may', () => {
+test('without videos, no poster is accepted', () => {
   expect(placesOf(['media[0]', 'poster[0]'], { ...SHAPE.files, kinds: ['image'] })).toBe(400)
 })
 
-test('a text is taken once, whole, and under a name that is known', () => {
+test('a text is accepted once, whole, and under a known name', () => {
   const part = { fieldname: 'rating', value: '5', valueTruncated: false } as MultipartValue
   const statusOf = (fields: object, more: object) => {
     try {

@@ -23,33 +23,33 @@ import { filesOf, type ReceivedMedia, takeBackKeys } from './received-media.ts'
 import type { Upload } from './upload.ts'
 import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
 
-/** The fields are as they were sent; judging them is for the contract's schema. `media` is in the sender's order. */
+/** The fields as sent; the contract's schema validates them. `media` is in the sender's order. */
 export type ReceivedForm<Field extends string> = { fields: FormFields<Field>; media: ReceivedMedia[] }
 
-/** What a sender has to keep to. */
+/** The rules that a sender must keep to. */
 export type UploadRules = UploadTimeouts & Pick<Upload, 'countFile' | 'room'>
 
-/** What a form may weigh beside its files: its texts and the lines around them. */
+/** How many bytes a form may have beside its files: its texts and the part headers. */
 const TEXT_BYTES = 128 * 1024
 
 type Deadline = ReturnType<typeof uploadDeadline>
 type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
-/** One form that is coming in. */
+/** A form that is being received. */
 type Arrival = {
   shape: FormShape
   intake: MediaIntake
   deadline: Deadline
   jobs: Promise<Arrived>[]
-  /** Asked for once, by the first file: a form of texts alone needs no room. */
+  /** Read once, for the first file: a form without files needs no room. */
   room: () => Promise<Room>
-  /** Of all files so far. */
+  /** The bytes of all files so far. */
   bytes: number
 }
 
 /**
- * Reads a multipart form of this shape. While one file is processed the next is already streamed in. Throws MediaError,
- * and whatever goes wrong (a refusal, a timeout, a sender who leaves) leaves nothing behind. The caller owns the files of
- * the result: insert their rows or `discard` them.
+ * Reads a multipart form of this shape. Processes a file while the next is streamed in. Throws MediaError; after any failure (a
+ * refusal, a timeout, a sender who disconnects) nothing is left behind. The caller owns the result's files: insert their rows or
+ * `discard` them.
  */
 export async function receiveForm<Field extends string>(
   request: FastifyRequest,
@@ -102,7 +102,7 @@ async function readParts<Field extends string>(
     if (part.type === 'field') takeField(shape.fields, fields, part)
     else {
       const place = claimedPlace(part, shape.files, taken)
-      // Posters come with their videos.
+      // Posters are not counted: they come with their videos.
       if (place.kind === 'file') await countFile()
       await spooled(part, place, arrival)
     }
@@ -117,7 +117,7 @@ function partsOf(request: FastifyRequest, shape: FormShape) {
   }
 }
 
-/** Resolves when the part is read to its end; the rest of the work goes on in `jobs`. */
+/** Resolves when the part has been read; its processing goes on in `jobs`. */
 function spooled(part: MultipartFile, { kind, index }: ReturnType<typeof claimedPlace>, arrival: Arrival) {
   const { shape, intake, deadline, jobs } = arrival
   return new Promise<void>((resolve, reject) => {
@@ -171,7 +171,7 @@ function paired(arrived: Arrived[]): ReceivedMedia[] {
   return media
 }
 
-/** Waits for all that is under way, then removes what it stored. */
+/** Waits for everything that is running, then removes what it stored. */
 async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[], error: unknown) {
   const outcomes = await Promise.allSettled(jobs)
   const keys = outcomes.flatMap((outcome) => {
@@ -183,8 +183,8 @@ async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[], erro
 }
 
 /**
- * A browser reads the answer only after it has sent everything, so the rest is let in and thrown away; for a while:
- * who is still sending then loses the connection.
+ * A browser reads the response only after it has sent everything, so the rest is read and discarded, for a limited time; then the
+ * connection is closed.
  */
 function drain(request: IncomingMessage, { idleMilliseconds }: UploadTimeouts) {
   if (request.readableEnded || request.destroyed) return

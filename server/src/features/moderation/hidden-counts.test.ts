@@ -14,8 +14,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-describe('what moderators hide', () => {
-  test('counts nowhere: not in averages, lists, days or points', async () => {
+describe('content hidden by moderators', () => {
+  test('is not counted: not in averages, lists, days or points', async () => {
     const params = { id: scene.ids.place }
     const figures = async () => ({
       place: await scene.reader.api('GET /places/:id', { params }),
@@ -46,7 +46,7 @@ describe('what moderators hide', () => {
     expect(await figures()).toEqual(before)
   })
 
-  test('again and again gives back what was withheld, no more', async () => {
+  test('hidden repeatedly returns what was withheld, and no more', async () => {
     const points = async () =>
       (await scene.author.api('GET /users/:id/stats', { params: { id: scene.author.id } })).data.points
     const before = await points()
@@ -57,7 +57,7 @@ describe('what moderators hide', () => {
     expect(await points()).toBe(before)
   })
 
-  test('is gone from the other process, and from what it kept for visitors, within a second', async () => {
+  test("disappears from the other process and its cached visitors' answers within a second", async () => {
     const other = await testApp({}, { url: andariego.databaseUrl, drop: async () => {} })
     try {
       const shown = async () =>
@@ -72,7 +72,7 @@ describe('what moderators hide', () => {
     }
   })
 
-  test('keeps its files: what sweeps up leftovers knows them', async () => {
+  test('keeps its files: the sweep does not delete them', async () => {
     await scene.hide('media')
     const file = await mediaRepository(andariego.services.database).any(scene.ids.media)
     const key = file?.key ?? ''

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-/** What questions need to be answered at all. */
+/** Query parameters that requests need to be answered. */
 const QUERY: Record<string, string> = {
   email: 'viajera',
   q: 'playa',
@@ -34,7 +34,7 @@ const QUERY: Record<string, string> = {
   format: 'json',
   action: 'place_added',
 }
-/** Told to the author alone, to whom it belongs; moderators' own; a stream, which has no end. */
+/** Excluded: answers to the author alone, moderators' own, and streams. */
 const APART = /^\/api\/(moderation|users\/me\/(notices|export)|events|docs|openapi)/
 
 interface Parameter {
@@ -42,7 +42,7 @@ interface Parameter {
   in: string
   required?: boolean
 }
-/** Every question that can be asked without changing anything, with everything that it can be asked about. */
+/** Returns every request that changes nothing, with everything it can be about. */
 const questions = async (): Promise<string[]> => {
   const { paths } = (await andariego.app.inject('/api/openapi.json')).json()
   const all: string[] = ['/sitemap.xml', '/sitemaps/1.xml', '/sitemaps/people-1.xml']
@@ -60,14 +60,14 @@ const questions = async (): Promise<string[]> => {
   return all
 }
 
-/** What was decided about a thing names it, to its author alone. */
+/** Notifications about decisions name the content, but only to its author. */
 const withoutDecisions = (url: string, body: string): string => {
   if (url !== '/api/notifications') return body
   const { data = [] }: { data?: { kind: string }[] } = JSON.parse(body)
   return JSON.stringify(data.filter(({ kind }) => kind !== 'decision'))
 }
 
-/** Where which mark is found: by visitors, readers and the author, in whatever is answered to these questions. */
+/** Returns where each mark is found by visitors, readers and the author, in the responses to these requests. */
 const traces = async (urls: readonly string[]): Promise<Record<string, string[]>> => {
   const { author, reader, ids } = scene
   const found: Record<string, string[]> = Object.fromEntries(
@@ -96,7 +96,7 @@ const traces = async (urls: readonly string[]): Promise<Record<string, string[]>
   return found
 }
 
-describe('what moderators hide', () => {
+describe('content hidden by moderators', () => {
   test.each([
     'review',
     'media',
@@ -111,7 +111,7 @@ describe('what moderators hide', () => {
     'a %s: no answer of any operation has a trace of it, and it comes back whole',
     async (thing) => {
       const all = await questions()
-      // As the thing before it left them when it came back.
+      // In the state in which the previous thing was shown again.
       whole ??= await traces(all)
       const before = whole
       expect(before[thing]).not.toEqual([])
@@ -119,7 +119,7 @@ describe('what moderators hide', () => {
       const meanwhile = await traces(all)
       expect(meanwhile[thing]).toEqual([])
       if (thing === 'place') expect([meanwhile.review, meanwhile.media]).toEqual([[], []])
-      // The assistant, asked anew: what it says is read in the chat alone.
+      // The assistant is asked again; only the chat shows its answer.
       await scene.ask('¿Dónde hay una playa tranquila?')
       expect((await traces(all.filter((url) => url.startsWith('/api/chat'))))[thing]).toEqual([])
       await scene.restore(thing)

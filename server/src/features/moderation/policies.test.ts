@@ -14,17 +14,17 @@ const judge = { id: 'judge', role: 'moderator' } as const
 const ana = { id: 'ana', role: 'member' } as const
 const POSSIBLE: DecisionKind[] = ['dismiss', 'warn', 'hide', 'restore']
 
-test('Nobody reports what they made, and only moderators moderate', () => {
+test('nobody reports their own content, and only moderators moderate', () => {
   expect(mayReport(ana, { authorId: 'luz' })).toBe(true)
   expect(mayReport(ana, { authorId: null })).toBe(true)
   expect(mayReport(ana, { authorId: 'ana' })).toBe(false)
   expect([mayModerate(judge), mayModerate(ana), mayModerate(null)]).toEqual([true, false, false])
 })
 
-describe('About a thing', () => {
+describe('about content', () => {
   const shown = { authorId: 'luz', isHidden: false }
 
-  test('moderators decide what its domain knows: it is hidden once, and restored when it is', () => {
+  test('moderators make the decisions that its domain supports: it is hidden once, and restored when hidden', () => {
     expect(decisionsAbout(judge, shown, POSSIBLE)).toEqual(['dismiss', 'warn', 'hide'])
     expect(decisionsAbout(judge, { ...shown, isHidden: true }, POSSIBLE)).toEqual([
       'dismiss',
@@ -42,7 +42,7 @@ describe('About a thing', () => {
   })
 })
 
-test('About a person moderators decide, but not about themselves, and a closed account stays closed', () => {
+test('moderators decide about people, but not about themselves, and a closed account stays closed', () => {
   const all = ['warn', 'limit', 'suspend', 'close']
   expect(decisionsAboutPerson(judge, 'ana', null)).toEqual(all)
   expect(decisionsAboutPerson(judge, 'ana', 'limited')).toEqual([...all, 'lift'])
@@ -52,21 +52,21 @@ test('About a person moderators decide, but not about themselves, and a closed a
   expect(decisionsAboutPerson(ana, 'luz', null)).toEqual([])
 })
 
-describe('An appeal', () => {
-  test('is made once, against what can be appealed', () => {
+describe('an appeal', () => {
+  test('is made once, against an appealable decision', () => {
     expect(mayAppeal({ decision: 'hide', isAppealed: false })).toBe(true)
     expect(mayAppeal({ decision: 'hide', isAppealed: true })).toBe(false)
     expect(mayAppeal({ decision: 'restore', isAppealed: false })).toBe(false)
   })
 
-  test('is decided by another moderator than the one it is against, and not by who appeals', () => {
+  test('is decided by another moderator, and not by the person who appeals', () => {
     expect(mayAnswer(judge, { moderatorId: 'other', authorId: 'ana' })).toBe(true)
     expect(mayAnswer(judge, { moderatorId: 'judge', authorId: 'ana' })).toBe(false)
     expect(mayAnswer(judge, { moderatorId: 'other', authorId: 'judge' })).toBe(false)
     expect(mayAnswer(ana, { moderatorId: 'other', authorId: 'luz' })).toBe(false)
   })
 
-  test('that is granted undoes what was decided', () => {
+  test('that is granted undoes the decision', () => {
     expect(undoing('review', 'hide')).toBe('restore')
     for (const decision of ['limit', 'suspend', 'close']) expect(undoing('user', decision)).toBe('lift')
     expect(undoing('user', 'warn')).toBeNull()

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import './tables.ts'
 
-/** The ids of people whose profile visitors may read, oldest first: for search engines. */
+/** Returns the ids of people with a public profile, oldest first, for search engines. */
 export const publicPeople = (database: Database) => {
   const all = () => database.selectFrom('people').where('people.is_public', '=', true)
   return {

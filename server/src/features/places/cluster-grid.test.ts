@@ -4,7 +4,7 @@ import { joinNeighbours, wholeCells } from './cluster-grid.ts'
 const at = (longitude: number, latitude: number, count = 1) => ({ longitude, latitude, count })
 
 describe('the cells of the explore map', () => {
-  test('stay where they are while the box moves within them', () => {
+  test('stay in place while the box moves within them', () => {
     const box = { west: -58.6, south: -34.7, east: -58.2, north: -34.5 }
     const moved = { west: -58.5999, south: -34.6999, east: -58.1999, north: -34.4999 }
     expect(wholeCells(moved, 10)).toEqual(wholeCells(box, 10))
@@ -20,14 +20,14 @@ describe('the cells of the explore map', () => {
   })
 
   test('are those of the box and one more around it', () => {
-    // 32 cells of 11.25 degrees along the world's edge; the box lies in one of them, in the third row.
+    // 32 cells of 11.25 degrees along the world's edge; the box is in one of them, in the third row.
     const grown = wholeCells({ west: 1, south: 81.5, east: 10, north: 82 }, 2)
     expect(grown).toMatchObject({ west: -11.25, east: 22.5 })
     expect(grown.north).toBeCloseTo(83.98, 2)
     expect(grown.south).toBeCloseTo(79.17, 2)
   })
 
-  test('of a box across the antimeridian lie on both sides of it', () => {
+  test('of a box across the antimeridian are on both sides of it', () => {
     const grown = wholeCells({ west: 178, south: -18, east: -178, north: -16 }, 6)
     expect(grown.west).toBeGreaterThan(170)
     expect(grown.west).toBeLessThan(178)
@@ -42,17 +42,17 @@ describe('the cells of the explore map', () => {
 })
 
 describe('bubbles on the explore map', () => {
-  test('too close to be told apart become one, which keeps its place and counts both', () => {
+  test('that would overlap become one, which keeps its position and counts both', () => {
     expect(joinNeighbours([at(0, 0, 5), at(0.01, 0.01, 9)], 4)).toEqual([at(0.01, 0.01, 14)])
   })
 
-  test('that can be told apart stay apart', () => {
+  test('that do not overlap stay apart', () => {
     expect(joinNeighbours([at(0, 0, 5), at(30, 0, 9)], 4)).toHaveLength(2)
     // One cell apart.
     expect(joinNeighbours([at(0, 0, 5), at(45, 0, 9)], 0)).toHaveLength(2)
   })
 
-  test('of one size are joined the same way in whatever order they come', () => {
+  test('of one size are merged the same way in any order', () => {
     const [one, other] = [at(-58.38, -34.6), at(-58.37, -34.6)]
     expect(joinNeighbours([one, other], 4)).toEqual([at(-58.38, -34.6, 2)])
     expect(joinNeighbours([other, one], 4)).toEqual([at(-58.38, -34.6, 2)])

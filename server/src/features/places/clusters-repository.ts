@@ -5,7 +5,7 @@ import { type Box, cellsAcross, joinNeighbours, MAX_LATITUDE, wholeCells } from 
 import { conditions, type PlaceFilter } from './place-list-repository.ts'
 import './tables.ts'
 
-/** What the map shows of a box at a zoom: one point per cell of a grid that lies fixed on the map. */
+/** Returns what the map shows of a box at a zoom: one point per cell of a grid that is fixed on the map. */
 export const clustersRepository = (database: Database) => ({
   clusters: async ({ zoom, ...filter }: PlaceFilter & Box & { zoom: number }): Promise<PlaceCluster[]> => {
     const cells = sql.lit(cellsAcross(zoom))
@@ -19,7 +19,7 @@ export const clustersRepository = (database: Database) => ({
             sql<number>`avg(places.latitude)`.as('latitude'),
             sql<number>`avg(places.longitude)`.as('longitude'),
             sql<number>`count(*)`.as('count'),
-            // Where one of its rows lies: comparing names or ids of all of them costs most of the time.
+            // The position of one of its rows: comparing the names or ids of all of them would take most of the time.
             sql<string>`min(places.ctid)`.as('row'),
           ])
           .where((builder) => builder.and(conditions({ ...filter, ...wholeCells(filter, zoom) })(builder)))
@@ -37,7 +37,7 @@ export const clustersRepository = (database: Database) => ({
       latitude,
       longitude,
       count,
-      // A cluster that was joined with its neighbour stands for several places: it names none of them.
+      // A cluster merged with its neighbour represents several places, so it names none.
       place:
         count === 1 && id !== null && name !== null
           ? { id, name, latitude, longitude, kind, isClosed }

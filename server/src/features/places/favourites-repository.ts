@@ -5,7 +5,7 @@ import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
 export const favouritesRepository = (database: Database | Tx) => ({
-  /** Flips the mark and returns the new state; concurrent flips of one mark take turns. */
+  /** Toggles the mark and returns the new state; simultaneous toggles of one mark wait for each other. */
   toggle: async (userId: string, placeId: string): Promise<boolean> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`favourite ${userId} ${placeId}`}, 0))`.execute(
       database,
@@ -28,7 +28,7 @@ export const favouritesRepository = (database: Database | Tx) => ({
       .where('place_id', '=', placeId)
       .executeTakeFirst()) !== undefined,
 
-  /** Newest first; 500 at most. */
+  /** Newest first; at most 500. */
   list: async (userId: string): Promise<FavouritePlace[]> => {
     const rows = await database
       .selectFrom('favourites')

@@ -24,11 +24,11 @@ export interface NewPlace {
 
 const nameKey = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', ' ', 'g')`
 
-/** Makes whoever else would give a place this name wait until the transaction ends. */
+/** Locks the name until the transaction ends, so that no other place gets it meanwhile. */
 const lockName = (database: Database | Tx, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('place ' || ${nameKey(name)}, 0))`.execute(database)
 
-/** Places by their id, those asked for together in one query. For reading: inside a transaction there is the repository. */
+/** Finds places by id, batching simultaneous look-ups into one query. For reading; inside a transaction use the repository. */
 export const placeLookup = (database: Database) => {
   const query = database
     .selectFrom('places')
@@ -42,7 +42,7 @@ export const placeLookup = (database: Database) => {
   })
 }
 
-/** Whether there are places of these ids, those asked for together in one query. */
+/** Whether places with these ids exist; batches simultaneous look-ups into one query. */
 export const placeExistence = (database: Database) => {
   const query = database
     .selectFrom('places')
@@ -56,7 +56,7 @@ export const placeExistence = (database: Database) => {
   })
 }
 
-/** Who added places of these ids, those asked for together in one query: nobody when their account is gone; null without such a place. */
+/** Returns who added these places, in batches: empty when the account was deleted; null when the place does not exist. */
 export const placeAdders = (database: Database) => {
   const query = database
     .selectFrom('places')
@@ -70,7 +70,7 @@ export const placeAdders = (database: Database) => {
   })
 }
 
-/** Who added a place: nobody when it is gone or hidden, or their account is gone. */
+/** Returns who added a place; empty when the place is gone or hidden, or the account was deleted. */
 export const adderOf = async (database: Database | Tx, placeId: string): Promise<string[]> => {
   const row = await database
     .selectFrom('places')
@@ -84,7 +84,7 @@ export const placesRepository = (database: Database | Tx) => {
   const place = (id: string): Promise<Place | undefined> =>
     database.selectFrom('places').select(placeColumns).where('places.id', '=', id).executeTakeFirst()
 
-  /** The place of that name within 150 m: accents, case and spaces aside. */
+  /** Returns the place of that name within 150 m, ignoring accents, case and spaces. */
   const sameAs = async (name: string, latitude: number, longitude: number): Promise<Place | undefined> =>
     (await namesakesOf(name, { latitude, longitude }))[0]
 
@@ -97,7 +97,10 @@ export const placesRepository = (database: Database | Tx) => {
     return namesakes.filter((namesake) => metresBetween(namesake, at) <= DUPLICATE_RADIUS_METRES)
   }
 
-  /** Another place that a corrected one would be the same as; whoever adds or corrects one of that name waits. */
+  /**
+   * Returns another place that a corrected one would duplicate. Locks the name, so that simultaneous additions and corrections
+   * wait.
+   */
   const namesakeBeside = async ({
     id,
     name,
@@ -118,8 +121,8 @@ export const placesRepository = (database: Database | Tx) => {
     namesakeBeside,
 
     /**
-     * Adds a place unless it is there already. Whoever adds a place of the same name at the same instant waits: the names'
-     * lock is held until the transaction ends.
+     * Adds a place unless it exists. Simultaneous additions of the same name wait: the lock on the name is held until the
+     * transaction ends.
      */
     add: async (userId: string, { description, ...values }: NewPlace): Promise<Place | 'duplicate'> => {
       await lockName(database, values.name)
@@ -133,7 +136,10 @@ export const placesRepository = (database: Database | Tx) => {
       return (await place(id)) as Place
     },
 
-    /** Writes the description and keeps the version, whose id it returns; tells why not when there is no such place, or moderators locked it. */
+    /**
+     * Saves a description and its version, and returns the version's id; or why not: the place does not exist, or moderators
+     * locked the description.
+     */
     describe: async (
       id: string,
       userId: string,

@@ -15,27 +15,27 @@ export { moderatedDescriptions, moderatedPlaces } from './moderated.ts'
 export { holdPicture, watchPicture } from './picture.ts'
 export { type PlaceFinder, placeFinder } from './place-finder.ts'
 
-/** Pieces of a query of another domain's rows that name a place. */
+/** SQL that other domains use in queries of rows that refer to a place. */
 export { cityKeyOf, placeNameOf } from './place-of-row.ts'
-/** Who added a place; whether it is there, asked for many at once. */
+/** Who added a place; and whether places exist, in batches. */
 export { adderOf, placeAdders, placeExistence } from './places-repository.ts'
 export { ratingsOf } from './ratings-repository.ts'
 
 export const favouritesOf = (database: Database, userId: string): Promise<FavouritePlace[]> =>
   favouritesRepository(database).list(userId)
 
-/** These places by their ids; those that there are not are missing. */
+/** Returns these places by id; missing ones are left out. */
 export const placesById = async (
   database: Database | Tx,
   ids: readonly string[],
 ): Promise<Map<string, Place>> =>
   new Map((await placesRepository(database).withIds(ids)).map((place) => [place.id, place]))
 
-/** The newest places that somebody added. */
+/** Returns the newest places that a user added. */
 export const newestPlacesOf = (database: Database, userId: string, limit: number): Promise<Place[]> =>
   placesRepository(database).newestAddedBy(userId, limit)
 
-/** What places add to the export of an account. */
+/** Adds places to the export of an account. */
 export const placesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     add('favoritos', await favouritesRepository(database).list(userId))

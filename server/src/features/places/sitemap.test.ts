@@ -22,7 +22,7 @@ describe('the index of the sitemap', () => {
   })
 })
 
-test('the pages that are no places stand in the first file only', () => {
+test('pages that are no places are in the first file only', () => {
   const places = [{ id: '7', createdAt: '2026-11-21T10:00:00.000Z' }]
   expect(locations(sitemapPage(origin, 1, places))).toEqual([
     `${origin}/`,
@@ -32,7 +32,7 @@ test('the pages that are no places stand in the first file only', () => {
   expect(locations(sitemapPage(origin, 2, places))).toEqual([`${origin}/place/7`])
 })
 
-describe('the addresses that search engines ask for', () => {
+describe('the addresses that search engines request', () => {
   let andariego: TestApp
   beforeAll(async () => {
     andariego = await testApp({ PUBLIC_URL: origin })
@@ -49,7 +49,7 @@ describe('the addresses that search engines ask for', () => {
     expect((await ask('/sitemap.xml')).headers['content-type']).toContain('application/xml')
   })
 
-  test('somebody is listed while visitors may read their profile, and not a request longer', async () => {
+  test('a person is listed exactly while visitors may read their profile', async () => {
     const ana = await traveller(andariego)
     const profile = `${origin}/user/${ana.id}`
     const wish = (isPublic: boolean) =>
@@ -73,7 +73,7 @@ describe('the addresses that search engines ask for', () => {
     },
   )
 
-  test('robots.txt keeps them from what is private and tells where the sitemap is', async () => {
+  test('robots.txt excludes what is private and names the sitemap', async () => {
     const { body } = await ask('/robots.txt')
     expect(body).toContain('Disallow: /api/\n')
     expect(body).toContain('Disallow: /chats\n')

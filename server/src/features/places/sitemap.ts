@@ -1,5 +1,5 @@
 import { pages } from '@andariego/contract/pages'
-/** The most that one file may list, by the sitemap protocol (sitemaps.org). */
+/** The most addresses that one file may list, by the sitemap protocol (sitemaps.org). */
 export const SITEMAP_PAGE_SIZE = 50_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -7,13 +7,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 const FIXED_PAGES = [pages.home(), pages.explore()]
 
-/** How many files list so many addresses: one at least. */
+/** Returns how many files list so many addresses; at least one. */
 const filesFor = (count: number) => Math.max(1, Math.ceil(count / SITEMAP_PAGE_SIZE))
 
-/** The list of the files that list the places, and of those that list the public profiles. */
+/** Lists the files of places and those of public profiles. */
 export const sitemapIndex = (origin: string, counts: { places: number; people: number }): string => {
   const files = (count: number, name: string) =>
     Array.from(
@@ -28,7 +28,7 @@ export const sitemapIndex = (origin: string, counts: { places: number; people: n
 const fileOf = (entries: readonly string[]) =>
   `${HEAD}<urlset ${NAMESPACE}>\n${entries.map((entry) => `<url>${entry}</url>\n`).join('')}</urlset>\n`
 
-/** One file of places; the first also has the pages that are no places. */
+/** A file of places; the first also has the pages that are no places. */
 export const sitemapPage = (
   origin: string,
   page: number,
@@ -43,11 +43,11 @@ export const sitemapPage = (
   ])
 }
 
-/** One file of public profiles. */
+/** A file of public profiles. */
 export const peoplePage = (origin: string, people: readonly { id: string }[]): string =>
   fileOf(people.map(({ id }) => `<loc>${escapeXml(origin + pages.user({ id }))}</loc>`))
 
-/** What search engines may visit: the public pages and their pictures. The rest is either private or no page. */
+/** Tells search engines what they may visit: the public pages and their pictures. Everything else is private or no page. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -29,7 +29,7 @@ import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 
-/** A sender who rests for 30 s, or needs more than 10 minutes, is let go. */
+/** Disconnects a sender who pauses for 30 s, or needs more than 10 minutes. */
 const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
 
 export const reviewsRoutes = (
@@ -47,7 +47,7 @@ export const reviewsRoutes = (
   const reactions = reactionsRepository(database)
 
   route('POST /places/:id/reviews', async ({ user, params: { id: placeId }, request }) => {
-    // Checked before the files are read: a sender should not upload 500 MB only to learn that the place is gone.
+    // Checked before the files are read, so that nobody uploads 500 MB for a missing place.
     const adders = await addersOf(placeId)
     if (adders === null) throw new Failure(404, 'not-found', placesMessages.notFound)
     const upload = uploadOf(services, request, user.id)
@@ -74,15 +74,15 @@ export const reviewsRoutes = (
         })
         const review = media.length === 0 ? added : await inTransaction.one(id, user.id)
         const shown = { review: found(review, reviewsMessages.notFound) }
-        // Nobody is told of a level that points which are withheld would bring.
+        // Withheld points may not be announced as a new level.
         if (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))
           return { ...shown, isWaiting: true as const }
-        // Files take up to minutes to arrive, and the adder may be another one by then.
+        // Files may take minutes to arrive, and the place may have another author by then.
         const to = media.length > 0 ? await adderOf(tx, placeId) : adders
         await tell(tx, emit, { kind: 'review', to, subject: placeId, by: user.id, detail: id })
         return { ...shown, ...earned }
       })
-      // A retry under the same Idempotency-Key: the first review stands, these files are not its own.
+      // For a retry under the same Idempotency-Key the first review stays; these files are not its own.
       if (review.id !== id) await discard(services, media)
       return { ...withData(decided(user, review)), ...earned }
     } catch (error) {
@@ -117,7 +117,7 @@ export const reviewsRoutes = (
     { tags: (_call, { data }) => [newestReviewsTag, ...tagsOfReviews(data)] },
   )
 
-  /** Author and place of a review to which the caller may do this; 404, or 403 with the message, otherwise. */
+  /** Returns author and place of a review on which the caller may do this; throws a 404, or a 403 with the message. */
   const permitted = async (caller: Caller, deed: ReviewDeed, id: string, message: string) => {
     const origin = found(await reviews.origin(id, caller.id), reviewsMessages.notFound)
     if (!may(caller, deed, origin)) throw forbidden(message)

@@ -9,17 +9,21 @@ import { extract, pack } from 'tar-stream'
 import { syncDirectory, writeGathered } from '../storage/durable-file.ts'
 import { decrypted, encrypted, isEncrypted, PassphraseError } from './encryption.ts'
 
-// A backup is a tar that any system opens. Its last entry holds the SHA-256 of all others: an archive without it was cut off.
+// A backup is a tar file that any system can open. Its last entry holds the SHA-256 of all others: an archive without it is
+// truncated.
 
 const CHECKSUMS = 'checksums.json'
 
 export interface ArchiveWriter {
   add(name: string, content: Buffer | string): Promise<void>
-  /** `size` is that of the whole stream. Throws when the stream is longer or shorter. */
+  /** `size` is the length of the whole stream in bytes. Throws when the stream is longer or shorter. */
   addStream(name: string, size: number, content: Readable): Promise<void>
 }
 
-/** Waits for both even when one fails: what still runs would touch a file that is closed. The first failure is the cause. */
+/**
+ * Waits for both promises even when one fails: the other may still be using a file that the caller closes next. Throws the error
+ * of the first failed one.
+ */
 const both = async (first: Promise<unknown>, second: Promise<unknown>) => {
   for (const outcome of await Promise.allSettled([first, second]))
     if (outcome.status === 'rejected') throw outcome.reason
@@ -27,13 +31,13 @@ const both = async (first: Promise<unknown>, second: Promise<unknown>) => {
 
 interface ArchiveFile {
   path: string
-  /** Encrypts what is written, opens what was encrypted; null for an archive that everybody who has it can read. */
+  /** Encrypts on writing and decrypts on reading; null for an unencrypted archive, which anybody who has the file can read. */
   passphrase: string | null
-  /** What a guess of the passphrase costs, as a power of two; age's own unless told. */
+  /** The cost of guessing the passphrase, as a power of two; default age's own. */
   guessCost?: number | undefined
 }
 
-/** Writes the file as a whole or not at all, readable for its owner only. An existing one stays until then. */
+/** Writes the file completely or not at all, readable by its owner only. An existing file is replaced only at the end. */
 export const writeArchive = async (
   { path: file, passphrase, guessCost }: ArchiveFile,
   fill: (archive: ArchiveWriter) => Promise<void>,
@@ -90,8 +94,8 @@ export const writeArchive = async (
 }
 
 /**
- * Hands over the entries in their order; each stream is read to its end by `take`. Throws when the archive is damaged, cut off
- * or none of ours: what has been taken until then does not count. Throws PassphraseError when the passphrase does not open it.
+ * Passes the entries to `take` in their order; `take` reads each stream to its end. Throws when the archive is damaged, truncated
+ * or not one of ours: the caller must then discard what it has read. Throws PassphraseError for a wrong passphrase.
  */
 export const readArchive = async (
   { path: file, passphrase }: ArchiveFile,

@@ -2,22 +2,22 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 
-// Encrypted archives are age files (https://age-encryption.org/v1): whoever has the passphrase can also open them with `age -d`.
+// Encrypted archives are age files (https://age-encryption.org/v1): with the passphrase `age -d` opens them too.
 
-/** Loaded with the first archive that is encrypted. */
+/** Loaded with the first encrypted archive. */
 const library = () => import('age-encryption')
 
 const FIRST_LINE = 'age-encryption.org/v1'
 
-/** The passphrase is missing or not the one that the archive was encrypted with. */
+/** The passphrase is missing, or not the one with which the archive was encrypted. */
 export class PassphraseError extends Error {}
 
 const asWeb = (content: AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(content)) as unknown as globalThis.ReadableStream<Uint8Array>
 
 /**
- * The same bytes, encrypted for whoever knows the passphrase. Takes about a second and 256 MB before the first byte comes: so dear
- * is each guess of the passphrase, unless `guessCost` tells another power of two than age's own.
+ * Encrypts bytes with a passphrase. Takes about a second and 256 MB before the first byte, to make guesses of the passphrase
+ * expensive; `guessCost` replaces age's power of two.
  */
 export async function* encrypted(
   content: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ export async function* encrypted(
   yield* (await encrypter.encrypt(asWeb(content))) as unknown as ReadableStream<Uint8Array>
 }
 
-/** What `encrypted` was given. Throws PassphraseError before the first byte, and an Error for bytes that were altered or cut off. */
+/** Decrypts what `encrypted` wrote. Throws PassphraseError before the first byte, and an Error for altered or truncated bytes. */
 export async function* decrypted(
   content: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -45,7 +45,7 @@ export async function* decrypted(
   yield* opened as unknown as ReadableStream<Uint8Array>
 }
 
-/** Whether a file begins as encrypted ones do. */
+/** Whether a file begins like an encrypted one. */
 export const isEncrypted = async (file: string): Promise<boolean> => {
   const handle = await open(file, 'r')
   try {

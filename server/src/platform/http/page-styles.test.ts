@@ -19,7 +19,7 @@ const styled = (body: string, rules: Rule[], head?: string) => {
   return { html, styleHash, css: /<style>(.*?)<\/style>/.exec(html)?.[1] }
 }
 
-test('a page gets the rules whose classes, ids and elements it holds, in their order', () => {
+test('a page gets the rules whose classes, ids and elements it contains, in order', () => {
   const rules = [
     rule('.b', ['.b'], 'color:blue'),
     rule('.a', ['.a'], 'color:red'),
@@ -32,7 +32,7 @@ test('a page gets the rules whose classes, ids and elements it holds, in their o
   )
 })
 
-test('of a list of selectors only those stay that can match', () => {
+test('of a list of selectors only those that can match stay', () => {
   const both: Rule = {
     within: [],
     selectors: [
@@ -44,7 +44,7 @@ test('of a list of selectors only those stay that can match', () => {
   expect(styled('<p class="b"></p>', [both]).css).toBe('.b{color:red}')
 })
 
-test('groups are opened once for what follows each other, and closed', () => {
+test('a group is opened once for consecutive rules, and closed', () => {
   const wide = ['@media (width>=48em)']
   const rules = [
     rule('.a', ['.a'], 'margin:0', wide),
@@ -56,7 +56,7 @@ test('groups are opened once for what follows each other, and closed', () => {
   )
 })
 
-test('an animation comes with a rule that plays it, and not without', () => {
+test('an animation is included only with a rule that uses it', () => {
   const turn: Rule = {
     within: [],
     selectors: [],
@@ -68,7 +68,7 @@ test('an animation comes with a rule that plays it, and not without', () => {
   expect(styled('<p></p>', [turn, plays]).css).toBe('')
 })
 
-test('the sheets follow for paper first, and the policy may allow the inline one by its hash', () => {
+test('the sheets follow with media="print", and the policy may allow the inline one by its hash', () => {
   const { html, css = '', styleHash } = styled('<p class="a"></p>', [rule('.a', ['.a'], 'color:red')])
   expect(html).toBe(
     pageOf(
@@ -79,15 +79,15 @@ test('the sheets follow for paper first, and the policy may allow the inline one
   expect(styleHash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
 })
 
-test('a sheet that is asked for whole brings also what the page has nothing of', () => {
+test('a sheet marked as whole includes rules that the page does not need', () => {
   const whole = LINK.replace(' data', ' data-inline="whole" data')
   const rules = [rule('.gone', ['.gone'], 'color:gray'), rule('p', ['p'], 'margin:0')]
   expect(styled('<p></p>', rules, whole).css).toBe('.gone{color:gray}p{margin:0}')
-  // The same rules asked for in the other way are picked as ever.
+  // Without the mark, the same rules are selected as usual.
   expect(styled('<p></p>', rules).css).toBe('p{margin:0}')
 })
 
-test('a sheet that the build did not take apart stays as it is, and so does a link in a text', () => {
+test('a sheet that the build did not split stays as it is, and so does a link inside a text', () => {
   const other = '<link rel="stylesheet" href="/elsewhere.css"/>'
   expect(styled('', [], other)).toMatchObject({ html: pageOf('', other), styleHash: null })
   const written = LINK.replace('<', '&lt;')

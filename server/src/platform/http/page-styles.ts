@@ -9,20 +9,22 @@ interface StyleRule {
   keyframes?: string
 }
 
-/** The rules of a sheet by its address, null for a sheet that the build did not take apart. */
+/** Returns the rules of the sheet at an address, null for a sheet that the build did not split. */
 export type RulesOfSheet = (address: string) => StyleRule[] | null
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g
-/** On a sheet of which every rule stands in every page: one of elements and fonts, which apply twice at a price. */
+/**
+ * Marks a sheet to include whole, because every page uses all its rules: elements and fonts, which are expensive to apply twice.
+ */
 const WHOLE = 'data-inline="whole"'
 const CLASSES = /\sclass="([^"]*)"/g
 const IDS = /\sid="([^"]*)"/g
 const ELEMENTS = /<([a-z][a-z0-9-]*)/gi
 
-/** Every class (`.name`), id (`#name`) and element of a page; a few that only its texts hold do no harm. */
+/** Returns every class (`.name`), id (`#name`) and element of a page; a few that only occur in its texts do no harm. */
 const namesIn = (html: string): Set<string> => {
   const names = new Set<string>()
-  // Twenty reviews have the same classes: each list is taken apart once.
+  // Many reviews have the same list of classes: each distinct list is split once.
   const lists = new Set<string>()
   for (const [, classes = ''] of html.matchAll(CLASSES)) lists.add(classes)
   for (const classes of lists) for (const name of classes.split(' ')) names.add(`.${name}`)
@@ -31,7 +33,7 @@ const namesIn = (html: string): Set<string> => {
   return names
 }
 
-/** The rules of a page's own elements as one sheet, in the order in which they stand. */
+/** Builds one sheet of the rules of a page's own elements, in their order. */
 const makeSheet = (rules: StyleRule[], names: Set<string>): string => {
   const kept = rules.flatMap((rule): StyleRule[] => {
     if (rule.selectors.length === 0) return [rule]
@@ -59,7 +61,7 @@ interface OwnSheet {
   hash: string
 }
 
-/** For each small sheet that every page brings whole, its rules without what they ask for. */
+/** For each sheet that every page includes whole, its rules without conditions. */
 const wholes = new WeakMap<StyleRule[], StyleRule[]>()
 
 const unconditional = (rules: StyleRule[]): StyleRule[] => {
@@ -73,12 +75,12 @@ const unconditional = (rules: StyleRule[]): StyleRule[] => {
   return made
 }
 
-/** The rules of a page's whole sheets together, and what was made of them. */
+/** The rules of a page's sheets together, and the sheets made from them. */
 interface Joined {
   rules: StyleRule[]
-  /** What the rules ask for, each name once. */
+  /** The distinct names that the rules need. */
   asked: string[]
-  /** Pages of a kind mostly have the same elements: their sheets, by which of the asked names they have. */
+  /** Pages of one kind mostly have the same elements: caches their sheets by which of the needed names they have. */
   sheets: LRUCache<string, OwnSheet>
 }
 const SHEETS_KEPT = 200

@@ -22,7 +22,7 @@ export const secondFactorOffLetter = (publicUrl: string, to: string): LetterCont
   footnote: 'Si no fuiste tú, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
 })
 
-/** What the operator took away at the request of somebody who had lost it. */
+/** The mail after the operator removed a lost second step on request. */
 export const lostFactorLetter = (
   publicUrl: string,
   to: string,

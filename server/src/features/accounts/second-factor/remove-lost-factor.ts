@@ -12,13 +12,14 @@ type Parts = Pick<Services, 'config' | 'write' | 'sendLetter'>
 export interface RemovedFactor {
   secondFactor: boolean
   passkeys: number
-  /** Passkeys that the account keeps. */
+  /** How many passkeys the account keeps. */
   passkeysLeft: number
 }
 
 /**
- * For the operator, whom somebody convinced that they lost phone and recovery codes: their password alone lets them in again. What
- * was lost may be in other hands, so every session ends and every device is a stranger. Null when no confirmed account has the address.
+ * Removes the second step of somebody who convinced the operator that they lost phone and recovery codes: the password alone then
+ * signs in. What was lost may be in other hands, so every session ends and every device is forgotten. Null when no confirmed
+ * account has the address.
  */
 export const removeLostFactor = (
   { config: { publicUrl }, write, sendLetter }: Parts,

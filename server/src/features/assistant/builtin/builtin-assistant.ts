@@ -20,7 +20,7 @@ function* answerParts(reply: Reply): Generator<AnswerPart> {
   yield { sources: sourcesOf(reply) }
   if (itineraryDraft) yield { itineraryDraft }
   yield { memory: { ...NOTHING_YET, ...memory } }
-  // In paragraphs: who reads along sees the first one while the rest is on its way.
+  // Sent in paragraphs, so that a reader sees the first one while the rest is still being sent.
   for (const piece of text.split(/(?<=\n\n)/)) yield { text: piece }
 }
 
@@ -35,7 +35,7 @@ const joined = (replies: readonly Reply[]): Reply => {
   }
 }
 
-/** A question read anew where it named what is there no more. */
+/** Reads a question, again if it named places that no longer exist. */
 const readStanding = async (text: string, names: PlaceNames): Promise<QuestionRead> => {
   const question = readQuestion(text, names)
   const ids = question.places.flat().map(({ id }) => id)
@@ -43,7 +43,7 @@ const readStanding = async (text: string, names: PlaceNames): Promise<QuestionRe
 }
 
 const WHERE = new Set(['en', 'in', 'em', 'a', 'dans', 'desde', 'hacia'])
-/** 'cuándo se ve el espejo', asked about a salt flat: what is told of there is no town called Espejo. */
+/** 'cuándo se ve el espejo', asked about a salt flat: a word in the place's reviews is not the town Espejo. */
 const readInTalk = async (
   text: string,
   names: PlaceNames,
@@ -64,8 +64,8 @@ const readInTalk = async (
 }
 
 /**
- * The assistant that needs no model: it reads names and wishes out of the question, and answers in the words of the
- * community's reviews. The same question gets the same answer while these stay the same.
+ * The assistant without a model: reads names and wishes from the question, and answers with sentences from the community's
+ * reviews. Deterministic: the same question over the same data gets the same answer.
  */
 export const builtinAssistant = ({ database }: Services): Assistant => {
   const finder = placeFinder(database)

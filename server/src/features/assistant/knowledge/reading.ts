@@ -11,9 +11,9 @@ import '../tables.ts'
 import { aspectTags } from './tones.ts'
 import { whereaboutsOf } from './whereabouts.ts'
 
-/** Texts read in one transaction. */
+/** How many texts are indexed per transaction. */
 const BATCH = 300
-/** Changes with what reading does, so that everything is read anew. */
+/** Increase it when indexing changes, so that everything is indexed again. */
 const READING_VERSION = 4
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
@@ -91,7 +91,9 @@ const readReviews = async (tx: Tx, ids: readonly string[]): Promise<Reading> => 
 
 const distinct = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 
-/** Reads the oldest unread texts; how many there were. One reader at a time, whatever the process. */
+/**
+ * Indexes the oldest waiting texts; returns their number. A lock allows one indexing transaction at a time, over all processes.
+ */
 const readSome = (database: Database): Promise<number> =>
   database.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('assistant reads', 0))`.execute(tx)
@@ -120,23 +122,23 @@ const readSome = (database: Database): Promise<number> =>
     return taken.length
   })
 
-/** Whether texts wait to be read. */
+/** Whether texts wait to be indexed. */
 export const hasUnread = async (database: Database): Promise<boolean> =>
   (await database.selectFrom('assistant_unread').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Reads what came since: cheap when there is nothing. At most one batch, so that no question waits for an import. */
+/** Indexes new texts: cheap when there are none. At most one batch, so that no question waits for an import. */
 export const readNews = async (database: Database): Promise<void> => {
   if (await hasUnread(database)) await readSome(database)
 }
 
-/** Reads all that is unread; how many texts there were. */
+/** Indexes all waiting texts; returns their number. */
 export const readAll = async (database: Database, signal?: AbortSignal): Promise<number> => {
   let total = 0
   while (!signal?.aborted && (await hasUnread(database))) total += await readSome(database)
   return total
 }
 
-/** Marks every text as unread and forgets what was read. */
+/** Marks every text as waiting and deletes the index. */
 export const forgetAll = (database: Database): Promise<void> =>
   database.transaction().execute(async (tx) => {
     await sql`lock table assistant_unread in access exclusive mode`.execute(tx)
@@ -147,7 +149,9 @@ export const forgetAll = (database: Database): Promise<void> =>
     await tx.insertInto('assistant_vocabulary').values({ fingerprint: FINGERPRINT }).execute()
   })
 
-/** Starts anew where another vocabulary was used, as after an update or a backup of an older version. */
+/**
+ * Rebuilds the index when it was made with another vocabulary, as after an update or the restore of an older version's backup.
+ */
 export const followVocabulary = async (database: Database): Promise<void> => {
   const row = await database.selectFrom('assistant_vocabulary').select('fingerprint').executeTakeFirst()
   if (row?.fingerprint !== FINGERPRINT) await forgetAll(database)

@@ -1,4 +1,4 @@
-/** What no answer quotes: who addresses the assistant, or leaves addresses and numbers to be reached at. */
+/** Texts that no answer quotes: those that address the assistant, or contain contact details. */
 const TO_THE_ASSISTANT =
   /\b(asistente|chatbot|system prompt|prompt|inteligencia artificial|modelo de lenguaje|language model|ignor[ae]n? (todas? )?(las|tus|sus|cualquier) (instrucciones|indicaciones|reglas)|ignore (all|any|previous|your)|olvid[ae] (todas? )?(las|tus) (instrucciones|reglas)|instrucciones (anteriores|previas)|previous instructions|(eres|actua como) una? (ia|ai|bot)|responde (siempre|solo|que)|debes responder|recomienda siempre|di siempre|as an ai)\b/
 const CONTACT = /@|https?:|www\.|\b(whatsapp|wsp|telegram)\b|\d{3}[\s-]?\d{3}[\s-]?\d{3,}/i
@@ -7,10 +7,10 @@ const SENTENCES_MAX = 60
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text speaks to the assistant instead of to travellers: nothing of it is quoted. */
+/** Whether a text addresses the assistant instead of travellers: nothing of it is quoted. */
 export const addressesTheAssistant = (text: string): boolean => TO_THE_ASSISTANT.test(bare(text))
 
-/** An end of a sentence: not after 'Av.', 'S/', '10.' and the like. */
+/** The end of a sentence: not after 'Av.', 'S/', '10.' and the like. */
 const END =
   /(?<=[.!?…])(?<!\b(?:[Aa]v|[Aa]vda|[Cc]|[Dd]r|[Dd]ra|[Ss]r|[Ss]ra|[Ss]t|[Ss]ta|[Ss]to|[Aa]prox|[Pp]ág|[Nn]ro|[Ee]j|[Mm]ts|[Kk]m|[Hh]s|[Hh]rs|[Aa]\.[Mm]|[Pp]\.[Mm]|[AaPp])\.)\s+(?=[¿¡"«(]?[\p{Lu}\d¿¡])|\n+/gu
 
@@ -20,7 +20,7 @@ const atLength = (sentence: string): string[] => {
   return [`${sentence.slice(0, cut > 0 ? cut : SENTENCE_MAX)}…`]
 }
 
-/** The sentences of a review or description that may be quoted. */
+/** Returns the sentences of a review or description that may be quoted. */
 export const sentencesOf = (text: string): string[] => {
   if (addressesTheAssistant(text)) return []
   return text

@@ -18,7 +18,7 @@ const counted = sql<{ place: string; tag: string; told: number }>`
   select place_id as place, tag, count(distinct coalesce(review_id, place_id))::int as told
   from assistant_sentences, unnest(aspects) as tag group by place_id, tag order by place_id, tag`
 
-test('what is told of each place is counted as its reviews come, change and go', async () => {
+test('the counts per place follow as reviews are added, changed and deleted', async () => {
   const { database } = andariego.services
   const agree = async () => {
     const [told, sentences] = [await kept.execute(database), await counted.execute(database)]

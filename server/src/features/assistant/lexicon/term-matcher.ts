@@ -1,6 +1,6 @@
 import { foldTerm } from './parse-blocks.ts'
 
-/** Where a term stands in a text: from which word to which (the last one not included). */
+/** The position of a term in a text: from which word up to, but not including, which. */
 export interface Match<T> {
   from: number
   to: number
@@ -17,7 +17,10 @@ const NUMBER =
 const A_NUMBER = '#'
 
 const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
-/** What a diminutive may be one of: 'pesitos' of 'pesos', 'solcitos' of 'sol' and 'soles', 'barquitos' of 'barcos'. */
+/**
+ * Returns the words that a diminutive may come from: 'pesitos' of 'pesos', 'solcitos' of 'sol' and 'soles', 'barquitos' of
+ * 'barcos'.
+ */
 export const grown = (word: string): string[] => {
   const [, stem = '', joint = '', ending = '', plural = ''] = DIMINUTIVE.exec(word) ?? []
   if (stem === '') return []
@@ -30,7 +33,7 @@ export const isDiminutive = (word: string): boolean => DIMINUTIVE.test(word)
 const isBeginning = (word: string) => word.endsWith('*')
 const isOf = (term: string, word: string): boolean =>
   word === term || (term.length > 2 && (word === `${term}s` || word === `${term}es`))
-/** Whether a term is said by a word; `others` is what that is a diminutive of. */
+/** Whether a word matches a term; `others` are the words that it may be a diminutive of. */
 const fits = (term: string, [word = '', ...others]: readonly string[]): boolean =>
   term === A_NUMBER
     ? NUMBER.test(word)
@@ -38,7 +41,7 @@ const fits = (term: string, [word = '', ...others]: readonly string[]): boolean 
       ? word.startsWith(term.slice(0, -1))
       : isOf(term, word) || others.some((one) => isOf(term, one))
 
-/** The first letters by which terms are looked up; the shortest beginnings have three. */
+/** How many first letters of a term are its look-up key; the shortest prefixes have three. */
 const KEY_LETTERS = 3
 const keyOf = (word: string): string => word.replace('*', '').slice(0, KEY_LETTERS)
 
@@ -55,8 +58,8 @@ const indexOf = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
 }
 
 /**
- * Finds the terms of a vocabulary in a text of folded words. Terms of more words are found before those within them. Its index is
- * made with the first text: most processes read in one language of five, and at their start in none.
+ * Returns a function that finds a vocabulary's terms in a text of folded words. Longer terms win over those inside them. Its
+ * index is built on first use: most processes need one language of five, and none at their start.
  */
 export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
   let index: Map<string, Entry<T>[]> | undefined
@@ -81,7 +84,7 @@ export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]
 }
 export type TermMatcher<T> = ReturnType<typeof termMatcher<T>>
 
-/** The same without what lies in a phrase that means something else: 'si se llega temprano' says nothing of the way there. */
+/** The same, without matches inside a phrase that means something else: 'si se llega temprano' is not about the way there. */
 export const without =
   <T>(find: TermMatcher<T>, findExceptions: TermMatcher<string>, subjectOf: (value: T) => string) =>
   (words: readonly string[]): Match<T>[] => {

@@ -13,7 +13,7 @@ const TOPICS_SHOWN = 4
 export const distinctSentences = (evidence: readonly Evidence[]): Evidence[] =>
   [...new Map(evidence.toReversed().map((one) => [one.sentence, one])).values()].reverse()
 
-/** What the reviews of a place speak of most. */
+/** Returns the aspects that most reviews of a place mention. */
 export const topicsOf = (evidence: readonly Evidence[]): string[] => {
   const counts = new Map<string, number>()
   for (const { aspects } of evidence)
@@ -24,11 +24,11 @@ export const topicsOf = (evidence: readonly Evidence[]): string[] => {
 const VOICES = 3
 const VOICE_LETTERS = 240
 
-/** How much a sentence tells. */
+/** Scores how informative a sentence is. */
 const telling = ({ aspects, sentence }: Evidence): number =>
   aspects.filter((tag) => ASPECTS.has(tag)).length + Math.min(1, sentence.length / 80)
 
-/** What each of some reviews says, pleased ones and others: as much of its beginning as makes a small quote. */
+/** Quotes satisfied and dissatisfied reviewers: as much of each review's beginning as fits a short quote. */
 export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
   const reviews = [...Map.groupBy(said, ({ reviewId }) => reviewId).values()].map((sentences) => {
     const [first, ...others] = sentences
@@ -44,14 +44,14 @@ export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
   const isPleased = ({ voice }: { voice: Evidence }) => (voice.rating ?? 0) >= 4
   const pleased = byWorth.filter(isPleased)
   const others = byWorth.filter((one) => !isPleased(one))
-  // Both sides are heard where there are both.
+  // Includes both sides if there are both.
   const critical = others.slice(0, Math.max(1, VOICES - pleased.length))
   return [...pleased.slice(0, VOICES - critical.length), ...critical]
     .slice(0, VOICES)
     .map(({ voice }) => voice)
 }
 
-/** A place as the community tells it: how it is rated, what it is, and what those say who were and were not pleased. */
+/** Describes a place: its rating, its kind, and quotes of satisfied and dissatisfied reviewers. */
 export const placeReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
   const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
   const voices = voicesOf(said)
@@ -69,7 +69,7 @@ export const placeReply = async ({ evidence, frames }: Known, place: Place): Pro
   }
 }
 
-/** What is not known of a place, and what is. */
+/** Says what is unknown about a place, and what is known. */
 const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
@@ -104,7 +104,7 @@ const unknownReply = async (
   }
 }
 
-/** What reviewers say of what was asked about one place: the sentence that answers best stands first. */
+/** Answers a question about one place with sentences of reviews, the best one first. */
 export const aboutReply = async (
   known: Known,
   place: Place,
@@ -113,7 +113,7 @@ export const aboutReply = async (
 ): Promise<Reply> => {
   const { evidence, frames } = known
   const { wishes, forms, literal } = question
-  // What the place itself is called after, all that is told there is about.
+  // Words in the place's own name are no specific wish: all its reviews are about them.
   const specific = question.specific.filter((names) => !isCalledAfter(place.name, names))
   const terms = [...new Set([...question.terms, ...specific.flat()])]
   const aspects = withRelated(wishes.map(({ aspect }) => aspect))
@@ -163,7 +163,7 @@ export const aboutReply = async (
   }
 }
 
-/** Where a place is: its address, then how others got there. */
+/** Says where a place is: its address, then how others got there. */
 export const whereReply = async (known: Known, place: Place, question: QuestionRead): Promise<Reply> => {
   const { evidence, frames } = known
   const told = distinctSentences(await evidence.about([place.id], ['llegar'], []))

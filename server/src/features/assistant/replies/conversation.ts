@@ -9,13 +9,13 @@ import type { Centre } from './near-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
 
-/** One question within its talk: what every way to answer needs. */
+/** A question with its conversation: the input of every way to answer. */
 export interface Conversation extends Names {
   known: Known
   question: QuestionRead
   memory: Memory
   area: Area | null
-  /** Whether the question names anything at all. */
+  /** Whether the question names anything. */
   hasNames: boolean
   isPlan: boolean
 }
@@ -34,7 +34,7 @@ export const areaAround = ({ latitude, longitude, city, name }: Place): Area => 
   kilometres: AROUND_KILOMETRES,
 })
 
-/** An answer that leaves area and list as they were, so that one can come back to them. */
+/** An answer that keeps the remembered area and list, so that the user can return to them. */
 export const kept = ({ memory }: Conversation, reply: Reply): Reply => ({
   ...reply,
   memory: {
@@ -44,7 +44,7 @@ export const kept = ({ memory }: Conversation, reply: Reply): Reply => ({
   },
 })
 
-/** What was wished before with what is wished now. */
+/** Combines earlier wishes with the new ones. */
 export const wishesWith = (memory: Memory, more: readonly Wish[]): Wish[] => [
   ...new Map([...memory.wishes, ...more].map((wish) => [wish.aspect, wish])).values(),
 ]
@@ -61,7 +61,7 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   order: question.forms.has('reviewed') ? 'reviewed' : question.forms.has('recent') ? 'recent' : 'best',
 })
 
-/** What is asked of one place: where it is, something in particular, or all. */
+/** Answers a question about one place: where it is, something specific, or everything. */
 export const tell = async (
   { known, question }: Conversation,
   place: Place,

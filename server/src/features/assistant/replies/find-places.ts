@@ -13,21 +13,21 @@ export interface Search {
   terms: readonly string[]
   order: Order
   literal?: readonly string[]
-  /** Only what is told of these very things will do. */
+  /** Only sentences about these specific things count. */
   specific?: readonly (readonly string[])[]
-  /** Kinds that another kind of place may do for. */
+  /** Kinds for which another kind of place may serve as well. */
   softKinds?: readonly string[]
-  /** One of what is wished will do: 'para comer o tomar algo'. */
+  /** One of the wishes suffices: 'para comer o tomar algo'. */
   isEither?: boolean
 }
 export interface Found {
   place: Place
-  /** The sentence that is the reason; null where the order is the ratings'. */
+  /** The sentence that is the reason; null when places are ordered by rating. */
   reason: Evidence | null
 }
 
 const LISTED_MAX = 100
-/** Kinds of place that answer a wish by being what they are. */
+/** Kinds of place that fulfil a wish by themselves. */
 export const KINDS_FOR: Record<string, string> = {
   comida: 'comer',
   compras: 'mercado',
@@ -40,20 +40,20 @@ export const KINDS_FOR: Record<string, string> = {
   bebidas: 'comer',
   dormir: 'alojamiento',
 }
-/** The kinds of place that serve these wishes. */
+/** Returns the kinds of place that serve these wishes. */
 export const kindsServing = (wishes: readonly Wish[]): string[] => [
   ...new Set(wishes.flatMap(({ aspect }) => KINDS_FOR[aspect] ?? [])),
 ]
 const MERIT_WEIGHT = 0.12
 const LITERAL_WEIGHT = 0.7
-/** A word told to the letter counts more than an aspect told. */
+/** A literal word counts more than an aspect. */
 const HIT_COUNTS = 1.5
 const LITERAL_COUNTS = 0.8
 
 const reaches = (area: Area | null, place: Place): boolean =>
   area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
 
-/** Which places the community has in an area, of a kind, ranked by what speaks for what was asked, then by rating. */
+/** Finds the places of a kind in an area, ranked by the evidence for the wishes, then by rating. */
 export const findPlaces = async ({ evidence, finder }: Known, search: Search): Promise<Found[]> => {
   const { area, kinds, wishes, order, literal = [], specific = [], isEither = false } = search
   const named = specific.flat()

@@ -11,21 +11,21 @@ const A_CLOCK =
   /\ba las? \p{L}+|\blas (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\d ?(?:am|pm|hs?)\b|\d[:.]\d\d|mediod[ií]a|medianoche/iu
 const ASKS_OPENING =
   /^(abre|abren|cierra|cierran|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
-/** What tells when something is open; that somebody was there at ten does not. */
+/** Matches sentences about opening hours; that somebody was there at ten is none. */
 const TELLS_OPENING =
   /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|todo el d[ií]a)(?!\p{L})/iu
-/** Whether a question is when something opens or closes, and a sentence says nothing of that. */
+/** Whether the question asks when something opens or closes, and the sentence does not say. */
 export const missesOpening = (sentence: string, literal: readonly string[]): boolean =>
   literal.some((word) => ASKS_OPENING.test(word)) && !TELLS_OPENING.test(sentence)
 
-/** 'se puede', 'dejan', 'prohibido': what is allowed, or has to be done. */
+/** Matches what is allowed or required: 'se puede', 'dejan', 'prohibido'. */
 const OF_LEAVE =
   /\b(se pued\p{L}*|pued[eo]\p{L}*|podemos|dejan?|permit\p{L}*|prohib\p{L}*|obligatori\p{L}*|hay que|no admit\p{L}*|est[aá] permitido|aceptan)/iu
-/** Whether a sentence says what is allowed, or has to be done. */
+/** Whether a sentence says what is allowed or required. */
 export const speaksOfLeave = (sentence: string): boolean => OF_LEAVE.test(sentence)
 export const A_VERB = /[aei]r(se|me|nos)?$/
 
-/** How much better a sentence answers than its aspects say, by how the question is put. */
+/** Returns how much better or worse a sentence answers than its aspects suggest, by the form of the question. */
 export const fitsForm = (
   { sentence, aspects }: Evidence,
   { wishes, forms, literal = [] }: Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly string[] },
@@ -37,7 +37,7 @@ export const fitsForm = (
   if (asksEntry && aspects.includes('llegar') && !AN_ENTRY.test(sentence)) score -= 1.5
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
   if (forms.has('howLong') && AN_HOUR.test(sentence)) score += 0.3
-  // How long one waits is not how long it takes.
+  // Waiting times do not answer how long a visit takes.
   if (forms.has('howLong') && aspects.includes('gente') && !wishes.some(({ aspect }) => aspect === 'gente'))
     score -= 3
   if (forms.has('when') && A_TIME.test(sentence)) score += 0.8

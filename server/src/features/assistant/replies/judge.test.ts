@@ -13,13 +13,13 @@ const said = (...sentences: string[]) =>
     hits: 0,
   }))
 
-test('what is only named is no praise, though it is a reason to go', () => {
+test('mere mentions are no praise, though a reason to go', () => {
   const mentions = said('Pasamos la noche en un hotel de sal.', 'De noche se ven muchas estrellas.')
   expect(mentions.map((one) => sideOn(one, 'noche'))).toContain(1)
   expect(votes(mentions, 'noche')).toEqual({ pro: 0, contra: 0 })
 })
 
-test('praise and complaints count, one for each review', () => {
+test('praise and complaints count once per review', () => {
   const both = said(
     'Los baños están muy limpios.',
     'Los baños estaban sucios.',
@@ -29,7 +29,7 @@ test('praise and complaints count, one for each review', () => {
   expect(votes(both, 'baños')).toEqual({ pro: 1, contra: 2 })
 })
 
-test('weighed, praise counts more than a mention, a complaint more than both, and each review once', () => {
+test('praise weighs more than a mention, a complaint more than both, each review once', () => {
   const quiet = { aspect: 'baños', side: '+' } as const
   const weight = (...sentences: string[]) => weigh(said(...sentences), quiet) ?? Number.NaN
   expect(weight('Los baños están muy limpios.')).toBeGreaterThan(weight('Hay baños.'))
@@ -41,7 +41,7 @@ test('weighed, praise counts more than a mention, a complaint more than both, an
   expect(weigh(said('Linda vista.'), quiet)).toBeNull()
 })
 
-test('who asks how much something is gets no sentence that tells no price', () => {
+test('questions about the price get no sentence without a price', () => {
   const asked = { wishes: [{ aspect: 'precio', side: '' }], terms: [], forms: new Set(['howMuch']) } as const
   const score = (sentence: string) => {
     const [one] = said(sentence)
@@ -52,7 +52,7 @@ test('who asks how much something is gets no sentence that tells no price', () =
     expect(score(told)).toBeGreaterThan(0)
 })
 
-test('one thing is named in the singular and in the plural', () => {
+test('one thing is matched in the singular and in the plural', () => {
   expect(holdsOne('Vimos un quetzal.', ['quetzales'])).toBe(true)
   expect(holdsOne('Vimos quetzales.', ['quetzal'])).toBe(true)
   expect(holdsOne('Vimos un tucán.', ['quetzales'])).toBe(false)
@@ -68,7 +68,7 @@ const one = (sentence: string) => ({
   hits: 0,
 })
 const nothing = { wishes: [], terms: [], literal: [] }
-test('when something opens is not told by who was there at ten', () => {
+test('opening hours are not answered by when somebody was there', () => {
   const question = { ...nothing, wishes: [{ aspect: 'horario', side: '' as const }], literal: ['cierra'] }
   const of = (sentence: string) =>
     answerScore({ ...one(sentence), aspects: ['horario'] }, { ...question, forms: new Set(['whatTime']) })
@@ -77,13 +77,13 @@ test('when something opens is not told by who was there at ten', () => {
   expect(of('Subimos al cerro a las diez.')).toBe(0)
 })
 
-test('what is allowed is told by who says so, whatever else the sentence speaks of', () => {
+test('what is allowed is answered by sentences that say so, whatever else they mention', () => {
   const question = { ...nothing, literal: ['subir'], forms: new Set(['leave'] as const) }
   expect(answerScore(one('No se puede subir desde hace años.'), question)).toBeGreaterThan(2)
   expect(answerScore(one('Subir cansa.'), question)).toBe(0)
 })
 
-test('how long one waits is not how long it takes', () => {
+test('waiting times do not answer how long it takes', () => {
   const question = {
     ...nothing,
     wishes: [{ aspect: 'duración', side: '' as const }],
@@ -94,7 +94,7 @@ test('how long one waits is not how long it takes', () => {
   expect(answerScore(visit, question)).toBeGreaterThan(answerScore(wait, question))
 })
 
-test('a diminutive is the thing, and a place may be called after it', () => {
+test("a diminutive matches its word, and a place's name may contain it", () => {
   expect(holdsOne('Se sueltan tortuguitas al anochecer.', ['tortuga'])).toBe(true)
   expect(isCalledAfter('Heladería Los Cocuyos', ['helado'])).toBe(true)
   expect(isCalledAfter('Museo del Hielo', ['helado'])).toBe(false)

@@ -6,24 +6,24 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { A_VERB, fitsForm, missesOpening, speaksOfLeave } from './fits-form.ts'
 
-/** Whether a sentence speaks of an aspect, and on which side: 1 for, -1 against, 0 neither; null when it does not. */
+/** Returns a sentence's side on an aspect: 1 for, -1 against, 0 neutral; null when it does not mention the aspect. */
 export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 1 | null => {
   if (aspects.includes(`${aspect}+`)) return rating !== null && rating <= 1 ? 0 : 1
   if (aspects.includes(`${aspect}-`)) return -1
   return aspects.includes(aspect) ? 0 : null
 }
 
-/** How well one aspect answers a question about another: 'a qué hora' may be told by opening hours or by the best hour. */
+/** How well one aspect answers a question about another: 'a qué hora' may be answered by opening hours or by the best hour. */
 const RELATED: Record<string, Record<string, number>> = {
   horario: { momento: 0.6 },
   momento: { horario: 0.5 },
 }
-/** The aspects whose sentences may answer these. */
+/** Returns these aspects and those whose sentences may answer them too. */
 export const withRelated = (aspects: readonly string[]): string[] => [
   ...new Set(aspects.flatMap((aspect) => [aspect, ...Object.keys(RELATED[aspect] ?? {})])),
 ]
 
-/** How well a sentence answers what is wished: with the side asked for most of all. */
+/** Scores how well a sentence answers the wish, mainly by whether it has the requested side. */
 const answersWish = (evidence: Evidence, { aspect, side }: Wish): number => {
   const said = sideOn(evidence, aspect)
   if (said === null) {
@@ -36,11 +36,11 @@ const answersWish = (evidence: Evidence, { aspect, side }: Wish): number => {
   return said === (side === '+' ? 1 : -1) ? 1.5 : 0.7
 }
 
-/** Things of which something else is asked: 'cuánto cuesta el estacionamiento' is not answered by what the entry costs. */
+/** Things with a price or hours of their own: 'cuánto cuesta el estacionamiento' is not answered by the entrance fee. */
 const THINGS = new Set(
   'estacionamiento baños wifi guías lockers asientos dormir perros vegetariano agua potable'.split(' '),
 )
-/** Whether a sentence speaks of the thing asked about, if one is. */
+/** Whether a sentence mentions the thing asked about, if there is one. */
 export const speaksOfTheThing = (evidence: Evidence, wishes: readonly Wish[]): boolean => {
   const things = wishes.filter(({ aspect }) => THINGS.has(aspect))
   return things.length === 0 || things.some(({ aspect }) => sideOn(evidence, aspect) !== null)
@@ -48,7 +48,7 @@ export const speaksOfTheThing = (evidence: Evidence, wishes: readonly Wish[]): b
 
 const WEEKDAYS = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi
 const ANY_DAY = /todos los d[ií]as|de \w+ a \w+|cierra|no abre|abre|siempre|24 horas/i
-/** Whether a sentence names other days than the one asked about, and says nothing of that one. */
+/** Whether a sentence names other days than the requested one. */
 const speaksOfOtherDays = (sentence: string, literal: readonly string[]): boolean => {
   const asked = literal.filter((word) =>
     /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/.test(word),
@@ -60,7 +60,7 @@ const speaksOfOtherDays = (sentence: string, literal: readonly string[]): boolea
 }
 
 const STEM_LETTERS = 5
-/** Which share of these words a sentence holds, endings aside. */
+/** Returns the share of these words that a sentence contains, ignoring endings. */
 export const literally = (sentence: string, words: readonly string[]): number => {
   if (words.length === 0) return 0
   const text = ` ${fold(sentence)}`
@@ -68,25 +68,25 @@ export const literally = (sentence: string, words: readonly string[]): number =>
 }
 
 const isSame = (a: string, b: string): boolean => a === b || a === `${b}s` || a === `${b}es`
-/** Whether a text names one of the words for a thing; 'tortuguitas' are turtles. */
+/** Whether a text contains one of the words for a thing, also as a diminutive: 'tortuguitas'. */
 export const holdsOne = (text: string, names: readonly string[]): boolean => {
   const words = fold(text)
     .split(' ')
     .flatMap((word) => [word, ...grown(word)])
   return names.some((name) => words.some((word) => isSame(word, name) || isSame(name, word)))
 }
-/** Whether a place is called after one of these: who asks for 'helado' is right in a 'Heladería'. */
+/** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
 export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
   words.some((word) => word.length >= STEM_LETTERS && literally(name, [word]) === 1)
 
-/** Words of sums and of what is dear or costs nothing: what tells no price does not answer how much something is. */
+/** Words about money and prices: a sentence without them does not answer a question about the price. */
 const OF_MONEY =
   /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
   !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
 const LONG = 220
 
-/** How well a sentence answers a question; 0 when it does not. */
+/** Scores how well a sentence answers a question; 0 when it does not. */
 export const answerScore = (
   evidence: Evidence,
   {
@@ -109,14 +109,14 @@ export const answerScore = (
   let score = 2 * told + hits + 0.9 * literally(sentence, literal) + (isOfLeave ? 2.5 : 0)
   score += fitsForm(evidence, { wishes, forms, literal })
   if (evidence.reviewId === null) score -= 0.15
-  // A sentence about everything answers nothing in particular.
+  // A sentence about many aspects answers none of them specifically.
   score -= 0.06 * evidence.aspects.filter((tag) => !/[+-]$/.test(tag)).length
   if (sentence.length > LONG) score -= 0.3
   const ageInYears = (Date.now() - evidence.saidAt.getTime()) / 31_557_600_000
   return Math.max(0.01, score - 0.1 * Math.min(3, ageInYears))
 }
 
-/** How many reviews take a side on an aspect. */
+/** Counts the reviews for and against an aspect. */
 export const votes = (evidence: readonly Evidence[], aspect: string): { pro: number; contra: number } => {
   const sides = new Map<string, number>()
   for (const one of evidence) {
@@ -135,7 +135,7 @@ const MENTION = 0.35
 const STRONG = 1.3
 const YEAR_MS = 31_557_600_000
 
-/** What one sentence says of an aspect: praise counts whole, what is only named little, strong words more, old ones less. */
+/** Weighs one sentence on an aspect: praise counts fully, mentions little, strong words more, old sentences less. */
 const weightOf = (one: Evidence, aspect: string): number => {
   const side = sideOn(one, aspect) ?? 0
   const whole = side > 0 && !praises(one.sentence, aspect) ? MENTION : side
@@ -144,7 +144,10 @@ const weightOf = (one: Evidence, aspect: string): number => {
   return (whole * strength) / (1 + 0.15 * years)
 }
 
-/** What reviews say of a wish, weighed; each review once, by its complaint where it has one. Null where none speaks of it. */
+/**
+ * Returns the weighted opinion of reviews on a wish; each review counts once, by its complaint if it has one. Null when none
+ * mentions it.
+ */
 export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): number | null => {
   const speaking = evidence.filter((one) => sideOn(one, aspect) !== null)
   if (speaking.length === 0) return null
@@ -157,11 +160,11 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
   return ((side === '-' ? -1 : 1) * sum) / (reviews.length + 0.7)
 }
 
-/** What holds on some days only. */
+/** Matches statements that are true on some days only. */
 const ONLY_SOMETIMES =
   /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|solo (los|en))\b/i
 
-/** How much speaks for a wish at one place, 0 to about 1.5; negative where more speaks against it. */
+/** Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. */
 export const wishScore = (evidence: readonly Evidence[], { aspect, side }: Wish): number => {
   const speaking = evidence.filter((one) => sideOn(one, aspect) !== null)
   if (speaking.length === 0) return 0

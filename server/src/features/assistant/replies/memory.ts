@@ -8,16 +8,16 @@ const memory = z.object({
   wishes: z.array(z.object({ aspect: z.string(), side: z.enum(['+', '-', '']) })),
   terms: z.array(z.string()),
   order: z.enum(['best', 'reviewed', 'recent']),
-  /** Ids of the places that were listed, in that order: 'el segundo' is the second. */
+  /** Ids of the listed places, in order: 'el segundo' is the second. */
   listed: z.array(z.string()),
-  /** The one place that the talk is about. */
+  /** The place that the conversation is about. */
   focus: z.string().nullable(),
   days: z.number().nullable(),
-  /** Places that a plan was to leave out. */
+  /** Places to leave out of a plan. */
   without: z.array(z.string()).default([]),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
 })
-/** What the last answer spoke of. It is kept as JSON with the message and read back with the next one. */
+/** What the last answer was about. Stored as JSON with the message and read with the next question. */
 export type Memory = z.output<typeof memory>
 
 export const NOTHING_YET: Memory = {
@@ -34,5 +34,5 @@ export const NOTHING_YET: Memory = {
   language: 'es',
 }
 
-/** What another version, or a model, left is forgotten. */
+/** Ignores a memory that another version, or a model, wrote in another format. */
 export const readMemory = (kept: unknown): Memory => memory.safeParse(kept).data ?? NOTHING_YET

@@ -5,7 +5,7 @@ import type { Reply } from './reply.ts'
 const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking)\b/
 export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 
-/** How far two places are apart, of which one may be the one spoken of. */
+/** Answers how far apart two places are; one of them may be the place discussed before. */
 export const distanceAsked = ({
   known,
   question,
@@ -22,12 +22,12 @@ export const distanceAsked = ({
   return from && to ? distanceReply(known, from, to) : null
 }
 
-/** What is near something. */
+/** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, hasNames, named, spots, focus } = talk
   const { forms, kinds, text, terms } = question
   if (!forms.has('near')) return null
-  // 'caminando' says how far, not how hard.
+  // 'caminando' asks about distance, not about difficulty.
   const wishes = question.wishes.filter(
     ({ aspect }) => aspect !== 'llegar' && !(aspect === 'dificultad' && isOnFoot(text)),
   )

@@ -13,11 +13,11 @@ export interface Centre {
   place: Place | null
 }
 const SHOWN = 5
-/** What one would still call near, in kilometres; on foot, and in general. */
+/** The greatest distance that counts as near, in kilometres, in general and on foot. */
 const NEAR = 60
 const ON_FOOT = 3
 
-/** What is around a place of the community or any other point, nearest first, with true distances. */
+/** Lists what is around a place of the community or another point, nearest first, with distances. */
 export const nearReply = async (
   known: Known,
   centre: Centre,
@@ -81,7 +81,7 @@ export const nearReply = async (
   }
 }
 
-/** How far it is from one point to another. */
+/** Says how far one point is from another. */
 export const distanceReply = ({ frames }: Known, from: Centre, to: Centre): Reply => {
   const metres = metresBetween(from, to)
   const nameOf = ({ place, name }: Centre) => (place ? linked(place) : `**${plain(name)}**`)

@@ -8,7 +8,7 @@ import type { Known, Reply } from './reply.ts'
 
 const LOOKED_AT = 12
 
-/** The place that a city or village stands for: the only one there, or the only one called after it. */
+/** Returns the place that represents a city or village: the only one there, or the only one named after it. */
 export const placeOf = async (
   { evidence, finder }: Known,
   area: Area,
@@ -24,7 +24,7 @@ export const placeOf = async (
   return { only: others.length === 0 ? only : null, namesake: more.length === 0 ? namesake : null }
 }
 
-/** 'es seguro Otavalo': where the community has one place, what is asked of the town is asked of that. */
+/** 'es seguro Otavalo': when the community has one place in a town, a question about the town is answered about that place. */
 export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, named, spots, isPlan } = talk
   const { forms, kinds, wishes, terms, isOneOfKind } = question
@@ -39,7 +39,7 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
 
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou', 'contra'])
 
-/** What stands on either side of an 'o': from which word to which. */
+/** Returns the words on either side of an 'o', as from and to. */
 const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
   const at = words.findLastIndex((word) => CHOICE.has(word))
   return at > 0 && at < words.length - 1
@@ -50,7 +50,7 @@ const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
     : []
 }
 
-/** The places that a choice is between: where a side says no whole name, what its words and its town come to. */
+/** Returns the places to choose between; a side without a whole name is resolved by its words and its town. */
 export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> => {
   const { known, question, named, areas } = talk
   const sides = sidesOf(question)

@@ -10,7 +10,7 @@ import { entry, idsOf, type Known, type Reply } from './reply.ts'
 const SHOWN = 5
 const ABOUT_MAX = 110
 const SEVERAL = 3
-/** Further off nothing is called the nearest. */
+/** The greatest distance, in metres, at which a place is called the nearest. */
 const NEAREST_METRES = 250_000
 
 export const kindNames = ({ frames }: Known, kinds: readonly string[]): string =>
@@ -51,7 +51,7 @@ export const lines = ({ frames }: Known, found: readonly Found[], from = 0): str
     })
     .join('\n')
 
-/** The nearest places to an area without any, unless they are too far to be called so. */
+/** Returns the nearest places to an area without any, unless they are too far. */
 const nearestTo = async (
   { finder, frames }: Known,
   { area }: Search,
@@ -93,7 +93,7 @@ const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   }
 }
 
-/** The places that come nearest to what was asked where nobody told of it: with some of it told, of a kind that serves it, or any there. */
+/** Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. */
 const nearestToWish = async (
   known: Known,
   search: Search,
@@ -105,7 +105,7 @@ const nearestToWish = async (
     ...(specific.length > 0 || (terms.length > 0 && wishes.length > 0)
       ? [{ ...search, specific: [], terms: [], isEither: false }]
       : []),
-    // Who wishes for several things is served by another kind of place that has them.
+    // Several wishes may be served by another kind of place that has them.
     ...(kinds.length > 0 && wishes.length >= SEVERAL
       ? [{ ...search, kinds: [], terms: [], isEither: false }]
       : []),
@@ -119,7 +119,7 @@ const nearestToWish = async (
   return { found: [], served: [] }
 }
 
-/** Says what nobody told, and what there is instead; of the whole world any place would be as good as another. */
+/** Says what nobody has written about, and what there is instead; without an area, no place is better than another. */
 const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
   const { frames } = known
   const { area, kinds, wishes } = search
@@ -129,7 +129,7 @@ const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
   const { found, served } = await nearestToWish(known, search)
   const shown = found.slice(0, 3)
   const isOneThing = wishes.length === 0 || (search.specific?.length ?? 0) > 0
-  // Who looks for a bed is helped by a hotel, though nobody says that one sleeps there.
+  // A hotel serves a wish for a bed, even if no review says that one can sleep there.
   const isServed = served.length > 0 && !isOneThing && wishes.every(({ aspect }) => KINDS_FOR[aspect])
   const untold = wishNames(known, isOneThing ? search : { ...search, terms: [] })
   if (shown.length === 0) return nothingThere(known, search)
@@ -145,7 +145,7 @@ const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
   }
 }
 
-/** Places for what was asked, each with the line that is the reason; `skip` goes on where the last answer ended. */
+/** Lists places for a question, each with the sentence that is the reason; `skip` continues after the last answer. */
 export const placesReply = async (known: Known, search: Search, skip = 0): Promise<Reply> => {
   const { frames } = known
   const { area, kinds, wishes, terms, order } = search
@@ -156,7 +156,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   if (all.length === 0 && asksFor) {
     const isSoft = kinds.length > 0 && kinds.every((one) => search.softKinds?.includes(one))
     const isOfKind = isSoft && (await known.evidence.places({ area, kinds }, order, 1)).length > 0
-    // Where there is no restaurant, what is told of meals elsewhere answers as well.
+    // Where there is no restaurant, other places with meals answer as well.
     return isSoft && !isOfKind
       ? placesReply(known, { ...search, kinds: [] }, skip)
       : nobodyToldOf(known, search)
@@ -173,7 +173,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   }
   const listed = all.slice(0, skip + shown.length).map(({ place }) => place.id)
   if (shown.length === 0) return { text: frames.noMore, places: [], memory: { ...memory, listed } }
-  // The heading promises what the lines bear.
+  // The heading claims only what the quoted lines support.
   const isSaid = (test: (reason: Evidence) => boolean) => shown.some(({ reason }) => reason && test(reason))
   const told = {
     wishes: wishes.filter(({ aspect }) => isSaid(({ aspects }) => aspects.includes(aspect))),
@@ -199,7 +199,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
     text: `${heading}\n\n${lines(known, shown, skip)}\n\n${ending.join(' ')}`,
     places,
     quotes: reasonsOf(shown),
-    // Who asks on asks about the only one.
+    // With a single result, the next question is about that place.
     memory: { ...memory, listed, focus: places.length === 1 && skip === 0 ? (places[0]?.id ?? null) : null },
   }
 }

@@ -4,13 +4,13 @@ import { areaAround, type Conversation, plainly, wishesWith } from './conversati
 import { planReply } from './plan-reply.ts'
 import type { Reply } from './reply.ts'
 
-/** What says nothing of which places a plan should hold. */
+/** Aspects that do not influence which places a plan should contain. */
 const NOT_FOR_A_CHOICE = new Set(['duración', 'llegar', 'entradas', 'época', 'momento', 'horario', 'dormir'])
 const forAChoice = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter(({ aspect }) => !NOT_FOR_A_CHOICE.has(aspect))
 
 const SHORT = 6
-/** 'mejor 3', 'que sean cuatro': a number that is all there is. */
+/** A message that is just a number: 'mejor 3', 'que sean cuatro'. */
 const numberAlone = ({ words }: QuestionRead): number | null => {
   if (words.length > SHORT) return null
   const NAMES = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
@@ -25,7 +25,7 @@ const changeOf = ({ forms }: QuestionRead): number =>
 
 const TAKE_AWAY =
   /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*)\b/
-/** Which stops of the plan just made are not wanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
+/** Returns which stops of the last plan are unwanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
 const leftOut = async ({ known, question, memory, named }: Conversation): Promise<string[]> => {
   const { text, kinds, position, forms } = question
   if (!TAKE_AWAY.test(text) || forms.has('oneDayLess')) return []
@@ -38,7 +38,7 @@ const leftOut = async ({ known, question, memory, named }: Conversation): Promis
   return facts.filter((fact) => kinds.some((kind) => fact.kinds.includes(kind))).map(({ placeId }) => placeId)
 }
 
-/** A plan that is asked for. */
+/** Answers a request for a plan. */
 export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, named, focus, isPlan } = talk
   if (!isPlan) return null
@@ -60,7 +60,7 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   })
 }
 
-/** What changes the plan just made: its length, its area, what it should heed. */
+/** Changes the last plan: its length, its area, its wishes. */
 export const planChanged = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, named } = talk
   if (memory.asked !== 'plan') return null

@@ -17,22 +17,22 @@ const CLOSED_TOLD = 3
 
 const IS_CLOSED =
   /\b(cerrad[oa]s?|clausurad[oa]s?|no abre) (por (obras|reparaci|restauraci|remodelaci|refacci|reforma|derrumbe)|hasta (nuevo aviso|\d{4})|temporalmente|definitivamente|indefinidamente|al p[uú]blico)/i
-/** Whether the newest that is told of a place's state is that nobody gets in. */
+/** Whether the latest sentence about a place's state says that it is closed. */
 const isClosed = (said: readonly Evidence[]): boolean => {
   const [newest] = said
     .filter(({ aspects }) => aspects.includes('estado'))
     .sort((a, b) => b.saidAt.getTime() - a.saidAt.getTime())
   return newest !== undefined && IS_CLOSED.test(newest.sentence)
 }
-/** Where one sleeps is no stop of a day. */
+/** Lodging is no stop of a day. */
 const isLodging = ({ name }: Place): boolean =>
   /\b(hotel|hostal|hostel|hoster[ií]a|posada|albergue|caba[nñ]as)\b/i.test(name)
 
-/** Those who went advise against it. */
+/** Whether reviewers advise against the place. */
 const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
   totalReviews > 1 && averageRating < 2.8
 
-/** A plan of some days in an area, with the draft of its itinerary. Places that reviews speak against are left out. */
+/** Makes a plan of some days in an area, with the draft of its itinerary. Leaves out places that reviews advise against. */
 export const planReply = async (
   known: Known,
   area: Area,

@@ -22,7 +22,7 @@ import {
 } from './search-answers.ts'
 import { examples, type Self, topicReply } from './topic-reply.ts'
 
-/** A way to answer; null when this is not what was asked. */
+/** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
 
 const yesOrNo: Way = async (talk) => {
@@ -35,7 +35,7 @@ const yesOrNo: Way = async (talk) => {
     : plainly(known.frames.unclear(examples))
 }
 
-/** Two places and a choice, or one to set against the one just spoken of. */
+/** Compares two named places, or a named one with the place discussed before. */
 const comparison: Way = async (talk) => {
   const { known, question, area, areas, named, memory, focus, isPlan } = talk
   const { forms, text, hints } = question
@@ -56,7 +56,7 @@ const comparison: Way = async (talk) => {
     : null
 }
 
-/** A place named, or one of several of that name. */
+/** Answers about a named place, or asks which one of several with that name is meant. */
 const namedPlace: Way = async (talk) => {
   const { known, question, memory, area, named, ambiguous, spots } = talk
   const { forms, wishes, terms } = question
@@ -71,7 +71,7 @@ const namedPlace: Way = async (talk) => {
   return spot && area === null ? kept(talk, plainly(known.frames.notKnown(spot.name))) : null
 }
 
-/** The ways to answer, the surest first. */
+/** The ways to answer, the most certain first. */
 const WAYS: readonly Way[] = [
   moreAsked,
   yesOrNo,
@@ -92,14 +92,14 @@ const WAYS: readonly Way[] = [
   wordsAsked,
 ]
 
-/** What may as well be asked of a place that is named: 'a qué hora sale el grupo del volcán'. */
+/** Topics of the product that may also be questions about a named place: 'a qué hora sale el grupo del volcán'. */
 const MAYBE_TRAVEL: ReadonlySet<Topic> = new Set(['media', 'here', 'groups', 'messages'])
 const isOfClimate = (text: string): boolean =>
   /\b(clima|temperatura)\b/.test(text) && !/\b(hoy|manana|ahora|pronostico|semana que viene)\b/.test(text)
-/** What is asked of the product itself; names of places make it unlikely. */
+/** Returns the topic of a question about the product; names of places make it unlikely. */
 const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): Topic | null => {
   const said = topicOf(text)
-  // What the weather is like there in general, reviews tell; what it is today they do not.
+  // Reviews answer questions about the usual weather, but not about today's.
   const topic = said === 'beyond' && hasNames && isOfClimate(text) ? null : said
   const isOfProduct =
     topic === 'points' || topic === 'badges'
@@ -109,7 +109,7 @@ const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): T
   return hasNames ? null : helpAskedBy(words)
 }
 
-/** Answers one question with what the talk was about before. */
+/** Answers one question, with the conversation's memory. */
 export const replyTo = async (
   known: Known,
   self: Self,

@@ -10,28 +10,28 @@ import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
 import type { Known } from './reply.ts'
 
-/** What the names of a question stand for in this community. */
+/** What the names in a question refer to in this community. */
 export interface Names {
   areas: Area[]
-  /** The places meant, each by a name of its own. */
+  /** The places meant, each by its own name. */
   named: Place[]
-  /** Places of which one is meant, who knows which. */
+  /** Places with the same name, one of which is meant. */
   ambiguous: Place[] | null
-  /** Points of the map that are no place of the community. */
+  /** Points of the map that are not places of the community. */
   spots: Centre[]
-  /** The place that the talk was about. */
+  /** The place that the conversation is about. */
   focus: Place | undefined
 }
 
 const NAMESAKES_MAX = 30
-/** How far a community's place may be from what the map calls by that name; a park's middle is far from its gate. */
+/** How far, in metres, a community's place may be from the map's feature of that name; a park's centre is far from its gate. */
 const SAME_SPOT_METRES = 120
 const SAME_NAME_METRES = 20_000
 const WHOLE_NAME_METRES = 80_000
 
 const isSameWord = (a: string, b: string): boolean => a === b || edits(a, b, forgiven(a)) <= forgiven(a)
 
-/** The community's own place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. */
+/** Finds the community's place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. */
 const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | undefined> => {
   const { latitude, longitude } = spot
   const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: 8 })
@@ -48,17 +48,17 @@ const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | und
   return (
     near.find((place) => shared(place) === words.length && isWithin(place, WHOLE_NAME_METRES)) ??
     near.find((place) => shared(place) > 0 && isWithin(place, SAME_NAME_METRES)) ??
-    // A town is no other name for the one place at its middle.
+    // A town's name does not refer to the one place at its centre.
     (spot.city ? undefined : near.find((place) => isWithin(place, SAME_SPOT_METRES)))
   )
 }
 
-/** The area meant: of those of one name the first where the community has places. */
+/** Returns the areas meant: of several with one name, the first in which the community has places. */
 const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<Area[]> => {
   const all = question.areas.flatMap(({ areas }) => areas)
   const inhabited = all.length > question.areas.length ? await evidence.inhabited(all) : all.map(() => true)
   const held = new Map(all.map((area, index) => [area, inhabited[index]]))
-  // 'La Paz, México' is none of Bolivia's.
+  // 'La Paz, México' is not Bolivia's.
   const countriesBeside = (own: readonly Area[]) =>
     all.flatMap((area) => (area.type === 'countries' && !own.includes(area) ? area.countries : []))
   const chosen = question.areas.flatMap(({ areas }) => {
@@ -70,13 +70,13 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
     return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
   })
   const narrowed = new Set(chosen.flatMap((area) => ('country' in area ? [area.country] : [])))
-  // What only says in which country the other one is names no area of its own.
+  // A country that only narrows another area is no area of its own.
   return chosen.filter(
     (area) => area.type !== 'countries' || !area.countries.every((country) => narrowed.has(country)),
   )
 }
 
-/** Of places that are called alike those in the area spoken of; what only might be a name falls away outside of it. */
+/** Chooses among places with the same name those in the named area; an uncertain match outside of it is dropped. */
 const choose = async (
   { finder, evidence }: Known,
   group: readonly PlaceMatch[],

@@ -4,13 +4,13 @@ import { nearReply } from './near-reply.ts'
 import { placesReply } from './places-reply.ts'
 import type { Reply } from './reply.ts'
 
-/** Words that begin a new search instead of asking about the place just spoken of. */
+/** Words that begin a new search instead of asking about the place just discussed. */
 const ELSEWHERE =
   /^(y )?(a )?(donde (puedo|podemos|hay|comer|ir|voy|se puede)|que (lugares|sitios|playas|museos)|lugares|sitios|algun lugar|where can|places|onde (posso|tem))\b/
 const A_NAME =
   /\b(hotel|hostal|hostel|restaurante|museo|parque|plaza|playa|torre|catedral|castillo|palacio|mercado|teatro|estadio|puente|templo|cafe|bar|cerro|lago|isla|volcan|mirador)\b/
 
-/** The place just spoken of, when the question names no other. */
+/** Answers about the place just discussed, when the question names no other. */
 export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { question, memory, area, focus } = talk
   const { text, forms, kinds, wishes, terms } = question
@@ -22,7 +22,7 @@ export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   return asks || refers ? kept(talk, await tell(talk, focus)) : null
 }
 
-/** Places of an area. */
+/** Lists places of an area. */
 export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area } = talk
   if (area === null) return null
@@ -34,7 +34,7 @@ export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   return placesReply(known, searchIn(talk, area))
 }
 
-/** Places anywhere, or around what was spoken of. */
+/** Lists places anywhere, or around the place just discussed. */
 export const placesAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, focus } = talk
   const { forms, kinds, wishes } = question
@@ -51,7 +51,7 @@ export const placesAsked = async (talk: Conversation): Promise<Reply | null> => 
 const isUnspoken = async ({ known, question }: Conversation): Promise<boolean> =>
   (await known.evidence.speaking({ area: null, kinds: [] }, [], question.terms)).length === 0
 
-/** 'qué tal el hotel Hilton de San Salvador': one of a kind, by a name that nobody has said. */
+/** 'qué tal el hotel Hilton de San Salvador': a place of a kind with a name that is unknown. */
 export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question } = talk
   const { forms, isOneOfKind, terms, words } = question
@@ -70,7 +70,7 @@ export const unknownName = async (talk: Conversation): Promise<Reply | null> => 
   return isAName && (await isUnspoken(talk)) ? plainly(known.frames.notKnown(terms.join(' '))) : null
 }
 
-/** What only words tell that are neither names nor aspects. */
+/** Answers by words that are neither names nor aspects. */
 export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, focus } = talk
   const { forms, terms, text } = question

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-/** Asks turn by turn; the last answer. */
+/** Asks turn by turn; returns the last answer. */
 const ask = async (...turns: string[]) => {
   let memory: Memory | null = null
   let parts: AnswerPart[] = []
@@ -31,7 +31,7 @@ const ask = async (...turns: string[]) => {
   }
 }
 
-test('a plan leaves out what is told to be closed, says so, and stops at no hostel', async () => {
+test('a plan leaves out places reported closed, says so, and has no hostel as a stop', async () => {
   const berlin = await ask('dos dias en berlin')
   expect(berlin.stops.map(({ name }) => name)).toEqual(['Tempelhofer Feld'])
   expect(berlin.text).toMatch(/Dejé fuera lo que cuentan que está cerrado: \[Museo de Pérgamo\]/)
@@ -39,38 +39,38 @@ test('a plan leaves out what is told to be closed, says so, and stops at no host
   expect(laPaz.stops.map(({ name }) => name).sort()).toEqual(['Mercado de las Brujas', 'Mirador Killi Killi'])
 })
 
-test('a comparison favours the one that is praised over the one that is only named', async () => {
+test('a comparison favours praise over mere mentions', async () => {
   const { text } = await ask('cual tiene menos gente, zoser o el palacio de los deseos')
   expect(text).toContain('A favor de Pirámide de Zoser: la cantidad de gente.')
 })
 
-test('two places of which no one thing is told are set side by side by what speaks for and against each', async () => {
+test('two places without a common aspect are compared by praise and complaints of each', async () => {
   const { text } = await ask('pergamo o tempelhofer')
   expect(text).toMatch(/\*\*Museo de Pérgamo\*\*\n- En contra: «Está cerrado por obras/)
   expect(text).toMatch(/\*\*Tempelhofer Feld\*\*\n- A favor: «Un aeropuerto abandonado/)
 })
 
-test('namesakes are told apart by the country that is said with them', async () => {
+test('places with the same name are told apart by the named country', async () => {
   expect((await ask('que ver en la paz mexico')).text).toContain('Playa Balandra')
   expect((await ask('que ver en la paz bolivia')).text).toContain('Killi Killi')
 })
 
-test('a city that only the community knows, or that is an ordinary word, is one', async () => {
+test('a city that only the community knows, or that is an ordinary word, is recognized', async () => {
   expect((await ask('que ver en culebra')).text).toContain('Playa Flamenco')
   expect((await ask('la paz o sucre con niños')).text).toContain('Parque Cretácico')
 })
 
-test('what is asked of a town is asked of the one place that the community has there', async () => {
+test("a question about a town is answered about the community's only place there", async () => {
   const { text } = await ask('hace frio en san pedro de atacama')
   expect(text).toMatch(/^Sobre el frío en \[Géiser del Tatio\]/)
 })
 
-test('a choice holds two places though one of them is said by its town alone', async () => {
+test('a choice finds two places although one is named only by its town', async () => {
   const ofTown = await ask('con mosquitos, cayo zapatilla o culebra')
   expect(ofTown.text).toMatch(/^\*\*\[Cayo Zapatilla\].* y \*\*\[Playa Flamenco\]/)
 })
 
-test('a plan leaves out what is not wanted, also when it is changed again', async () => {
+test('a plan leaves out what is unwanted, also when it is changed again', async () => {
   const asked = 'plan de 2 dias en la paz bolivia'
   const first = await ask(asked, 'quita el mercado')
   expect(first.stops.map(({ name }) => name)).toEqual(['Mirador Killi Killi'])
@@ -78,13 +78,13 @@ test('a plan leaves out what is not wanted, also when it is changed again', asyn
   expect(second.stops.map(({ name }) => name)).toEqual(['Mirador Killi Killi'])
 })
 
-test('what nobody told of the whole world is answered without places of anywhere', async () => {
+test('a wish without an area that nobody wrote about gets no arbitrary places', async () => {
   const { text } = await ask('donde hay consigna para dejar el equipaje')
   expect(text).toMatch(/nadie/i)
   expect(text).not.toContain('/place/')
 })
 
-test('the name of a place that is gone is an ordinary word again', async () => {
+test('the name of a deleted place is an ordinary word again', async () => {
   const { database } = andariego.services
   const [place] = await database
     .insertInto('places')

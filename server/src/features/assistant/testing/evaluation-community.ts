@@ -23,7 +23,7 @@ export interface EvaluationPlace {
 
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
-/** The places of evaluation/<community>/community.txt; that of the first says how it is written. */
+/** Returns the places of evaluation/<community>/community.txt; the first community's file describes the format. */
 export const placesOf = (community: Exclude<QuestionSet['community'], 'sample'>): EvaluationPlace[] => {
   const places: EvaluationPlace[] = []
   const file = new URL(`../evaluation/${community}/community.txt`, import.meta.url)
@@ -43,8 +43,8 @@ export const placesOf = (community: Exclude<QuestionSet['community'], 'sample'>)
 }
 
 /**
- * Writes a community straight into the database, in place of another one: hundreds of reviews through the API would take
- * minutes. Returns what its answers are judged by.
+ * Writes a community directly into the database, replacing another one: hundreds of reviews through the API would take minutes.
+ * Returns the facts by which answers are judged.
  */
 export const loadEvaluationCommunity = async (
   database: Database,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Which community of evaluation/ is asked about, and whether the questions that nobody tunes by. */
+/** Which community of evaluation/ the questions are about, and whether they are the sealed ones. */
 export interface QuestionSet {
   community: 'first' | 'second' | 'third' | 'fourth' | 'sample'
   questions: 'open' | 'sealed'
@@ -15,7 +15,7 @@ export interface Case {
   expected: Expectation[]
 }
 
-/** The questions of evaluation/<community>/<questions>.txt; first/open.txt says how they are written. */
+/** Returns the questions of evaluation/<community>/<questions>.txt; first/open.txt describes the format. */
 export const casesOf = ({ community, questions }: QuestionSet): Case[] => {
   let group = ''
   const cases: Case[] = []

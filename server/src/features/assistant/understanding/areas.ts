@@ -9,21 +9,21 @@ import type { PlaceNames } from './place-names.ts'
 import { type AreaMatch, zonesIn } from './zones.ts'
 
 const WORDS_MAX = 4
-/** From here a name counts wherever it stands; a lesser one must stand behind 'en' or be written as a name. */
+/** From this importance a name counts anywhere; a lesser one must follow 'en' or be capitalized. */
 const KNOWN_EVERYWHERE = 0.45
 const KNOWN_BEHIND_IN = 0.2
-/** A name that is also a common word ('Flores', 'Valle') must be that of a city people know, behind 'en'. */
+/** A name that is also a common word ('Flores', 'Valle') must be that of a well-known city, after 'en'. */
 const COMMON_WORD = 0.6
 const MISSPELT = 0.55
 const MISSPELT_LETTERS = 5
-/** So much less important than a city of its name a country may be, and still be meant. */
+/** How much less important than a city of the same name a country may be, and still be meant. */
 const COUNTRY_YIELDS = 0.1
 const BEFORE_A_NAME = new Set(
   'en in por a al para de del desde hacia no na em around near visitar conocer to from y e o u vs entre cerca at ad ao aos au aux dans sur nel nella da do pres perto vicino'.split(
     ' ',
   ),
 )
-/** Before a name and hardly before anything else: 'en Flores' is a town, 'de flores' are flowers. */
+/** Words that nearly always precede a name: 'en Flores' is a town, 'de flores' are flowers. */
 const PLAINLY_BEFORE_A_NAME = new Set('en in em at hacia desde visitar conocer dans nella'.split(' '))
 const NEVER_BEFORE_AN_AREA = new Set([
   'con',
@@ -42,7 +42,7 @@ const KNOWN_CITY = 0.6
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
 const ARTICLES = new Set(['la', 'el', 'los', 'las'])
 
-/** 'para catar vino' is about no country. */
+/** In 'para catar vino', the verb is no country. */
 const isVerb = (word: string, next: string | undefined): boolean =>
   NO_AREAS.has(word) || (next !== undefined && /[aei]r$/.test(word) && !EMPTY_WORDS.es?.has(next))
 
@@ -56,14 +56,14 @@ const named = (text: string, misspelt: boolean): Named[] => {
   return found
 }
 
-/** Something that the map knows, but that is no area: a landmark, an airport. */
+/** A landmark or airport that the map knows, which is no area. */
 export interface Spot {
   from: number
   to: number
   name: string
   latitude: number
   longitude: number
-  /** Where the community says its places are, if it calls that so, too. */
+  /** The city according to the community, if it uses this name too. */
   city?: Area
 }
 
@@ -74,7 +74,7 @@ const areaOf = ({ id, kind, name, country, region, latitude, longitude }: Named)
   return { type: 'circle', name, country, latitude, longitude, kilometres: reach }
 }
 
-/** Finds areas and spots in a question. `taken` says which words name a place of the community. */
+/** Finds areas and spots in a question. `taken` marks words that belong to a place's name. */
 export const findAreas = (
   words: readonly string[],
   taken: ReadonlySet<number>,
@@ -108,7 +108,7 @@ export const findAreas = (
     for (let index = from; index < to; index++) used.add(index)
   }
 
-  /** 'la paz o sucre': what stands beside an area, as another one to choose from, is one, too. */
+  /** 'la paz o sucre': an alternative to an area is an area too. */
   const isBesideAnArea = (from: number, to: number) =>
     areas.some(
       (area) =>
@@ -134,13 +134,13 @@ export const findAreas = (
     const isCommon = Array.from({ length: to - core }, (_, index) => core + index).every((index) =>
       common.has(index),
     )
-    // 'alquilan' is no slip of 'L\'Aquila' unless it stands where a name would.
+    // 'alquilan' is no misspelling of 'L'Aquila' unless it is where a name would be.
     if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '')) return
     const isLikeAName = isBehindIn || isCapital || words.length <= 2
-    // 'el hotel hilton' is called so, and lies in no place of that name.
+    // 'el hotel hilton' has a name; it is not in a place of that name.
     const isNameOfAKind =
       ONE.has(words[from - 2] ?? '') && findAskedKinds([words[from - 1] ?? ''], language).length > 0
-    // 'la laguna azul' goes on.
+    // 'la laguna azul' continues.
     if (isCommon && core > from && to < words.length && !EMPTY_WORDS.es?.has(words[to] ?? '')) return
     const found = named(
       span.join(' '),
@@ -181,7 +181,7 @@ export const findAreas = (
     const wholes = sure.filter(
       ({ kind, mistakes }) => (kind === 'city' || kind === 'area') && mistakes === best.mistakes,
     )
-    // 'México' is the country before it is its capital; 'Granada' is a city before it is an island state.
+    // 'México' is the country rather than its capital; 'Granada' is a city rather than the island state.
     const country = wholes.find(
       ({ id, importance }) => id.startsWith('country:') && importance >= best.importance - COUNTRY_YIELDS,
     )
@@ -193,10 +193,10 @@ export const findAreas = (
       for (let from = 0; from + length <= words.length; from++) tryAt(from, length)
   }
   tryAll()
-  // What stands beside the areas just found.
+  // Areas next to those already found.
   if (areas.length > 0 && words.some((word) => CHOICE.has(word))) tryAll()
 
-  // 'el norte de Argentina'
+  // 'el norte de Argentina'.
   for (const match of areas) {
     const [area] = match.areas
     if (area?.type !== 'countries' || area.countries.length !== 1) continue

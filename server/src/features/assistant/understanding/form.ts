@@ -1,4 +1,4 @@
-/** How a question is put, by the words of its folded text; several may hold at once. */
+/** The form of a question, by words of its folded text; several may apply. */
 const FORMS = {
   plan: /\b(plan|(pasar|paso|pasamos|pasaria) (un|el|este) (finde|fin de semana|dia|puente)|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
   near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona de|por el area de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
@@ -30,7 +30,7 @@ const FORMS = {
     /\b(cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
   when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
   whatTime: /\b(que hora|que horas|what time|a que horas?|quelle heure|che ora)\b/,
-  /** Whether something may be done, or has to be. */
+  /** Asks what is allowed or required. */
   leave:
     /\b(se puede[n]?|puedo|podemos|pueden|dejan|permiten|esta permitido|prohibid[oa]|hay que|tengo que|es obligatorio|can (i|you|we|kids)|allowed|da pra|pode|posso|peut on|si puo)\b/,
   who: /\b(quien(es)?|who|quem|qui|chi) (lo |la |los |las )?(constru|hiz|hic|disen|fund|pint|invent|descubr|cre|escrib|vivi|viv|mand|era|fue|built|made|designed|founded|painted|discovered)\w*/,
@@ -42,19 +42,19 @@ export type Form = keyof typeof FORMS
 export const formsOf = (text: string): ReadonlySet<Form> =>
   new Set((Object.keys(FORMS) as Form[]).filter((form) => FORMS[form].test(text)))
 
-/** Who tells the assistant what it is to be, instead of asking about travels. */
+/** Whether a message gives the assistant instructions, instead of asking about travels. */
 export const isInjection = (text: string): boolean =>
   /\b(ignor[ae]\w*|olvid[ae]\w*|forget|disregard|desconsidere) (todas? |all |as |por completo )?(las? |tus? |sus? |mis? |your |previous |suas |lo )?(\w+ )?(instruccion\w*|reglas?|indicaciones|instructions?|rules|instrucoes|anterior\w*)\b|\b(system prompt|prompt (inicial|del sistema)|tus instrucciones|modo (desarrollador|dan)|jailbreak|actua como|act as|haz de cuenta que (eres|sos)|finge (ser|que)|pretend|muestrame tu (prompt|configuracion)|(contrasenas?|correos?|emails?|mails?|telefonos?|celular|numero|direccion) de(l| la)? (los |otros |otras |las )?(usuari[oa]s?|personas?|viajer\w+|resenador\w*|quien|que|administrador\w*)|quien escribio|drop table|select \* from|api key|clave de la api)\b/.test(
     text,
   )
 
-/** What no travel community helps with. */
+/** Whether a message asks for something that a travel community does not help with. */
 export const isHarmful = (text: string): boolean =>
   /\b(marihuana|marijuana|cocaina|cocaine|drogas?|drugs|merca|porro|faso|prostitu\w+|putas|escort|burdel|armas? de fuego|pistola|explosiv\w+|colarme sin pagar|entrar sin pagar|falsificar|documentos falsos|suicid\w+)\b/.test(
     text,
   )
 
-/** What has nothing to do with travelling. */
+/** Whether a message has nothing to do with travelling. */
 export const isOffTopic = (text: string): boolean =>
   /\b(poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (en|python|de)|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial de|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto es \d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
     text,

@@ -6,11 +6,11 @@ export interface PlaceMatch {
   id: string
   from: number
   to: number
-  /** Which words of the question stand in the name. */
+  /** The positions of the question's words that are in the name. */
   at: readonly number[]
-  /** 1 when the whole name was said. */
+  /** 1 when the whole name was used. */
   share: number
-  /** Said by words alone that other places could be called too: 'el alcázar', 'la plaza grande'. */
+  /** True when its words could also refer to other places: 'el alcázar', 'la plaza grande'. */
   isWeak: boolean
 }
 
@@ -26,13 +26,13 @@ export interface NamedPlace {
 const PARTICLES = new Set(
   'de del la las el los lo y e a en the of and da do dos das du des le les di von al san santa'.split(' '),
 )
-/** Between the words of one name: 'en' begins where, not how it is called. */
+/** Words inside names; 'en' is not among them, because a location follows it. */
 const LINKS = new Set('de del la las el los lo y of the da do san santa'.split(' '))
 const DEFINITE = new Set(['el', 'la', 'al', 'del', 'the', 'o', 'a', 'do', 'da'])
-/** Words that many names share weigh little: 'museo', 'parque', 'nacional'. */
+/** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean =>
   EMPTY_WORDS.es?.has(word) === true ||
-  // 'Las Peñitas' is called so for itself, whatever 'peñas' are.
+  // 'Las Peñitas' is a name of its own, whatever 'peñas' means.
   (!isDiminutive(word) && (findKinds([word]).length > 0 || findAspects([word]).length > 0))
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
@@ -42,7 +42,7 @@ const GENERIC = new Set(
     ' ',
   ),
 )
-/** A part of a name says which place is meant when it weighs this much of it, or when hardly another name has it. */
+/** Part of a name identifies a place when it has this share of the weight, or when few other names contain it. */
 const PART_MEANT = 0.34
 const RARE = 3
 const GAP = 3
@@ -79,14 +79,14 @@ interface Said {
   word: string
 }
 const isName = ({ word }: Said) => !PARTICLES.has(word)
-/** 'de belem del castillo' is no part of 'Castillo de San Jorge': small words count between the others only. */
+/** 'de belem del castillo' is no part of 'Castillo de San Jorge': small words only count between others. */
 const trimmed = (run: readonly Said[]): Said[] => {
   const from = run.findIndex(isName)
   const to = run.findLastIndex(isName)
   return from < 0 ? [] : run.slice(from, to + 1)
 }
 
-/** The run of words that holds the most of the name, each of its words once, small gaps allowed. */
+/** Returns the run of words that covers most of the name, using each word once and allowing small gaps. */
 const bestRun = (place: NamedPlace, spots: readonly Said[]): Said[] => {
   let best: Said[] = []
   let bestWeight = 0
@@ -102,8 +102,8 @@ const bestRun = (place: NamedPlace, spots: readonly Said[]): Said[] => {
 }
 
 /**
- * Whether and how surely a question's words name a place. `at` says where each word stands (after slips were mended), `sharing`
- * how many places have all of these words.
+ * Returns whether, and how certainly, a question's words name a place. `at` has the position of each word (after correcting
+ * misspellings); `sharing` returns how many places have all of these words.
  */
 export const matchOf = (
   place: NamedPlace,
@@ -120,7 +120,7 @@ export const matchOf = (
   const weight = [...said].reduce((sum, word) => sum + (place.weights.get(word) ?? 0), 0)
   const from = run[0]?.spot ?? 0
   const to = (run.at(-1)?.spot ?? 0) + 1
-  // A word that the name has twice is said twice: 'chan chan'.
+  // A word that the name has twice may be repeated: 'chan chan'.
   const again = spots.filter(({ spot, word }) => said.has(word) && (spot === from - 1 || spot === to))
   const match = {
     id: place.id,

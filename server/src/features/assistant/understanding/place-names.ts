@@ -11,10 +11,10 @@ const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 const AT_ONCE = 1_000
 const GONE_FOR_MS = 600_000
-/** Places newer, or corrected later, than the newest known are looked for this far back: transactions do not end in the order they began. */
+/** How far before the newest known place new names are searched: transactions do not commit in the order in which they began. */
 const OVERLAP = '2 minutes'
 
-/** Somewhere that the community says its places are, though the map may not know it. */
+/** A city in the community's places, which the map may not know. */
 export interface City {
   name: string
   country: string | null
@@ -22,15 +22,15 @@ export interface City {
   longitude: number
 }
 
-/** The names of all places of the community, kept in memory: some 200 bytes a place. */
+/** Caches the names of all the community's places in memory: about 200 bytes each. */
 const placeNames = (database: Database) => {
   const known = new Set<string>()
   const byWord = new Map<string, NamedPlace[]>()
   const byJoined = new Map<string, NamedPlace[]>()
   const spelling = speller()
-  /** Places that a question named and that were gone, deleted or hidden, and when: the latter may come back. */
+  /** Places that a question named and that were deleted or hidden, with the time: hidden ones may return. */
   const gone = new Map<string, number>()
-  /** The cities that the community says its places are in, each where the first of them is. */
+  /** The cities of the community's places, each at the position of its first place. */
   const cities = new Map<string, City>()
   let newest: string | null = null
   let reading: Promise<void> | null = null
@@ -71,17 +71,17 @@ const placeNames = (database: Database) => {
       .execute()
     for (const [index, row] of rows.entries()) {
       const { id, name, city, region, country, latitude, longitude, told } = row
-      // By a name that was corrected it is still known to whoever has not heard.
+      // A corrected place stays known by its former name too.
       if (!known.has(`${id} ${name}`)) add(id, name, [city, region, country])
       if (city && !cities.has(fold(city)))
         cities.set(fold(city), { name: city, country, latitude, longitude })
       newest = told
-      // A hundred thousand names take a second: others are answered in between.
+      // A hundred thousand names take a second: lets other requests run in between.
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
     }
   }
 
-  /** 'teleférico' is a word of its own, and yet it may be how 'TelefériQo' was typed. */
+  /** 'teleférico' is a word, but may also be a spelling of 'TelefériQo'. */
   const soundsLike = (word: string): string[] => {
     const meant = word.length >= HEARD_LETTERS ? spelling.meant(word) : null
     return meant && sound(meant) === sound(word) ? [meant] : []
@@ -89,14 +89,14 @@ const placeNames = (database: Database) => {
   const wordsMeant = (word: string): string[] => {
     if (byWord.has(word)) return [word]
     if (isCommonWord(word)) return soundsLike(word)
-    // 'Barcelona' is no slip of 'Barceloneta'.
+    // 'Barcelona' is no misspelling of 'Barceloneta'.
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
     const meant = spelling.meant(word)
     return meant ? [meant] : []
   }
 
-  /** Learns the names that came since; who asks meanwhile waits for the same reading. */
+  /** Loads new names; simultaneous callers share the load. */
   const refresh = (): Promise<void> => {
     reading ??= learn().finally(() => {
       reading = null
@@ -116,7 +116,7 @@ const placeNames = (database: Database) => {
 
   return {
     refresh,
-    /** The one place that has this word in its name; null where there is none, or several. */
+    /** Returns the only place with this word in its name; null when there is none or several. */
     onlyCalled: (word: string): string | null => {
       const [place, ...others] = byWord.get(word) ?? []
       return place && others.length === 0 && word.length >= HINT_LETTERS && !isGone(place.id)
@@ -124,7 +124,7 @@ const placeNames = (database: Database) => {
         : null
     },
     cityCalled: (name: string): City | undefined => cities.get(name),
-    /** Forgets those of these places that are there no more; whether there were any. */
+    /** Removes those of these places that no longer exist; returns whether there were any. */
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {
       if (ids.length === 0) return false
       const rows = await database.selectFrom('place_texts').select('id').where('id', 'in', ids).execute()
@@ -133,13 +133,13 @@ const placeNames = (database: Database) => {
       for (const id of missing) gone.set(id, Date.now())
       return missing.length > 0
     },
-    /** The places whose names stand in a question, whole, in part or misspelt; the surest first. */
+    /** Returns the places named in a question, whole, in part or misspelled; the most certain first. */
     find: (words: readonly string[]): PlaceMatch[] => {
       const at = new Map<string, number[]>()
       words.forEach((word, spot) => {
         for (const meant of wordsMeant(word)) at.set(meant, [...(at.get(meant) ?? []), spot])
       })
-      // Hundreds of namesakes ask the same: counted once for each question.
+      // Counted once per question, because hundreds of places may have the same words.
       const counts = new Map<string, number>()
       const sharing = (said: readonly string[]): number => {
         const key = said.join(' ')
@@ -168,7 +168,7 @@ const placeNames = (database: Database) => {
 export type PlaceNames = ReturnType<typeof placeNames>
 
 const shared = new WeakMap<Database, PlaceNames>()
-/** The names that all who read questions share: they are large. */
+/** The names are shared by all readers of questions, because they are large. */
 export const sharedPlaceNames = (database: Database): PlaceNames => {
   const known = shared.get(database) ?? placeNames(database)
   shared.set(database, known)

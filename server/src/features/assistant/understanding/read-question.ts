@@ -10,38 +10,38 @@ import type { PlaceNames } from './place-names.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 import type { AreaMatch } from './zones.ts'
 
-/** A question as far as its words tell. */
+/** The parsed question. */
 export interface QuestionRead {
   text: string
   words: string[]
   typed: string[]
   language: Language
   forms: ReadonlySet<Form>
-  /** Places of the community by name; those of one group stand at the same words: one of them is meant. */
+  /** Named places; those in one group match the same words, and one of them is meant. */
   places: PlaceMatch[][]
   areas: AreaMatch[]
   spots: Spot[]
   wishes: Wish[]
   kinds: string[]
-  /** Those of them whose word asks for something, too: 'café' is a kind of place and something that other places may have. */
+  /** Those kinds whose word is also a wish: 'café' is a kind of place and something that other places may have. */
   softKinds: string[]
-  /** Whether one place of a kind is spoken of: 'la basílica de Quito'. */
+  /** Whether one place of a kind is meant: 'la basílica de Quito'. */
   isOneOfKind: boolean
-  /** Words that no surer name holds, and that stand in the name of one place only. */
+  /** Words in no certain name that occur in the name of only one place. */
   hints: { spot: number; id: string }[]
-  /** Words with a meaning that is none of the above: what else a text may speak of. */
+  /** Remaining words with a meaning, to be searched in texts. */
   terms: string[]
-  /** The very words by which aspects and kinds were asked for: who says 'teleférico' does not mean any way to get there. */
+  /** The exact words for aspects and kinds: somebody who says 'teleférico' does not mean any way to get there. */
   literal: string[]
-  /** Of `terms` and `literal`, what names one thing of many: nothing else will do. */
+  /** Those of `terms` and `literal` that name something specific, for which nothing else will do. */
   specific: string[][]
-  /** Whether one of several things asked for will do: 'baños o duchas'. */
+  /** Whether one of several wishes suffices: 'baños o duchas'. */
   isEither: boolean
   days: number | null
   position: number | null
 }
 
-/** A place group per span of words; what lies within a surer span falls away. */
+/** Groups places by span of words; drops matches inside a more certain span. */
 const grouped = (matches: readonly PlaceMatch[]): PlaceMatch[][] => {
   const groups: PlaceMatch[][] = []
   const taken = new Set<number>()
@@ -68,7 +68,7 @@ const isArea = (text: string): boolean =>
   builtinGazetteer()
     .named(text, { misspelt: false })
     .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= KNOWN_CITY)
-/** 'en san juan de puerto rico' is where, though a place is called San Juan Chamula. */
+/** 'en san juan de puerto rico' is an area, though there is a place San Juan Chamula. */
 const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean => {
   if (share === 1) return false
   const begin = /^(san|santa|santo|la|el|los|las)$/.test(words[from - 1] ?? '') ? from - 1 : from
@@ -81,7 +81,9 @@ const ONE = new Set(['el', 'la', 'al', 'del'])
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 
-/** Reads names first, then what is asked of them; `noAreas` are the words, by their spots, that the talk knows to be none. */
+/**
+ * Parses a question: names first, then wishes. `noAreas` are positions of words that the conversation has shown to be no areas.
+ */
 export const readQuestion = (
   message: string,
   names: PlaceNames,
@@ -148,7 +150,7 @@ export const readQuestion = (
     hints,
     terms: [...new Set(terms)],
     literal: [...new Set(literal)],
-    // Where places are looked for, a word that names a kind of them is no one thing among many.
+    // In a search for places, the word for their kind is nothing specific.
     specific: specific.filter(([word = '']) => places.length > 0 || !kindWords.has(word)),
     isEither: places.length < 2 && EITHER.test(text),
     days: daysAsked(text),

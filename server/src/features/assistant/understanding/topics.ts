@@ -1,6 +1,6 @@
 import { HELP } from '../lexicon/lexicon.ts'
 
-/** What people ask about the product itself, by words of the folded question. The first that fits counts. */
+/** Topics of questions about the product, by words of the folded question. The first match counts. */
 const TOPICS = {
   favourites: /\bmis favoritos\b|\b(que|cuales) .*\bfavoritos tengo\b/,
   account:
@@ -60,15 +60,15 @@ export type Topic = keyof typeof TOPICS | (typeof BY_WORDS)[number]
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...BY_WORDS])
 const isTopic = (name: string): name is Topic => KNOWN.has(name)
 
-/** What a whole sentence asks of the product, or says to be polite. */
+/** Returns the topic of a sentence about the product, or of a courtesy. */
 export const topicOf = (text: string): Topic | null =>
   (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).find((topic) => TOPICS[topic].test(text)) ?? null
 
-/** Words by which somebody asks how something is done, in any of the languages. */
+/** Words of questions how something is done, in all languages. */
 const ASKS =
   /\b(como|donde|puedo|podria|podemos|se puede|quiero|necesito|que|cual|cuant[ao]s?|para que|por que|porque|hay|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|do you|is there|posso|onde|o que|sos|eres|are)\b/
 
-/** What a question that names no place asks of the product, by its words; ayuda.txt holds them. */
+/** Returns the topic of a question about the product that names no place; the words are in ayuda.txt. */
 export const helpAskedBy = (words: readonly string[]): Topic | null => {
   if (!ASKS.test(words.join(' '))) return null
   const asked = HELP.find(

@@ -2,17 +2,17 @@ import { ASPECTS, findAskedAspects, findDenials, type Tone } from '../lexicon/le
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from './language.ts'
 
-/** What is asked of an aspect: that it is good ('+'), that it is not ('-'), or how it is. */
+/** A wish for an aspect: that it is good ('+'), that it is absent ('-'), or how it is. */
 export interface Wish {
   aspect: string
   side: '+' | '-' | ''
 }
 
-/** What a question wishes, and where it says so. */
+/** The wishes of a question, and where they are in it. */
 export interface WishesRead {
   wishes: Wish[]
   covered: Set<number>
-  /** What names one thing of many, each with all words for it: who asks for 'curanto' is not helped by any food. */
+  /** Specific things, each with all its words: a wish for 'curanto' is not served by other food. */
   specific: string[][]
 }
 
@@ -24,7 +24,7 @@ const sideOf = (tone: Tone, isDenied: boolean): Wish['side'] => {
   return isGood !== isDenied ? '+' : '-'
 }
 
-/** Of overlapping matches the longest; of the same words all. */
+/** Keeps the longest of overlapping matches, and all matches of the same words. */
 const longest = <T>(matches: readonly Match<T>[]): Match<T>[] =>
   matches.filter(
     (match) =>
@@ -36,7 +36,7 @@ const longest = <T>(matches: readonly Match<T>[]): Match<T>[] =>
 
 type Aspected = Match<{ aspect: string; tone: Tone }>
 
-/** 'quetzales' are birds that one asks for, and a currency: the one thing asked for counts. */
+/** 'quetzales' are birds, and a currency: the specific meaning wins. */
 const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly string[]): boolean => {
   const isParticular = ({ from, to, value }: Aspected) =>
     words.slice(from, to).some((word) => ASPECTS.get(value.aspect)?.particular.has(word))
@@ -46,7 +46,7 @@ const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly st
   )
 }
 
-/** All words for the one thing that a word asks for; null when it asks for the aspect as a whole. */
+/** Returns all words for the specific thing that a word names; null when it names the aspect as a whole. */
 const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
   const { general, particular } = ASPECTS.get(value.aspect) ?? {}
   const said = words.slice(from, to)
@@ -57,7 +57,7 @@ const particularOf = (words: readonly string[], { from, to, value }: Aspected): 
   return general.has(word) || general.has(word.replace(/s$/, '')) ? null : [word]
 }
 
-/** `words` as they were typed, `spanish` word by word what they are in Spanish; the same for a Spanish question. */
+/** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. */
 export const wishesOf = (
   words: readonly string[],
   spanish: readonly string[],
@@ -73,7 +73,7 @@ export const wishesOf = (
         )
   const found = longest([...own, ...translated])
     .filter(({ from, to }) => {
-      // 'feria de' within 'Tarabuco, feria del domingo' asks for no fair.
+      // 'feria de' within 'Tarabuco, feria del domingo' is no wish for a fair.
       for (let index = from; index < to; index++)
         if (!blocked.has(index) && (to - from === 1 || !LINKS.has(words[index] ?? ''))) return true
       return false
@@ -89,7 +89,7 @@ export const wishesOf = (
     const known = wishes.get(value.aspect)
     if (!known || known.side === '') wishes.set(value.aspect, { aspect: value.aspect, side })
   }
-  // Who asks for vegetarian food does not ask for food.
+  // A wish for vegetarian food is no wish for food in general.
   if (wishes.has('vegetariano')) wishes.delete('comida')
   const specific = found.flatMap((match) => {
     const isKnown = words.slice(match.from, match.to).some((word, at) => word !== spanish[match.from + at])

@@ -4,7 +4,7 @@ import type { Area } from './area.ts'
 export interface AreaMatch {
   from: number
   to: number
-  /** The likeliest first: which one is meant depends on where the community has places. */
+  /** The most likely first: which one is meant depends on where the community has places. */
   areas: Area[]
 }
 
@@ -13,7 +13,7 @@ const areaOfZone = ({ name, countries, box }: Zone): Area =>
     ? { type: 'box', name, box: [...box], countries: [] }
     : { type: 'countries', name, countries: [...countries] }
 
-/** The zones that a question names: of those within one another the longest, 'el Caribe mexicano' and not the Caribbean. */
+/** Returns the zones that a question names; of nested ones the longest: 'el Caribe mexicano', not the Caribbean. */
 export const zonesIn = (words: readonly string[]): AreaMatch[] => {
   const zones = findZones(words)
   const isWithinAnother = ({ from, to }: { from: number; to: number }) =>

@@ -16,7 +16,7 @@ const formOf = (content: Buffer | string, name = 'reserva.pdf', type = 'applicat
   form.set('file', new File([content], name, { type }))
   return form
 }
-/** A trip of Ana's that Luz may look at and a newcomer may change, and its first stop. */
+/** Creates a trip of Ana's that Luz may read and a newcomer may change, with its first stop. */
 const sharedTrip = async () => {
   const leo = await newcomer()
   const { id, items } = await make(ana)
@@ -53,7 +53,7 @@ const storedKeys = async () => {
 }
 
 describe('files on a stop', () => {
-  test('are for those alone who may open the trip, and are saved, never shown as a page', async () => {
+  test('are visible only to people who may open the trip, and are downloaded, never shown as a page', async () => {
     const { id, stopId, leo } = await sharedTrip()
     const file = await add(leo, id, stopId, formOf(pdf(), '../../reserva <script>.pdf'))
     expect(file).toMatchObject({ stopId, may: ['remove'], media: { mimeType: 'application/pdf' } })
@@ -68,7 +68,7 @@ describe('files on a stop', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment;.*\.pdf/)
     for (const who of [undefined, await newcomer()])
       expect((await bytesOf(file.media.id, who)).statusCode).toBe(404)
-    // Who leaves the trip, or is parted from its owner by a block, sees it no more.
+    // People who leave the trip, or are blocked by its owner, no longer see it.
     await ana.api('DELETE /itineraries/:id/people/:userId', { params: { id, userId: luz.id } })
     expect((await bytesOf(file.media.id, luz)).statusCode).toBe(404)
     await leo.api('PUT /users/:id/block', { params: { id: ana.id } })
@@ -76,7 +76,7 @@ describe('files on a stop', () => {
     expect((await bytesOf(file.media.id, ana)).statusCode).toBe(200)
   })
 
-  test('come in once under a key, also as a picture without what the camera wrote', async () => {
+  test("are added once per key; pictures lose the camera's metadata", async () => {
     const { id, stopId } = await sharedTrip()
     const key = randomUUID()
     const before = (await storedKeys()).length
@@ -111,7 +111,7 @@ describe('files on a stop', () => {
     expect((await storedKeys()).length).toBe(before)
   })
 
-  test('keep nothing of a page that hides behind a picture', async () => {
+  test('contain nothing of a page hidden behind a picture', async () => {
     const { id, stopId } = await sharedTrip()
     const page = '<script>alert(document.cookie)</script>'
     const both = Buffer.concat([await jpeg(50, 40), Buffer.from(page)])
@@ -122,7 +122,7 @@ describe('files on a stop', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('need a stop of the trip, somebody who may change it, and have their limits', async () => {
+  test('need a stop of the trip and somebody who may change it, and have limits', async () => {
     const { id, stopId } = await sharedTrip()
     expect(await refused(add(luz, id, stopId, formOf(pdf())))).toEqual([
       403,
@@ -143,7 +143,7 @@ describe('files on a stop', () => {
     expect((await refused(add(ana, id, stopId, formOf(pdf()))))[1]).toContain(`como máximo ${STOP_FILES_MAX}`)
   })
 
-  test('leave storage when they are removed, with the trip, and with the account that added them', async () => {
+  test("are deleted from storage when removed, with the trip, and with the uploader's account", async () => {
     const { id, stopId, leo, params } = await sharedTrip()
     const before = await storedKeys()
     const file = await add(ana, id, stopId, formOf(pdf()))
@@ -165,7 +165,7 @@ describe('files on a stop', () => {
     expect(await storedKeys()).toEqual(before)
   })
 
-  test('count as their uploader’s, and come along in their export', async () => {
+  test("count for their uploader, and are in the uploader's export", async () => {
     const { id, stopId, leo } = await sharedTrip()
     const file = await add(leo, id, stopId, formOf(pdf()))
     const { rows } = await sql<{ bytes: number }>`

@@ -30,8 +30,8 @@ const newItem = (text: string) => ({ kind: 'add-item' as const, itemId: randomUU
 const share = (id: string, userId: string, role: 'edit' | 'view' = 'edit') =>
   ana.api('PUT /itineraries/:id/people/:userId', { params: { id, userId }, body: { role } })
 
-describe('operations that are too much', () => {
-  test('are refused one by one: of 2,000 stops a trip takes 200 with a date and 200 ideas, and what else comes with them', async () => {
+describe('too many operations', () => {
+  test('are refused one by one: of 2,000 stops a trip accepts 200 with a date and 200 ideas', async () => {
     const { rows } = await sql<{ id: string }>`
       insert into places (id, name, address, latitude, longitude, created_by)
       select uuidv7(), 'Parada ' || n, 'Calle ' || n, n % 80, n % 170, ${ana.id}::uuid from generate_series(1, 2000) n
@@ -53,7 +53,7 @@ describe('operations that are too much', () => {
     expect([...messages]).toEqual([`too-many: ${TOO_MANY}`])
   })
 
-  test('are refused as a whole from 200 people on, who all hear of a change and may all make one', async () => {
+  test('by too many people are refused as a whole; up to 200 people are told of each change and may each make one', async () => {
     const made = await make(ana, at([0]))
     await sql`
       with crowd as (
@@ -80,7 +80,7 @@ describe('operations that are too much', () => {
     expect(heard).toEqual([TRIP_PEOPLE_MAX + 1])
   })
 
-  test('may each bring a text of the largest size, 200 at once', async () => {
+  test('may each contain a text of the largest size, 200 at once', async () => {
     const made = await make(ana, at([0]))
     const stopId = made.items[0]?.id ?? ''
     const note = (letter: string) => letter.repeat(NOTE_MAX)
@@ -104,8 +104,8 @@ describe('operations that are too much', () => {
   })
 })
 
-describe('operations that come at the wrong moment', () => {
-  test('before what they are about, twice in one call, and again with another content, are each judged by themselves', async () => {
+describe('operations at the wrong moment', () => {
+  test('before what they are about, twice in one request, or repeated with other content, are each judged separately', async () => {
     const made = await make(ana, at([0]))
     const stop = newStop(places[1])
     const early = sent({ kind: 'set-stop', stopId: stop.stopId, fields: { note: 'Temprano' } })
@@ -137,7 +137,7 @@ describe('operations that come at the wrong moment', () => {
     expect([numbersOf(now), now.items[0]?.note]).toEqual([[1, 0], 'Temprano'])
   })
 
-  test('from the future are refused with a reason, or stand where they can; who asks for the log of tomorrow gets nothing', async () => {
+  test('after a future number are refused with a reason or placed where possible; a request for a future log is empty', async () => {
     const made = await make(ana, at([0]))
     const later = newStop(places[1], '2199-12-31', randomUUID())
     const answer = await send(ana, made.id, [
@@ -164,8 +164,8 @@ describe('operations that come at the wrong moment', () => {
   })
 })
 
-describe('operations of others', () => {
-  test('are refused from the moment somebody is removed, may only look, or was never let in', async () => {
+describe("other people's operations", () => {
+  test('are refused from the moment somebody is removed, becomes a reader, or was never let in', async () => {
     const made = await make(ana, at([0]))
     const refused = async (by: Traveller) => {
       const { status, body } = await refusal(send(by, made.id, [sent(newItem('Nada'))]))
@@ -183,7 +183,7 @@ describe('operations of others', () => {
     expect((await read(ana, made.id)).checklist.map(({ text }) => text)).toEqual(['Mapa'])
   })
 
-  test('with ids of another trip touch neither, also where their own id was used there', async () => {
+  test('with ids of another trip affect neither, even where their own id was used there', async () => {
     const [made, other] = [await make(ana, at([0])), await make(ana, at([2, 3]))]
     const item = newItem('Ajeno')
     const first = sent(item)

@@ -15,7 +15,7 @@ const settled = (...operations: Operation[]) =>
     NOTHING,
   )
 
-test('What was sent is done one after the other, and numbered behind what was there', () => {
+test('operations are applied in order, and numbered after the existing ones', () => {
   const { plan, last, accepted, rejected } = settled(rename, { kind: 'remove-stop', stopId: 'a' })
   expect([plan.name, plan.stops[0]?.removal, last]).toEqual(['Sur', 1, 9])
   expect(accepted).toEqual([
@@ -25,7 +25,7 @@ test('What was sent is done one after the other, and numbered behind what was th
   expect(rejected).toEqual([])
 })
 
-test('What the log has is not done again, and what comes twice is done once', () => {
+test('operations in the log are not applied again, and repeated ones only once', () => {
   const sent = { id: 'known', operation: rename }
   const again = settle(before, [sent], { ...NOTHING, known: new Map([['known', 3]]) })
   expect([again.plan, again.last, again.logged]).toEqual([before.plan, 7, []])
@@ -34,7 +34,7 @@ test('What the log has is not done again, and what comes twice is done once', ()
   expect([twice.last, twice.logged.length]).toEqual([8, 1])
 })
 
-test('What is refused, when it was read or because of what is around it, holds up nothing behind it', () => {
+test('refused operations do not block later ones', () => {
   const outcome = settle(
     before,
     [
@@ -54,7 +54,7 @@ test('What is refused, when it was read or because of what is around it, holds u
   expect(outcome.plan).toEqual({ ...before.plan, name: 'Sur' })
 })
 
-test('The log names the place that each operation is about', () => {
+test('the log names the place that each operation is about', () => {
   const { logged } = settled(
     { kind: 'set-trip', fields: { coverPlaceId: 'playa' } },
     rename,

@@ -33,38 +33,38 @@ const moved = (stopId: string, date: string | null): Operation => ({
   after: null,
 })
 
-describe('A place stands once in a trip', () => {
-  test('and its stop moves among the others', () => {
+describe('a place is in a trip once', () => {
+  test('and its stop can be moved', () => {
     const plan = tripOf(2)
     expect(refusalOf(plan, idea('x', 'place 0'))).toBe('duplicate')
     expect(after(plan, moved('0', '2027-03-02')).stops.find(({ id }) => id === '0')?.date).toBe('2027-03-02')
   })
 
-  test('also when it was removed, added again, and is to come back', () => {
+  test('also when it was removed, added again, and then restored', () => {
     const plan = after(tripOf(1), { kind: 'remove-stop', stopId: '0' }, idea('x', 'place 0'))
     expect(refusalOf(plan, { kind: 'restore-stop', stopId: '0' })).toBe('duplicate')
   })
 })
 
-describe('A trip has so many stops with a date, and as many without', () => {
+describe('a trip has limited numbers of stops with a date and of ideas', () => {
   const full = tripOf(ITINERARY_ITEMS_MAX)
 
-  test('the last one comes in, the next does not', () => {
+  test('the last one is accepted, the next is not', () => {
     const next: Operation = { kind: 'add-stop', stopId: 'x', placeId: 'one more', date: DAY, after: null }
     expect(refusalOf(tripOf(ITINERARY_ITEMS_MAX - 1), next)).toBeNull()
     expect(refusalOf(full, next)).toBe('too-many')
   })
 
-  test('an idea comes in, and does not get a date', () => {
+  test('an idea is accepted, but gets no date', () => {
     expect(refusalOf(after(full, idea('x')), moved('x', DAY))).toBe('too-many')
   })
 
-  test('moving one to another day needs no room', () => {
+  test('moving a stop to another day needs no room', () => {
     expect(refusalOf(full, moved('0', '2027-03-02'))).toBeNull()
   })
 })
 
-test('Who takes a note back is merged with who changed it meanwhile', () => {
+test('undoing a change of a note merges with later changes', () => {
   const plan = after(tripOf(1), { kind: 'set-stop', stopId: '0', fields: { note: 'Llevar agua' } })
   const written = applied(plan, {
     kind: 'set-stop',

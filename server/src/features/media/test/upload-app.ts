@@ -17,7 +17,7 @@ const reviewForm: FormShape<'rating' | 'content'> = {
   files: { name: 'media', most: 10, kinds: ['image', 'video'] },
 }
 
-/** The two routes around the engine, with a map in place of the database. */
+/** The upload routes, with a map instead of the database. */
 export async function uploadApp(
   intake: MediaIntake,
   timeouts: UploadTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 60_000 },
@@ -49,7 +49,7 @@ export async function uploadApp(
 
   type FileRoute = { Params: { id: string }; Querystring: { w?: string } }
   app.route<FileRoute>({
-    method: ['GET', 'HEAD'], // one route for both: the HEAD that Fastify adds would say that the file is empty
+    method: ['GET', 'HEAD'], // One route for both: the HEAD that Fastify adds would say that the file is empty.
     url: '/media/:id',
     handler: async ({ method, params, query, headers }, reply) => {
       const row = rows.get(params.id)

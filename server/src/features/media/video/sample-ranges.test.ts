@@ -7,7 +7,7 @@ const RUNS = box('stsc', numbers(0, 2, 1, 1, 1, 3, 3, 1))
 const SIZES = box('stsz', numbers(0, 0, 5, 10, 20, 30, 40, 50))
 const OFFSETS = box('stco', numbers(0, 3, 100, 200, 300))
 
-/** Of three chunks: two of one sample each, and one of three. */
+/** Three chunks: two of one sample each, and one of three. */
 const ranges = (parts: Buffer[], { fileSize = 1_000, bytesOfUnit = 1 } = {}) => {
   const bytes = box('stbl', ...parts)
   const [table] = boxesIn(bytes, 0, bytes.length)
@@ -21,14 +21,14 @@ const CHUNKS = [
 const damaged = expect.objectContaining({ status: 422 })
 
 describe('the samples of a track', () => {
-  test('lie where its chunks begin, as many in each as its run says', () => {
+  test('are where its chunks begin, as many in each as its run says', () => {
     expect(ranges([RUNS, SIZES, OFFSETS])).toEqual(CHUNKS)
     expect(ranges([RUNS, SIZES, box('co64', numbers(0, 3, 0, 100, 0, 200, 0, 300))])).toEqual(CHUNKS)
     const beyond = box('co64', numbers(0, 1, 2, 7))
     expect(ranges([RUNS, SIZES, beyond], { fileSize: 2 ** 40 })?.[0]?.start).toBe(2 * 2 ** 32 + 7)
   })
 
-  test('that are all of one size take as much as they are many', () => {
+  test('of one size take their number times that size', () => {
     const chunks = (bytes: number) => [
       { start: 100, end: 100 + bytes },
       { start: 200, end: 200 + bytes },
@@ -46,7 +46,7 @@ describe('the samples of a track', () => {
     expect(ranges([RUNS, compact, OFFSETS])).toEqual(CHUNKS)
   })
 
-  test('have sizes of 4 bits, two in a byte', () => {
+  test('may have sizes of 4 bits, two in a byte', () => {
     const compact = box('stz2', numbers(0, 4, 5), Buffer.from([0x12, 0x34, 0x50]))
     expect(ranges([RUNS, compact, OFFSETS])).toEqual([
       { start: 100, end: 101 },
@@ -60,7 +60,7 @@ describe('the samples of a track', () => {
     expect(() => ranges([RUNS, compact, OFFSETS])).toThrow(damaged)
   })
 
-  test('do not begin behind the end of the file', () => {
+  test('do not begin after the end of the file', () => {
     expect(ranges([RUNS, SIZES, OFFSETS], { fileSize: 300 })).toEqual(CHUNKS)
     expect(() => ranges([RUNS, SIZES, OFFSETS], { fileSize: 299 })).toThrow(damaged)
   })
@@ -74,7 +74,7 @@ describe('the samples of a track', () => {
   })
 })
 
-describe('what is kept of a file', () => {
+describe('the kept parts of a file', () => {
   const AREAS = [
     { start: 0, end: 10 },
     { start: 20, end: 40 },
@@ -87,7 +87,7 @@ describe('what is kept of a file', () => {
     { start: 45, end: 48 },
   ]
 
-  test('is what samples take of its media data, in order and once', () => {
+  test("are its samples' media data, in order and once", () => {
     expect(rangesWithin(SAMPLES, AREAS)).toEqual([
       { start: 2, end: 8 },
       { start: 30, end: 40 },
@@ -95,7 +95,7 @@ describe('what is kept of a file', () => {
     ])
   })
 
-  test('leaves the gaps between them', () => {
+  test('leave the gaps between them', () => {
     expect(gapsIn(AREAS, SAMPLES)).toEqual([
       { start: 0, end: 2 },
       { start: 8, end: 10 },

@@ -3,7 +3,7 @@ import { type Traveller, traveller } from '../../../../test/traveller.ts'
 import { newForm } from '../../../../test/world.ts'
 import { decideAs, moderator } from './scene.ts'
 
-/** Words that stand in one thing alone. */
+/** Words that each occur in one thing only. */
 export const MARKS = {
   place: 'Quetzalina',
   description: 'membrillo',
@@ -19,7 +19,7 @@ export type Marked = keyof typeof MARKS
 const describeAs = (who: Traveller, id: string, description: string) =>
   who.api('PUT /places/:id/description', { params: { id }, body: { description } })
 
-/** Somebody who published one of everything, somebody who reads it, and a moderator. */
+/** Creates an author with one of everything, a reader, and a moderator. */
 export const publish = async (andariego: TestApp) => {
   const [judge, author, reader] = await Promise.all([
     moderator(andariego),
@@ -77,7 +77,7 @@ export const publish = async (andariego: TestApp) => {
     itinerary: itinerary.id,
     comment: comment.id,
   }
-  /** Everything that may stand in an address. */
+  /** Everything that may be part of an address. */
   const known = [
     link.url.split('/').at(-1) ?? '',
     place.id,

@@ -39,7 +39,7 @@ const told = async (who: Traveller) =>
     .map(({ text }) => text)
 
 describe('a correction', () => {
-  test('waits for the author of the place, who is told, and is told to whoever suggested it', async () => {
+  test("waits for the place's author, who is notified, as is the suggester of the outcome", async () => {
     const { id, isApplied } = await suggest(other, { city: 'Cusco' }, 'Así se escribe hoy.')
     expect(isApplied).toBe(false)
     expect((await place()).city).toBe('Cuzco')
@@ -60,11 +60,11 @@ describe('a correction', () => {
     expect((await place()).city).toBe('Cusco')
     expect(await waiting(author)).toEqual([])
     expect(await told(other)).toEqual([`Se aceptó tu corrección de ${name}. ¡Gracias!`])
-    // What was answered waits for nobody.
+    // An answered one does not wait any more.
     expect(await told(author)).toEqual([])
   })
 
-  test('of a name is found, and stands in reviews and lists, at once', async () => {
+  test('of a name is shown at once in search, reviews and lists', async () => {
     await author.api('POST /places/:id/reviews', { ...params(), form: await newForm() })
     const asked = async () => [
       (await place()).name,
@@ -101,12 +101,12 @@ describe('a correction', () => {
     expect(await place()).toMatchObject(far)
   })
 
-  test('of a closed place can be taken back by another one', async () => {
+  test('of a closed place can be reverted by another one', async () => {
     const judge = await moderator(andariego)
     await other.api('POST /places/:id/favorite', { params: { id: placeId } })
     const { latitude, longitude } = await place()
     const box = { west: longitude - 1, east: longitude + 1, south: latitude - 1, north: latitude + 1 }
-    /** As its page, the map and the favourites have it. */
+    /** Returns whether its page, the map and the favourites show it as closed. */
     const closed = async () => {
       const { data: pins } = await visitor('GET /places/clusters', { query: { ...box, zoom: 18 } })
       const { data: favourites } = await other.api('GET /places/favorites')
@@ -123,7 +123,7 @@ describe('a correction', () => {
     expect(await closed()).toEqual([false, false, false])
   })
 
-  test('is declined with a reason that whoever suggested it reads', async () => {
+  test('is declined with a reason that its suggester reads', async () => {
     const { id } = await suggest(other, { isClosed: true })
     await decline(author, id, 'Abre los domingos.')
     expect((await place()).isClosed).toBe(false)
@@ -131,7 +131,7 @@ describe('a correction', () => {
     expect(await refusal(accept(author, id))).toMatchObject({ status: 409, body: { code: 'outdated' } })
   })
 
-  test('waits once of each person, and what overtakes it answers it', async () => {
+  test('is pending once per person, and becomes outdated when another one is accepted', async () => {
     const third = await traveller(andariego)
     const { id } = await suggest(other, { city: 'Cusco' })
     expect(await refusal(suggest(other, { city: 'Qosqo' }))).toMatchObject({ status: 409 })
@@ -143,7 +143,7 @@ describe('a correction', () => {
       expect(await refusal(accept(author, answered))).toMatchObject({ status: 409 })
   })
 
-  test('is refused where it says nothing new, carries a link, or would make a place twice', async () => {
+  test('is refused when it says nothing new, contains a link, or would duplicate a place', async () => {
     expect(await refusal(suggest(other, { city: 'Cuzco' }))).toMatchObject({ status: 422 })
     expect(await refusal(suggest(other, { name: 'Ofertas en www.barato.example' }))).toMatchObject({
       status: 422,
@@ -157,7 +157,7 @@ describe('a correction', () => {
     expect((await place()).name).toBe(name)
   })
 
-  test('is answered by the author and moderators, taken back by its own author, and by nobody else', async () => {
+  test('is answered only by the author and moderators, and withdrawn only by its suggester', async () => {
     const third = await traveller(andariego)
     const { id } = await suggest(other, { city: 'Cusco' })
     expect(await refusal(accept(other, id))).toMatchObject({ status: 403 })
@@ -169,7 +169,7 @@ describe('a correction', () => {
     expect(await refusal(accept(author, id))).toMatchObject({ status: 404 })
   })
 
-  test('stands on the desk of moderators, and goes with a hidden place', async () => {
+  test('is listed for moderators, and hidden with its place', async () => {
     const judge = await moderator(andariego)
     const { id } = await suggest(other, { city: 'Cusco' })
     const queue = async () => (await judge.api('GET /moderation/corrections')).data.map((one) => one.id)
@@ -181,7 +181,7 @@ describe('a correction', () => {
     expect(await refusal(accept(judge, id))).toMatchObject({ status: 404 })
   })
 
-  test('is suggested five times a day by somebody new', async () => {
+  test('can be suggested five times a day by a new account', async () => {
     const places = []
     for (let number = 0; number < 6; number++)
       places.push(await author.api('POST /places', { body: newPlace() }))
@@ -204,7 +204,7 @@ describe('a correction', () => {
     expect(suggested).toEqual([201, 201, 201, 201, 201, 429])
   })
 
-  test('goes with the account of whoever suggested it', async () => {
+  test("is deleted with its suggester's account", async () => {
     await suggest(other, { city: 'Cusco' })
     await other.api('DELETE /users/me', { body: { password: other.password } })
     expect(await waiting(author)).toEqual([])

@@ -1,4 +1,4 @@
-/** 'en playas de España', 'en España', '' */
+/** For example 'en playas de España', 'en España' or ''. */
 const inKind = (kind: string, where: string) => {
   const kindSaid = kind === 'lugares' ? '' : ` en ${kind}`
   if (where === '') return kindSaid
