@@ -16,9 +16,10 @@ import type { Services } from '../server/src/platform/services.ts'
 import { scratchDatabase } from '../server/test/scratch-database.ts'
 import { asCommand } from './as-command.ts'
 
-// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all]`: how well the built-in assistant answers about four communities made for it and the sample community. The
-// sealed questions are for the end: whoever tunes the vocabulary looks at the open ones, whose wrong answers are shown in full; --all
-// shows the right ones, too, since a judge of words passes what no traveller would.
+// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all]`: measures the built-in assistant on four communities made for it
+// and on the sample community. The sealed questions are for final measurements: tune the vocabulary only with the open ones,
+// whose wrong answers are printed in full. --all also prints the answers judged right, because a judge that compares words
+// accepts some that no traveller would.
 
 const DAY = 86_400_000
 const COMMUNITIES = {
@@ -26,7 +27,7 @@ const COMMUNITIES = {
   sealed: ['first', 'second'],
 } as const
 
-/** The sample community as an evaluation reads it; its reviews are as old as it says. */
+/** The sample community's places for an evaluation; its reviews have the ages that it states. */
 const samplePlaces = (): EvaluationPlace[] =>
   Object.values(places).map(
     ({ name, address, city, position: [latitude, longitude], description, reviews }) => ({

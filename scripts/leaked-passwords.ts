@@ -1,8 +1,10 @@
 /**
- * Makes the list of leaked passwords anew: node scripts/leaked-passwords.ts WHOLE WORDS
- * WHOLE: passwords, one a line, the most common first (SecLists' 10-million-password-list-top-1000000.txt); of these, those stay that
- * the product's own rules would let through but for their case.
- * WORDS: a JSON list, the most common first (passwords.json of @zxcvbn-ts/language-common); of its beginning, the words stay.
+ * Rebuilds the list of leaked passwords: node scripts/leaked-passwords.ts WHOLE WORDS
+ *
+ * WHOLE: passwords, one per line, the most common first (SecLists' 10-million-password-list-top-1000000.txt); keeps those that
+ * the product's own rules would allow, ignoring case.
+ *
+ * WORDS: a JSON list, the most common first (passwords.json of @zxcvbn-ts/language-common); keeps the words at its beginning.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { PASSWORD_RULES } from '@andariego/contract/accounts-rules'

@@ -13,17 +13,17 @@ import { type Scene, WHO, type Who } from './shots/scene.ts'
 import { scenes } from './shots/scenes.ts'
 import { prepareSights, type Sights } from './shots/sights.ts'
 
-// Pictures of every page, dialog and state: for a stranger, a member and a moderator, at three widths, in both schemes, with the sample
-// community; then with forced colours, at 200 % zoom and on paper. They go to shots/, named <width>-<scheme>/<who>-<scene>.png, or
-// <condition>/… .
+// `npm run shots`: takes screenshots of every page, dialog and state: as a stranger, a member and a moderator, at three widths,
+// in both schemes, with the sample community; then with forced colours, at 200 % zoom and for print. Writes
+// shots/<width>-<scheme>/<who>-<scene>.png, or shots/<condition>/…
 // Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark] [--condition print]
 
 const WIDTHS = [360, 768, 1280]
 const SCHEMES = ['light', 'dark'] as const
-/** Ways of looking that change a page more than its width does. */
+/** Further conditions that change a page's look. */
 const CONDITIONS: readonly Condition[] = [
   { name: 'forced-colors', width: 1280, media: { forcedColors: 'active' } },
-  // A window of 1280 by 800 px, everything in it twice as large.
+  // A window of 1280 by 800 px at twice the size.
   { name: 'zoom-200', width: 640, height: 400, media: {} },
   { name: 'print', width: 1280, media: { media: 'print' } },
 ]
@@ -33,7 +33,7 @@ interface Condition {
   height?: number
   media: Parameters<Page['emulateMedia']>[0]
 }
-/** What does not come in this time does not come: the next scene is worth more. */
+/** How many ms to wait for something to appear before going on to the next scene. */
 const PATIENCE_MS = 10_000
 
 const { values, positionals } = parseArgs({
@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const widths = values.width?.map(Number) ?? WIDTHS
-// Asked for some of it, it takes only that.
+// With options, takes only the requested screenshots.
 const conditions = CONDITIONS.filter(
   ({ name }) => values.condition?.includes(name) ?? (values.width ?? values.scheme) === undefined,
 )
@@ -97,7 +97,7 @@ const visit = async ({ width, scheme, who, as, sights, condition }: Visit) => {
       )
     }
     if (!act) continue
-    // What was typed, switched off or answered by hand there is no part of the next scene.
+    // A new browser context, so that typed text, switched options and replaced responses do not affect the next scene.
     await visitor.context.close()
     visitor = await arrive()
   }

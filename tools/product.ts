@@ -9,24 +9,24 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** The first start of all, with a sample community, on a slow machine. */
+/** How many ms a first start with the sample community may take on a slow machine. */
 const START_MS = 180_000
-/** The server itself gives up after 34.5 s. */
+/** In ms; the server itself gives up after 34.5 s. */
 const STOP_MS = 40_000
 
 export interface Product {
-  /** Where it is reached: `http://127.0.0.1:49152`. */
+  /** Its address: `http://127.0.0.1:49152`. */
   url: string
-  /** Its database, files and letters. */
+  /** The folder of its database, files and mails. */
   dataDir: string
-  /** Every letter is an .eml file in here. */
+  /** The folder with every mail as an .eml file. */
   outbox: string
-  /** Everything the server wrote. */
+  /** The server's output. */
   logFile: string
   stop(): Promise<void>
 }
 
-/** Resolves when the server says where it is; rejects with the end of its log when it ends before. */
+/** Resolves when the server prints its address; rejects with the end of its log when it ends before. */
 const ready = async (server: ChildProcess, url: string): Promise<void> => {
   const said: string[] = []
   const listening = Promise.withResolvers<void>()
@@ -43,8 +43,8 @@ const ready = async (server: ChildProcess, url: string): Promise<void> => {
 }
 
 /**
- * The whole product as `npm start` runs it: its processes, its own database, a data folder that goes when it stops. The
- * log stays, for whoever wants to know why.
+ * Runs the whole product like `npm start`: its processes, its own database, a data folder that is deleted when it stops. The log
+ * stays, to investigate failures.
  */
 export const startProduct = async ({
   logFile,
@@ -53,15 +53,16 @@ export const startProduct = async ({
   host = '127.0.0.1',
 }: {
   logFile: string
-  /** What to run: the product, or `demo/main.ts` for the one with a sample community. */
+  /** The module to run: the product, or `demo/main.ts` for the one with a sample community. */
   entry?: string
-  /** What is set up differently: variables of the environment. */
+  /** Environment variables for this product. */
   settings?: Record<string, string>
-  /** What it is called by. Browsers make passkeys for names only, such as `localhost`. */
+  /** Its host name. Browsers make passkeys for names only, such as `localhost`. */
   host?: string
 }): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-e2e-'))
-  // Run as root, a folder that only root may enter would send the database elsewhere, where nobody removes it.
+  // Under root, PostgreSQL runs as another user; in a folder only root may enter, the database would be placed elsewhere and
+  // remain.
   await chmod(dataDir, 0o755)
   await mkdir(dirname(logFile), { recursive: true })
   const port = await freePort()

@@ -37,7 +37,7 @@ const megabytesOf = async (client: pg.Client): Promise<number> => {
   return Number(rows[0]?.bytes ?? 0) / MEGABYTE
 }
 
-/** How long a question takes that asks for what a review said a moment ago. */
+/** Measures how long a question takes that asks about a review written a moment ago. */
 const untilToldOf = async (client: pg.Client, ask: (message: string) => Promise<string>): Promise<number> => {
   const { rows } = await client.query<{
     id: string
@@ -54,7 +54,7 @@ const untilToldOf = async (client: pg.Client, ask: (message: string) => Promise<
   return performance.now() - began
 }
 
-/** The built-in assistant over a large community: how long answers take, what its index weighs and takes to build. */
+/** Measures the built-in assistant on a large community: answer times, and the size and build time of its index. */
 export const assistant = async (scale: number): Promise<Row[]> => {
   const { folder, remove } = await temporaryFolder()
   const embedded = await startEmbeddedDatabase({ dataDir: `${folder}/database`, log })

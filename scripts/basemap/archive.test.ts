@@ -12,9 +12,9 @@ import { IN_WATER, readSights } from './sights.ts'
 import { VISIBLE_SPILL, worstSpill } from './spill.ts'
 
 const bytes = readFileSync(new URL('../../web/app/features/maps/builtin/base.pmtiles', import.meta.url))
-/** What was read of the archive: where, and how much. */
+/** The archive's reads: their offsets and lengths in bytes. */
 const reads = new Map<number, number>()
-/** One piece of the archive is one object, and unpacked once: two of three tiles are as their neighbours are. */
+/** Each part of the archive is one object and is decompressed once: two of three tiles equal their neighbours. */
 const pieces = new Map<number, ArrayBuffer>()
 const unpacked = new WeakMap<ArrayBuffer, ArrayBuffer>()
 const archive = new PMTiles(
@@ -37,7 +37,7 @@ const archive = new PMTiles(
 
 type TileOfArchive = { name: string; tile: VectorTile }
 const tiles = new Map<string, VectorTile>()
-/** Each content once, by the first tile that has it. */
+/** Each distinct content once, by the first tile that has it. */
 const contents: TileOfArchive[] = []
 
 const featuresOf = (layer: VectorTileLayer | undefined): VectorTileFeature[] =>
@@ -80,7 +80,7 @@ describe('the built-in map', () => {
     expect(outside.map(({ name }) => name)).toEqual([])
   })
 
-  it('has land that fills without spilling: its triangles cover what its rings enclose', () => {
+  it('has land whose triangles cover exactly what its rings enclose', () => {
     const spilling = contents.filter(({ tile }) => {
       const rings = featuresOf(tile.layers.land).map((feature) =>
         feature.loadGeometry().map((ring) => ring.map(({ x, y }): [number, number] => [x, y])),
@@ -90,14 +90,14 @@ describe('the built-in map', () => {
     expect(spilling.map(({ name }) => name)).toEqual([])
   })
 
-  it('draws borders of regions from where they help, and names regions in Spanish', () => {
+  it("has regions' borders from the zoom where they help, and their Spanish names", () => {
     expect(featuresOf(at('3/2/4')?.layers['region-borders']).length).toBeGreaterThan(0)
     expect(featuresOf(at('2/1/2')?.layers['region-borders'])).toEqual([])
     expect(namesIn(at('6/31/24') ?? expect.fail(), 'regions')).toContain('Comunidad de Madrid')
     expect(namesIn(at('6/20/38') ?? expect.fail(), 'regions')).toContain('La Pampa')
   })
 
-  it('shows landmarks and airports with the drawing of their kind, and shades mountains from afar', () => {
+  it('shows landmarks and airports with the icon of their kind, and shades mountains at low zooms', () => {
     const rome = featuresOf(at('8/136/95')?.layers.sights).map(({ properties }) => properties)
     expect(rome).toContainEqual(expect.objectContaining({ name: 'Coliseo', pin: 'ruins' }))
     expect(rome.some(({ pin }) => pin === 'plane')).toBe(true)
@@ -105,7 +105,7 @@ describe('the built-in map', () => {
     expect(at('6/19/37')?.layers).not.toHaveProperty('relief')
   })
 
-  it('names everything it labels', () => {
+  it('has a name for everything it labels', () => {
     const unnamed = contents.filter(({ tile }) =>
       ['places', 'countries', 'water-names', 'regions', 'sights'].some((layer) =>
         namesIn(tile, layer).some((name) => name.trim() === '' || name === 'undefined'),
@@ -114,7 +114,7 @@ describe('the built-in map', () => {
     expect(unnamed.map(({ name }) => name)).toEqual([])
   })
 
-  it('knows the capitals by their Spanish names, early and in detail', () => {
+  it('has the capitals with their Spanish names, at low zooms and in detail', () => {
     expect(namesIn(at('3/2/4') ?? expect.fail(), 'places')).toContain('Buenos Aires')
     expect(namesIn(at('3/3/3') ?? expect.fail(), 'places')).toContain('Madrid')
     expect(namesIn(at('8/86/154') ?? expect.fail(), 'places')).toContain('Buenos Aires')
@@ -122,7 +122,7 @@ describe('the built-in map', () => {
   })
 })
 
-/** Whether a point lies in water, by the closest tile. */
+/** Whether a point is in water, by the tile of the highest zoom. */
 const isWater = (latitude: number, longitude: number): boolean => {
   const [x, y] = project([longitude, latitude]).map((share) => share * 2 ** 8) as [number, number]
   const tile = at(`8/${Math.floor(x)}/${Math.floor(y)}`)
@@ -139,7 +139,7 @@ const isWater = (latitude: number, longitude: number): boolean => {
   })
 }
 
-describe('water close up', () => {
+describe('water at high zooms', () => {
   it.each([
     ['Calle de los Suspiros', -34.4726, -57.8512, false],
     ['Colonia: the Basílica', -34.4714, -57.8525, false],
@@ -166,15 +166,15 @@ describe('water close up', () => {
     expect(isWater(latitude, longitude)).toBe(expected)
   })
 
-  it('leaves hardly any landmark of the land in water', () => {
+  it('contains hardly any landmark that is on land', () => {
     const landmarks = readSights().filter(({ pin }) => pin !== 'plane' && !IN_WATER.has(pin))
     const wet = landmarks.filter(({ latitude, longitude }) => isWater(latitude, longitude))
     expect(landmarks.length).toBeGreaterThan(1_200)
-    // As measured: another archive may only be better.
+    // The measured share: a new archive may only be better.
     expect(wet.length / landmarks.length).toBeLessThan(0.0285)
   })
 
-  it('costs a first look at a place at most 150 KB', async () => {
+  it('needs at most 150 KB for a first view of a place', async () => {
     for (const [latitude, longitude] of [
       [-34.4726, -57.8512],
       [48.8584, 2.2945],
@@ -203,8 +203,8 @@ describe('water close up', () => {
   })
 })
 
-describe('what the map is made of', () => {
-  it('has a place for every Spanish name, and gives it to the large one only', () => {
+describe("the map's data", () => {
+  it('uses each Spanish name for a large place only, and finds a place for all of them', () => {
     const names = readPlaces().map(({ name }) => name)
     const spanish = Object.values(SPANISH_NAMES).flatMap(Object.values)
     expect(spanish.filter((name) => !names.includes(name))).toEqual([])
@@ -228,7 +228,7 @@ describe('what the map is made of', () => {
     expect(jumps).toEqual([])
   })
 
-  it('places every country label within the world, once', () => {
+  it('has every country label within the world, once', () => {
     const { features } = countryLabels()
     const names = features.map(({ properties }) => properties.name)
     expect(names).toEqual(

@@ -18,13 +18,13 @@ export const allMigrations = async (): Promise<Migration[]> => {
   )
 }
 
-/** A function, view or trigger as a migration makes it, up to its end. */
+/** A complete definition of a function, view or trigger in a migration. */
 const DEFINITION =
   /^create (?:or replace )?(?:(?:view|trigger) (\w+)[^;]*;|function (\w+)[^;$]*(?:;|\$\$[\s\S]*?\$\$;))/gm
 const DROPPED = /^drop (?:view|trigger|function) (?:if exists )?(\w+)/gm
 const STATEMENT = /\n +(?:perform|delete from|update|insert into)\b[^;]*;/g
 
-/** What there is to break in the functions, views and triggers of a migration that none after it writes anew or drops. */
+/** Returns the mutants of a migration's functions, views and triggers that no later migration replaces or drops. */
 export const mutantsInMigration = ({ file, code }: Migration, later: readonly Migration[]): Mutant[] => {
   const gone = new Set(
     later.flatMap((other) => [
@@ -40,7 +40,7 @@ export const mutantsInMigration = ({ file, code }: Migration, later: readonly Mi
         start: mutant.start + index,
         end: mutant.end + index,
       })),
-      // A statement that is not there any more.
+      // A mutant that deletes a statement.
       ...[...definition.matchAll(STATEMENT)].map((statement) => ({
         file,
         start: index + statement.index,

@@ -1,4 +1,4 @@
-/** A rule that is broken: these characters of the file give way to others. */
+/** A mutant: replaces these characters of the file by others. */
 export interface Mutant {
   file: string
   start: number
@@ -6,7 +6,7 @@ export interface Mutant {
   by: string
 }
 
-/** What there is to break in SQL. Each finds one word or sign, or a condition up to its end. */
+/** The patterns to replace in SQL: each matches one word or sign, or a condition up to its end. */
 const BREAKS: readonly [pattern: RegExp, by: string][] = [
   [/\bnot exists\b/g, 'exists'],
   [/ is not null\b/g, ' is null'],
@@ -35,7 +35,7 @@ const BREAKS: readonly [pattern: RegExp, by: string][] = [
 const COMMENT = /--.*$/gm
 
 export const mutantsInSql = (file: string, code: string): Mutant[] => {
-  // As long as before: what stands behind keeps its place.
+  // Keeps the length, so that positions do not change.
   const bare = code.replace(COMMENT, (comment) => ' '.repeat(comment.length))
   return BREAKS.flatMap(([pattern, by]) =>
     [...bare.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -4,7 +4,7 @@ import type { Outcome } from './workshop.ts'
 
 export interface Known {
   key: string
-  /** Of its room: what it is about, and the file. */
+  /** The room's subject and file. */
   about: string
   file: string
   name: string
@@ -13,7 +13,7 @@ export interface Known {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What is broken, as a reader finds it: the line, and what became of it. */
+/** Describes a mutant for readers: the line, and what replaced it. */
 export const nameOf = ({ file, start, end, by }: Mutant, code: string): string => {
   const line = code.slice(0, start).split('\n').length
   const from = code.lastIndexOf('\n', start - 1) + 1
@@ -23,7 +23,7 @@ export const nameOf = ({ file, start, end, by }: Mutant, code: string): string =
   return `${file}:${line} ${before}[${oneLine(code.slice(start, end)).slice(0, 60)} → ${by || 'nothing'}]${after}`
 }
 
-/** Without the line, which moves: by this a rule is known to be none. */
+/** The name without the line number, which changes: identifies mutants known to be equivalent. */
 const withoutLine = (name: string) => name.replace(/:\d+ /, ' ')
 
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`)

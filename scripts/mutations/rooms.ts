@@ -1,13 +1,13 @@
-/** Files of rules with the tests beside them, and how many of their rules to break. */
+/** Files of rules with their tests, and how many of their rules to break. */
 export interface Room {
-  /** What its rules are about. */
+  /** The subject of its rules. */
   about: string
   file: string
   tests: readonly string[]
   most: number
-  /** Whether its numbers are sizes and times that nobody is promised: those are left as they are. */
+  /** Whether its numbers are tuned sizes and times that are no promise: those are not mutated. */
   isTuned?: true
-  /** Whether its tests need no database: they are quick. */
+  /** Whether its tests need no database, and so are fast. */
   isPure?: true
 }
 
@@ -24,7 +24,7 @@ const reviews = tests('reviews/reviews')
 const hidden = tests('moderation/hidden-counts')
 const plans = tests('itineraries/plan/interleavings', 'itineraries/plan/merged-text')
 
-/** Files of one subject. Tests beside a file bear its name, where no others are named. */
+/** Groups files of one subject. By default a file's tests are the file beside it with its name. */
 const about = (subject: string, ...rooms: Omit<Room, 'about'>[]): Room[] =>
   rooms.map((room) => ({ about: subject, ...room }))
 const room = (file: string, most: number, tests = [file.replace(/\.ts$/, '.test.ts')]) => ({

@@ -10,18 +10,18 @@ import type { Mutant } from './mutants-in-sql.ts'
 import type { Room } from './rooms.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** What a broken rule can turn into: a loop without end. Tests in health take so many times less. */
+/** A mutant may loop for ever: it may take so many times as long as the healthy tests. */
 const PATIENCE = 6
 const LEAST_MS = 30_000
 const LONGEST_MS = 300_000
 const OURS = '@andariego'
-/** A migrated database of the workshop's. */
+/** A migrated database for the workshop. */
 const TEMPLATE = 'workshop'
-/** How the start says that a migration cannot be run. */
+/** The beginning of the error when a migration fails at the start. */
 const MIGRATION_FAILED = 'La migración'
 const LEFT_OUT = new Set(['node_modules', '.git', 'e2e', 'proof', 'dist'])
 
-/** A copy of the project whose packages are its own, so that what is broken is broken in there alone. */
+/** Copies the project, with its own packages, so that mutants only affect the copy. */
 const copyTo = async (folder: string) => {
   for (const name of await readdir(ROOT))
     if (!LEFT_OUT.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true })
@@ -32,7 +32,7 @@ const copyTo = async (folder: string) => {
   for (const name of await readdir(join(from, OURS))) await symlink(join(folder, name), join(to, OURS, name))
 }
 
-/** `void`: what came of it is no SQL, which PostgreSQL noticed and no test. */
+/** `void`: the mutant is no valid SQL, which PostgreSQL noticed and not a test. */
 export type Outcome = 'noticed' | 'survived' | 'void'
 
 const VITEST = [
@@ -41,20 +41,20 @@ const VITEST = [
   '--bail=1',
   '--reporter=dot',
   '--maxWorkers=1',
-  // Of all files but one nothing has changed since the last time.
+  // All files except one are unchanged since the last run.
   '--experimental.fsModuleCache',
 ]
 
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
 
-/** Where rules are broken and the tests beside them run. */
+/** Opens a copy of the project in which mutants are made and the tests beside them run. */
 export const openWorkshop = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'andariego-mutations-'))
   await copyTo(folder)
   const database = await scratchDatabase()
   await makeTemplate(database.url, TEMPLATE)
 
-  /** Whether the tests of a room hold, or the database could not even be made. */
+  /** Returns whether the tests of a room pass, or that the database could not be created. */
   const run = async (
     { file, tests, isPure }: Room,
     longestMs: number,
@@ -68,7 +68,7 @@ export const openWorkshop = async () => {
         ...process.env,
         CI: '',
         TEST_DATABASE_URL: database.url,
-        // Migrations that are broken are run each time.
+        // Mutated migrations are run each time.
         ...(file.endsWith('.sql') ? {} : { TEST_DATABASE_TEMPLATE: TEMPLATE }),
       },
     })
@@ -77,7 +77,7 @@ export const openWorkshop = async () => {
       said += text
     })
     const closed = once(child, 'close')
-    // Its workers, too.
+    // Kills its workers, too.
     const end = () => child.pid && process.kill(-child.pid, constants.signals.SIGKILL)
     const clock = setTimeout(end, longestMs)
     const [status] = await closed
@@ -87,10 +87,10 @@ export const openWorkshop = async () => {
   }
 
   return {
-    /** Whether the tests of a room hold. */
+    /** Whether the tests of a room pass. */
     hold: async (room: Room): Promise<boolean> => (await run(room, LONGEST_MS)) === 'held',
     read: (file: string) => readFile(join(folder, file), 'utf8'),
-    /** Breaks a rule, runs the tests beside it, and mends it. */
+    /** Makes a mutant, runs the tests beside it, and restores the file. */
     attempt: async ({ file, start, end, by }: Mutant, room: Room, healthyMs: number): Promise<Outcome> => {
       const path = join(folder, file)
       const code = await readFile(path, 'utf8')

@@ -1,6 +1,6 @@
 import { at, opening, type Scene } from './scene.ts'
 
-/** One's own account, what the law asks for, and what one is told. */
+/** Screenshots of the account, the legal pages and notifications. */
 export const accountScenes: readonly Scene[] = [
   { name: 'account', path: at('/account'), who: 'member' },
   {

@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts'
 
 const tab = (vista: string) => () => `/moderacion?vista=${vista}`
 
-/** What moderators see. */
+/** Screenshots of the moderators' pages. */
 export const deskScenes: readonly Scene[] = [
   { name: 'desk', path: () => '/moderacion', who: 'moderator' },
   {

@@ -6,7 +6,7 @@ import { type Account, newEmail, type openAccounts, PASSWORD } from '../../tools
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const run = promisify(execFile)
 
-/** Somebody who may moderate, made so by the operator's own command. */
+/** Makes an account a moderator, with the operator's command. */
 export const moderatorOf = async (
   dataDir: string,
   { register, signIn }: ReturnType<typeof openAccounts>,
@@ -23,12 +23,12 @@ interface DeskSights {
   writer: Account
   member: Account
   moderator: Account
-  /** What is reported, and where a correction is suggested. */
+  /** The reported review, and the place with a suggested correction. */
   reviewId: string
   placeId: string
 }
 
-/** Gives moderators something to do: reports, a correction, a decision that its author appeals against. */
+/** Creates work for moderators: reports, a correction, and a decision that its author appeals against. */
 export const fillDesk = async ({ writer, member, moderator, reviewId, placeId }: DeskSights) => {
   const report = (
     from: Account,

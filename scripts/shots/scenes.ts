@@ -9,14 +9,14 @@ import { placeScenes } from './place-scenes.ts'
 import { at, opening, type Scene } from './scene.ts'
 import { tripScenes } from './trip-scenes.ts'
 
-/** The next page cannot be had. */
+/** Makes the next page unreachable. */
 const lost = async (visitor: Visitor) => {
   await visitor.losesTheConnection()
   await visitor.page.getByRole('link', { name: 'Comenzar gratis' }).click()
   await visitor.seesHeading('Sin conexión')
 }
 
-/** Every page, dialog and state worth looking at. A new screen adds its lines here. */
+/** Every page, dialog and state to take. Add lines for a new screen here. */
 export const scenes: readonly Scene[] = [
   { name: 'home', path: at('/'), who: 'both' },
   { name: 'home-page-2', path: at('/?page=2'), who: 'stranger' },

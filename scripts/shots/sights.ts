@@ -8,24 +8,24 @@ import type { Product } from '../../tools/product.ts'
 import { fillDesk, moderatorOf } from './desk-sights.ts'
 import { writtenTrip } from './trip-sights.ts'
 
-/** What stands in the sample community that scenes lead to. */
+/** Addresses of content in the sample community that scenes use. */
 export interface Sights {
-  /** Address of a place with reviews that have photos. */
+  /** A place with reviews that have photos. */
   place: string
-  /** Of one nobody has reviewed or described, with the longest names there are. */
+  /** A place without reviews and description, with the longest possible names. */
   bare: string
-  /** Of one with a single review, of every length, with ten files, a video among them. */
+  /** A place with one review of the greatest length, with ten files, including a video. */
   long: string
   /** The profile of somebody with a long address. */
   traveller: string
-  /** The profile of somebody who shows it to everybody. */
+  /** A public profile. */
   publicUser: string
-  /** A link as it is mailed, which confirms an account; each once. */
+  /** Returns a new mailed link that confirms an account. */
   confirmation: () => Promise<string>
-  /** A trip of the member's with all that can be written down, and its page to print. */
+  /** A trip of the member's with all possible content, and its page to print. */
   trip: string
   book: string
-  /** The links to it: for everybody, and for who is to come along. */
+  /** Its public link, and its invitation. */
   sharedTrip: string
   invitation: string
 }
@@ -93,7 +93,7 @@ const confirmations = (url: string, outbox: string) => async (): Promise<string>
   return pathname + search
 }
 
-/** Somebody of the sample community, and places that show what it does not: nothing, and too much. */
+/** Adds people, and places that the sample community lacks: with no content, and with too much. */
 export const prepareSights = async ({ url, outbox, dataDir }: Product) => {
   const accounts = openAccounts(url, createMailbox(outbox))
   const [email = ''] = Object.values(travellers)

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts'
 
-/** A trip with all that can be written down of it. */
+/** Screenshots of a trip with all possible content. */
 export const tripScenes: readonly Scene[] = [
   { name: 'trip', path: ({ trip }) => trip, who: 'member' },
   {

@@ -5,7 +5,7 @@ import type { Account } from '../../tools/accounts.ts'
 const PUBLIC_FIELDS = ['dates', 'notes', 'costs', 'people'] as const
 const DAYS = ['2027-03-12', '2027-03-13'] as const
 
-/** A trip in which everything is filled in that can be: details, days, ideas, things to bring, comments, links. */
+/** Creates a trip in which everything is filled in: details, days, ideas, checklist, comments, links. */
 export const writtenTrip = async ({ api }: Account) => {
   const { places } = await api('GET /places', { query: { limit: 8, sort: 'rating' } })
   const ids = places.map((place) => place.id)
