@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { journey } from './journey.ts'
 
-/** A name that no other journey's place has. */
+/** A name that no place of another journey has. */
 const newName = (name: string) => `${name} ${randomBytes(4).toString('hex')}`
 
 const addPlace = ({ api }: Account, name: string, values: { description?: string; latitude?: number } = {}) =>
@@ -39,7 +39,7 @@ journey(
     await kind.selectOption({ label: 'La ciudad' })
     await dialog.writes('Ciudad correcta', 'Lago Puelo')
     await dialog.writes('¿Cómo lo sabes? (opcional)', 'Dormí allí en marzo.')
-    // All of it waits, and not only the words that explain it.
+    // The whole draft is kept, not only the explanation.
     await other.page.reload()
     await other.presses('Sugerir corrección')
     const kept = async (label: string, value: string) =>
@@ -92,7 +92,7 @@ describe('a visitor', () => {
     await visitor.opens('/?page=9999')
     await visitor.sees('El cuaderno no llega hasta esta página')
     await visitor.follows('Ir a la primera página')
-    // Which places these are may have changed: other journeys add theirs meanwhile.
+    // Only the count is checked: other journeys add places at the same time, so the page may list different ones.
     await visitor.arrivesAt(/^\/$/)
     await expect.poll(() => visitor.page.locator('#lugares h3').count()).toBe(4)
   })
@@ -210,7 +210,7 @@ describe('the search of the header', () => {
   })
 })
 
-/** As a hidden tab does, or the next page when it is asked for at once. */
+/** Skips view transitions, as the browser does in a hidden tab or when the next navigation starts at once. */
 const skipAnimations = () => {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (update) => {

@@ -6,7 +6,7 @@ import { ClosedForGood, PlaceImage } from '../places/public.ts'
 import type { StopPlace } from './stop.ts'
 import styles from './stop-card.module.css'
 
-/** One place of a journey; it opens in a tab of its own, so that the journey stays where it is. */
+/** The card of a place in an itinerary. It opens the place in a new tab, so that the itinerary stays open. */
 export const StopCard = ({ place }: { place: StopPlace }) => (
   <Card as="article" interactive padding="none" className={styles.card}>
     <PlaceImage place={place} sizes="64px" shape="thumbnail" decorative />

@@ -1,13 +1,13 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import type { Place } from '@andariego/contract/places'
 
-/** What an itinerary needs to know of a place. */
+/** The fields of a place that an itinerary uses. */
 export type StopPlace = Pick<
   Place,
   'id' | 'name' | 'address' | 'city' | 'image' | 'latitude' | 'longitude' | 'isClosed'
 >
 
-/** A place on a day of the journey; a place is in an itinerary only once, so its id names the stop. */
+/** A place on a day of the trip. An itinerary contains a place only once, so its id identifies the stop. */
 export interface Stop {
   place: StopPlace
   /** YYYY-MM-DD */
@@ -17,10 +17,10 @@ export interface Stop {
 /** All stops of one day, in the order they are visited. */
 export interface Day {
   date: string
-  /** 1 for the first of the distinct dates. */
+  /** 1 for the first date of the trip; dates without stops are not counted. */
   number: number
   stops: readonly Stop[]
-  /** Where the day before ended. */
+  /** The last stop of the previous day. */
   from: StopPlace | null
 }
 
@@ -46,7 +46,7 @@ const stopPlaceOf = ({
 
 export const stopOf = (place: Place, date: string): Stop => ({ place: stopPlaceOf(place), date })
 
-/** Day by day; within a day in the order they were given. */
+/** Sorts stops by date; stops of the same date keep their order. */
 export const inDayOrder = <T extends { date: string }>(stops: readonly T[]): T[] =>
   stops.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
 

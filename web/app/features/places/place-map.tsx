@@ -13,7 +13,7 @@ const PlaceCorrections = lazyPart(
   { dispensable: true },
 )
 
-/** Where the place lies; what draws the map is fetched when it comes near. */
+/** The place's position on a map; the map's code loads when it comes near the viewport. */
 export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Place[] }) => {
   const neighbours = useMemo(
     () =>
@@ -30,7 +30,7 @@ export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Pla
   const isSignedIn = useSession() !== null
   const here = { latitude: place.latitude, longitude: place.longitude }
   return (
-    // A canvas does not come out whole on paper; the address stands above.
+    // A canvas cannot be printed reliably; the address above is printed.
     <section data-print="hidden">
       <SectionHeading title="Ubicación" />
       <ConfiguredMap
@@ -40,7 +40,7 @@ export const PlaceMap = ({ place, nearby }: { place: Place; nearby: readonly Pla
         markers={[{ id: place.id, ...pinOf(place), ...here }]}
         neighbours={neighbours}
       />
-      {/* Where no script draws the map, which offers these itself. */}
+      {/* Without scripts there is no map, which would show these links itself. */}
       <noscript>
         <MapLinks place={place} />
       </noscript>

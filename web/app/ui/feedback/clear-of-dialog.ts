@@ -1,10 +1,10 @@
-/** Between what is said and the buttons below it, in pixels. */
+/** The gap between a toast and the buttons below it, in pixels. */
 const GAP = 8
 
-/** Lifts what is said above the buttons of the open dialog where it would lie on them. */
+/** Moves the toasts above the buttons of the open dialog when they would cover them. */
 export const keepClearOfDialog = async (region: HTMLElement): Promise<void> => {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
-  // It may still be on its way to where it stays.
+  // The dialog may still be moving to its final position.
   await Promise.allSettled(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
   region.style.removeProperty('inset-block-end')
   const buttons = dialog?.querySelector('[data-part="actions"]')?.getBoundingClientRect()

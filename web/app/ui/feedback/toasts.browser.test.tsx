@@ -27,7 +27,7 @@ const Terms = () => {
   )
 }
 
-/** What keeps toasts off the buttons is fetched first. */
+/** The code that keeps toasts off the buttons has to load first. */
 const SLOWLY = { timeout: 10_000 }
 
 const shown: number[] = []
@@ -51,7 +51,7 @@ test('what is said lies on no button of a dialog, whichever came first', async (
   shown.push(showToast('Guardado.', { durationMs: 60_000 }))
   await expect.element(page.getByText('Guardado.')).toBeVisible()
   await expect.poll(() => overlap('Guardado.'), SLOWLY).toBe(false)
-  // Where there is no dialog any more, it is said at the edge again.
+  // Once the dialog is closed, toasts are shown at the edge again.
   await page.getByRole('button', { name: 'Cerrar' }).first().click()
   const below = () =>
     window.innerHeight - page.getByText('Guardado.').element().getBoundingClientRect().bottom

@@ -13,7 +13,7 @@ const raise = (popover: HTMLElement) => {
   popover.showPopover()
 }
 
-/** Few toasts meet a dialog: what keeps them off its buttons is fetched when one does. */
+/** Toasts rarely appear together with a dialog, so the code that keeps them off its buttons loads only then. */
 const keepClear = (popover: HTMLElement) => {
   if (document.querySelector('dialog:modal'))
     import('./clear-of-dialog.ts').then(
@@ -24,13 +24,13 @@ const keepClear = (popover: HTMLElement) => {
 }
 
 /**
- * Where toasts appear; once in the document. A screen reader says an error at once and the rest when it has finished; it
- * notices both because the two lists are there before anything comes into them.
+ * The container of all toasts; mount it once. Screen readers announce an error at once and other toasts politely; this works
+ * because both live regions exist before a toast is added.
  */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing)
   const region = useRef<HTMLElement>(null)
-  // A popover is above everything, open dialogs included, as long as it was shown after them.
+  // A popover is above everything that was opened before it, including modal dialogs.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -39,7 +39,7 @@ export const Toasts = () => {
     raise(element)
     keepClear(element)
   }, [toasts])
-  // A dialog that opens later would dim what is being said.
+  // A dialog opened later would cover the toasts, so the popover is shown again.
   useEffect(() => {
     const onToggle = ({ target }: Event) => {
       if (!(region.current && target instanceof HTMLDialogElement)) return
@@ -65,7 +65,7 @@ const ToastList = ({ role, toasts }: { role: 'status' | 'alert'; toasts: readonl
   </div>
 )
 
-/** Its time stands still while one points at it or has the focus in it. */
+/** The timer pauses while the toast is hovered or has the focus. */
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [held, setHeld] = useState(false)
   const { id, durationMs, action } = toast

@@ -10,17 +10,17 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons, kept in sight below a long text. */
+  /** Buttons, always visible below a long content. */
   actions?: ReactNode
   width?: 'small' | 'medium' | 'large'
   role?: 'dialog' | 'alertdialog'
   /** False while something runs that must not be interrupted. */
   dismissible?: boolean
-  /** False for a question about leaving the page: an entry of its own would stand in the way. */
+  /** False for a question about leaving the page: a history entry for the dialog would interfere with the blocked navigation. */
   history?: boolean
 }
 
-/** Its content exists only while it is open. */
+/** The content is mounted only while the dialog is open. */
 export const Dialog = ({ open, onClose, title, children, actions, ...look }: DialogProps) => {
   const { width = 'medium', role, dismissible = true, history } = look
   const titleId = useId()

@@ -6,15 +6,15 @@ interface FormDialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** The form that the dialog's button sends. */
+  /** The id of the form that the dialog's button submits. */
   formId: string
-  /** What the button says, at rest and while the server is asked: nothing closes the dialog then. */
+  /** The button's label, at rest and while the request is under way; nothing closes the dialog meanwhile. */
   says: readonly [send: string, sending: string]
   busy: boolean
   children: ReactNode
 }
 
-/** A form in a dialog: one button gives up, one sends. */
+/** A dialog with a form: one button cancels, the other one submits. */
 export const FormDialog = ({ open, onClose, title, formId, says, busy, children }: FormDialogProps) => (
   <Dialog
     open={open}

@@ -16,7 +16,7 @@ const NO_COMPANY = { tripId: null, comments: null, present: [], files: [] }
 interface StopCompanyProps {
   stopId: string
   placeName: string
-  /** What else one does with the stop, beside commenting on it. */
+  /** Further controls of the stop, besides its comments. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import styles from './movable-stop.module.css'
 import { useColumns } from './movable-stops.tsx'
 import { standing } from './target.ts'
 
-/** On which side of a stop what is carried over it comes to stand. */
+/** The side of a stop on which a stop dragged over it would be dropped. */
 const useSide = (stopId: string) => {
   const columns = useColumns()
   const { setNodeRef, isOver, active } = useDroppable({ id: stopId, disabled: columns.length === 0 })
@@ -19,7 +19,7 @@ const useSide = (stopId: string) => {
   return { setNodeRef, side: isFromBelow ? 'before' : 'behind' }
 }
 
-/** What makes a stop one that is carried, and one that others are dropped on: the element's, and its handle's. */
+/** Makes a stop draggable and a drop target: the props for its element and for its handle. */
 export const useMovable = (stopId: string, name: string) => {
   const { setNodeRef: setTarget, side } = useSide(stopId)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
@@ -57,7 +57,7 @@ export const useMovable = (stopId: string, name: string) => {
   }
 }
 
-/** Makes a heading one that stops are dropped on. */
+/** Makes a heading a drop target for stops. */
 export const useColumnTarget = (id: string) => {
   const { setNodeRef, isOver } = useDroppable({ id })
   return { ref: setNodeRef, className: classNames(styles.heading, isOver && styles.over) }

@@ -9,7 +9,7 @@ import { type Column, standing, targetOver } from './target.ts'
 const NO_COLUMNS: readonly Column[] = []
 const ColumnsContext = createContext(NO_COLUMNS)
 
-/** The days of the trip and its places without a date; none where stops are not moved. */
+/** The columns of the trip: its days and the ideas without a date; empty where stops cannot be moved. */
 export const useColumns = () => useContext(ColumnsContext)
 
 interface MovableStopsProps {
@@ -18,7 +18,7 @@ interface MovableStopsProps {
   children: ReactNode
 }
 
-/** Within this stops are carried from one day to another, and in and out of the places without a date. */
+/** The area in which stops are dragged between days, and to and from the ideas without a date. */
 export const MovableStops = ({ columns, change, children }: MovableStopsProps) => {
   const sensors = useDragSensors()
   const positionOver = (id: string, over: string) => targetOver(columns, id, over)?.words ?? ''

@@ -1,22 +1,22 @@
-/** A day of a trip, or its places without a date, as stops are carried over it. */
+/** A drop column: a day of a trip, or its ideas without a date. */
 export interface Column {
-  /** Null for the places without a date. */
+  /** Null for the ideas without a date. */
   date: string | null
   /** `Día 2`, `Sin fecha` */
   name: string
   stops: readonly { id: string; place: { name: string } }[]
 }
 
-/** Where a stop stands, or would come to stand. */
+/** The position of a stop, now or after the drop. */
 export interface Target {
   date: string | null
-  /** Behind which stop of that day; null for the first. */
+  /** The id of the previous stop in that column; null for the first position. */
   after: string | null
   /** `Día 2, parada 1 de 3` */
   words: string
 }
 
-/** The heading of a column: what is dropped there comes first. */
+/** The id of a column's heading; a stop dropped there becomes the first of the column. */
 export const columnId = (date: string | null): string => `column ${date ?? 'ideas'}`
 
 const placed = ({ date, name, stops }: Column, stopId: string, index: number): Target => {
@@ -31,15 +31,15 @@ const placed = ({ date, name, stops }: Column, stopId: string, index: number): T
 
 const indexIn = ({ stops }: Column, stopId: string) => stops.findIndex(({ id }) => id === stopId)
 
-/** Where a stop stands; null where it is not known. */
+/** The current position of a stop; null when it is in no column. */
 export const standing = (columns: readonly Column[], stopId: string): Target | null => {
   const column = columns.find((one) => indexIn(one, stopId) >= 0)
   return column ? placed(column, stopId, indexIn(column, stopId)) : null
 }
 
 /**
- * Where a stop comes to stand when it is dropped on a heading or on another stop: first, in the place of a stop of its own day, or
- * behind a stop of another day. Null where neither is known.
+ * The position of a stop after it is dropped on a heading or on another stop: the first one, that of a stop in its own column, or
+ * the one behind a stop in another column. Null when either is unknown.
  */
 export const targetOver = (columns: readonly Column[], stopId: string, over: string): Target | null => {
   if (over === stopId) return standing(columns, stopId)

@@ -29,7 +29,7 @@ const choicesFor = ({ isClosed }: Place): { value: Correctable; label: string }[
 
 const NOTHING_TYPED: Partial<CorrectionDraft> = {}
 
-/** Says what is wrong about a place. What was chosen and typed waits for whoever comes back. */
+/** Dialog to suggest a correction of a place. The draft is kept for the next opening. */
 export const CorrectionDialog = ({ place, open, onClose }: CorrectionDialogProps) => {
   const formId = useId()
   const suggest = useSuggestCorrection(place.id)

@@ -9,7 +9,7 @@ import type { Place } from '@andariego/contract/places'
 import { PLACE_CITY_MAX, placesMessages } from '@andariego/contract/places-rules'
 import type { Coordinates } from '../../maps/public.ts'
 
-/** All that somebody says about a place, also what they typed before they chose to correct something else. */
+/** The draft of a correction, including what was typed for other subjects than the chosen one. */
 export interface CorrectionDraft {
   about: Correctable
   name: string
@@ -26,7 +26,7 @@ export const draftOf = ({ name, city, latitude, longitude }: Place): CorrectionD
   note: '',
 })
 
-/** What is suggested of a place that is open, or closed for good. */
+/** The suggested value in the form of the request. For whether a place has closed, it is the opposite of the current state. */
 export const factOf = ({ about, name, city, pin }: CorrectionDraft, { isClosed }: Place) => {
   if (about === 'name') return { name: name.trim() }
   if (about === 'city') return { city: city.trim() }
@@ -38,7 +38,7 @@ const cityProblem = (city: string): string | null => {
   return city.trim().length > PLACE_CITY_MAX ? placesMessages.cityLength : null
 }
 
-/** What is wrong with the field that is shown; null where nothing is typed. */
+/** The error of the shown field; null when the subject has no text field. */
 export const factProblem = ({ about, name, city }: CorrectionDraft): string | null => {
   if (about === 'name') return suggestedNameProblem(name)
   return about === 'city' ? cityProblem(city) : null

@@ -41,7 +41,7 @@ const markerOf = ({
   ...(kind && { drawing: kindDrawing(kind) }),
 })
 
-/** The places one by one where they stand apart, and in bubbles where they do not. */
+/** Markers for single places, bubbles for clusters. */
 const drawn = (clusters: readonly PlaceCluster[], highlighted: Place | null) => {
   const markers = new Map<string, MapMarker>()
   const bubbles: MapCluster[] = []
@@ -49,7 +49,7 @@ const drawn = (clusters: readonly PlaceCluster[], highlighted: Place | null) => 
     if (place) markers.set(place.id, markerOf(place))
     else bubbles.push({ id: `${latitude},${longitude},${count}`, count, latitude, longitude })
   }
-  // It may be inside a bubble; while it is pointed at, it comes out.
+  // The highlighted place may be part of a cluster; it gets its own marker while it is highlighted.
   if (highlighted)
     markers.set(highlighted.id, { ...markerOf(highlighted), highlighted: true, color: 'var(--ink)' })
   return { markers: [...markers.values()], bubbles }

@@ -13,15 +13,15 @@ import { useFavouritePlaces } from './favourite-places-query.ts'
 
 interface FavouritePlacesProps {
   userId: string
-  /** Where there is none. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
-/** Rows of four; more of them come when asked for. */
+/** Number of places shown at first, as rows of four; a button shows more. */
 const SHOWN = 12
 const SIZES = '(width >= 70em) 17rem, (width >= 48em) 30vw, 45vw'
 
-/** The favourite places of a user as a grid of prints. */
+/** A user's favourite places as a grid of cards. */
 export const FavouritePlaces = ({ userId, empty }: FavouritePlacesProps) => {
   const { data: places, isError, isFetching, refetch } = useFavouritePlaces(userId)
   const [all, setAll] = useState(false)

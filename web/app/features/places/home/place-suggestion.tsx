@@ -11,7 +11,7 @@ interface PlaceSuggestionProps {
   line: OptionLine
 }
 
-/** A link, so that a press follows it like any other, also into a new tab; Enter chooses it by the field. */
+/** A link, so that a click works as usual, also into a new tab; Enter follows it from the field. */
 export const PlaceSuggestion = ({ place, line: { onClick: _, ...line } }: PlaceSuggestionProps) => (
   <Link {...line} to={pages.place({ id: place.id })} className={styles.option}>
     <PlaceImage place={place} sizes="48px" shape="thumbnail" decorative />

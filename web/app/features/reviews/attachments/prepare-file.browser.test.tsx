@@ -8,7 +8,7 @@ const drawingOf = (width: number, height: number) => {
   return { canvas, context }
 }
 
-/** A photo whose upper left quarter alone is red. */
+/** A photo of which only the upper left quarter is red. */
 const photo = async (width: number, height: number): Promise<Blob> => {
   const { canvas, context } = drawingOf(width, height)
   for (let x = 0; x < width; x += 40) {
@@ -22,7 +22,7 @@ const photo = async (width: number, height: number): Promise<Blob> => {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
 }
 
-/** An Exif segment whose one entry is the orientation 6: to be shown turned to the right. */
+/** An Exif segment with a single entry: orientation 6, to be shown rotated to the right. */
 const TURNED = 'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000'.match(/../g) ?? []
 const turned = (jpeg: Blob) =>
   new Blob([jpeg.slice(0, 2), Uint8Array.from(TURNED, (hex) => Number.parseInt(hex, 16)), jpeg.slice(2)])
