@@ -18,7 +18,7 @@ export interface Audited {
 }
 
 /** A phone has a GPU; emulating one on the CPU would delay every frame. */
-const ARGUMENTS = [
+export const PHONE_ARGUMENTS = [
   ...BROWSER_ARGUMENTS.filter((argument) => !argument.includes('swiftshader')),
   '--disable-gpu',
 ]
@@ -31,7 +31,7 @@ export const auditOf = async (url: string): Promise<Audited> => {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: executablePath(),
-    args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
+    args: [...PHONE_ARGUMENTS, `--remote-debugging-port=${port}`],
   })
   try {
     const { stdout } = await run(

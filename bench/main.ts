@@ -13,6 +13,7 @@ import type { Context } from './rows/context.ts'
 import { firstVisit } from './rows/first-visit.ts'
 import { growth } from './rows/growth.ts'
 import { importedRegions } from './rows/imported-regions.ts'
+import { interactions } from './rows/interactions.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
 import { largeRegion } from './rows/large-region.ts'
 import { live } from './rows/live.ts'
@@ -52,6 +53,7 @@ const ON_THEIR_OWN: Record<string, () => Promise<Row[]>> = {
   'imported-regions': importedRegions,
   'large-region': largeRegion,
   'at-rest': atRest,
+  interactions,
   'web-vitals': webVitals,
 }
 

@@ -37,6 +37,8 @@ const longestPause = 5000
 const recovered = 10_000
 /** Before all workers have been ready once, this many deaths in a row mean that the start has failed. */
 const patience = 5
+/** glibc gives every few threads a heap of their own and returns little of it; two heaps are enough for a worker's threads. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 /**
  * The start leaves more garbage than live objects: the worker collects it once. V8's default of 64 MB for new objects would
  * double the memory after a few pages, and be no faster.
@@ -77,7 +79,7 @@ export function runWorkers({ count, entry, environment, prepared, log }: WorkerP
 
   const start = (deaths: number) => {
     const worker = fork(entry, {
-      env: { ...process.env, ...environment },
+      env: { ...FEW_ARENAS, ...process.env, ...environment },
       execArgv: [...process.execArgv, ...flags],
     })
     const born = performance.now()

@@ -7,7 +7,7 @@ const JPEG = { side: MEDIA_LONGEST_SIDE, type: 'image/jpeg', quality: 0.92 }
 /** Cameras append thumbnails and notes after the photo's end. */
 const TAIL_BYTES = 64 * 1024
 
-/** A browser also decodes a truncated photo, with grey in place of the rest. The server refuses such a photo, so it gets the original. */
+/** Some browsers also decode a truncated photo, with grey in place of the rest. The server refuses such a photo, so it gets the original. */
 const isComplete = async (photo: Blob): Promise<boolean> => {
   const tail = new Uint8Array(await photo.slice(-TAIL_BYTES).arrayBuffer())
   return tail.some((byte, at) => byte === 0xff && tail[at + 1] === 0xd9)
