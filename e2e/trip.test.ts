@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
+import { sunset } from '../tools/pictures.ts'
 import { journey } from './journey.ts'
 
 /** Enough time for a long story: it restarts the browser twice, the second time on another page. */
@@ -208,6 +209,46 @@ describe('a trip', () => {
       await companion.presses('Descartar')
       await companion.doesNotSee('1 cambio no se pudo enviar.')
       await companion.doesNotSee('Mapa de papel')
+    },
+  )
+
+  journey(
+    'is told with its photos, divided over what was done, and nothing is sent before a review is published',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const id = await plan(ana)
+      const { data: trip } = await ana.api('GET /itineraries/:id', { params: { id } })
+      const operations = trip.items.map((item) => ({
+        id: crypto.randomUUID(),
+        operation: { kind: 'set-stop' as const, stopId: item.id, fields: { status: 'done' as const } },
+      }))
+      await ana.api('POST /itineraries/:id/operations', { params: { id }, body: { operations } })
+      const taken = (name: string, at: string, index: number) =>
+        sunset(name, { at, place: trip.items[index]?.place })
+      const photos = await Promise.all([
+        taken('faro.jpg', '2027:01:10 09:30:00', 0),
+        taken('museo.jpg', '2027:01:10 11:00:00', 1),
+        taken('casa.jpg', '2027:01:09 11:00:00', 0),
+      ])
+      const traveller = await arrive({ as: ana, width: 360 })
+      await traveller.opens(`/itinerary/${id}`)
+      const sent: string[] = []
+      traveller.page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+      const posts = () => sent.filter((one) => one.startsWith('POST') && one.includes('/reviews'))
+      await traveller.presses('Cuéntalo con fotos')
+      await traveller.picksFiles('Elegir fotos', photos)
+      await traveller.sees('2 fotos con parada. 1 foto no es de ninguna parada hecha.')
+      await traveller.meetsNoBarriers()
+      await traveller.presses(/^Escribir reseña de Museo/)
+      await traveller.arrivesAt(`/place/${trip.items[1]?.place.id}`)
+      await traveller.page.getByRole('button', { name: 'Quitar museo.jpg' }).waitFor()
+      await traveller.doesNotSee('faro.jpg')
+      await traveller.chooses(/^4 de 5/)
+      await traveller.writes('Tu reseña', 'Las salas del último piso valen toda la visita.')
+      expect(posts()).toEqual([])
+      await traveller.presses('Publicar reseña')
+      await traveller.sees('¡Gracias! Tu reseña se publicó.')
+      expect(posts()).toHaveLength(1)
     },
   )
 })

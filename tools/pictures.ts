@@ -1,7 +1,21 @@
 import sharp from 'sharp'
 
-/** Creates a photo like a phone's: a JPEG of a plain sunset. */
-export const sunset = async (name = 'atardecer.jpg') => ({
+interface Taken {
+  /** `2027:01:10 09:30:00`, as cameras write it. */
+  at?: string
+  place?: { latitude: number; longitude: number }
+}
+
+const degrees = (value: number) => `${Math.round(Math.abs(value) * 1e6)}/1000000 0/1 0/1`
+const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
+  GPSLatitude: degrees(latitude),
+  GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
+  GPSLongitude: degrees(longitude),
+})
+
+/** Creates a photo like a phone's: a JPEG of a plain sunset, with when and where it was taken where that is given. */
+export const sunset = async (name = 'atardecer.jpg', taken: Taken = {}) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d97742' } })
@@ -12,6 +26,10 @@ export const sunset = async (name = 'atardecer.jpg') => ({
         ),
       },
     ])
+    .withExif({
+      IFD2: { ...(taken.at && { DateTimeOriginal: taken.at }) },
+      IFD3: { ...(taken.place && positionOf(taken.place)) },
+    })
     .jpeg({ quality: 80 })
     .toBuffer(),
 })

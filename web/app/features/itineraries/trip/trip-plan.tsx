@@ -4,6 +4,7 @@ import { PlaceImage } from '../../places/public.ts'
 import { MovableStops } from '../moving/movable-stops.tsx'
 import type { Column } from '../moving/target.ts'
 import type { Day } from '../stop.ts'
+import { TellButton } from '../telling/tell-button.tsx'
 import { Checklist } from './checklist.tsx'
 import { Ideas } from './ideas.tsx'
 import { TripDay } from './trip-day.tsx'
@@ -48,6 +49,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           <PlaceImage place={cover} sizes="(width < 75em) 100vw, 75rem" shape="cover" decorative />
         </div>
       )}
+      <TellButton items={items} />
       <div className={styles.days}>
         {days.map((day) => (
           <TripDay

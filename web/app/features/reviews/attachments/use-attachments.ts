@@ -46,29 +46,45 @@ const prepareAll = async (store: AttachmentStore, chosen: readonly Attachment[])
   }
 }
 
+const addTo = (store: AttachmentStore, files: readonly File[]) => {
+  if (files.length === 0) return
+  const { attachments } = store.get()
+  const { taken, tooMany } = fitting(files, attachments.length)
+  const chosen = taken.map(preparing)
+  const refusals = tooMany.map(({ name }): Refusal => ({ filename: name, problem: mediaMessages.tooMany }))
+  store.set({ attachments: [...attachments, ...chosen], refusals })
+  void prepareAll(store, chosen).catch(() => {
+    // The code to prepare files could not be loaded, so no better reason is known.
+    for (const { id, file } of chosen) {
+      store.replace(id)
+      const refusal = { filename: file.name, problem: mediaMessages.unreadable }
+      store.set({ refusals: [...store.get().refusals, refusal] })
+    }
+  })
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+/**
+ * Puts files into the form for a review of a place before it is opened, unless they are there already. They stay in this tab until the
+ * review is published.
+ */
+export const offerFiles = (placeId: string, files: readonly File[]): void => {
+  const store = storeOf(placeId)
+  const there = store.get().attachments
+  addTo(
+    store,
+    files.filter((file) => !there.some((attachment) => isSame(attachment.file, file))),
+  )
+}
+
 export const useAttachments = (placeId: string) => {
   const store = useMemo(() => storeOf(placeId), [placeId])
   const state = useSyncExternalStore(store.subscribe, store.get, () => NO_ATTACHMENTS)
   return {
     ...state,
-    add: (files: readonly File[]) => {
-      if (files.length === 0) return
-      const { attachments } = store.get()
-      const { taken, tooMany } = fitting(files, attachments.length)
-      const chosen = taken.map(preparing)
-      const refusals = tooMany.map(
-        ({ name }): Refusal => ({ filename: name, problem: mediaMessages.tooMany }),
-      )
-      store.set({ attachments: [...attachments, ...chosen], refusals })
-      void prepareAll(store, chosen).catch(() => {
-        // The code to prepare files could not be loaded, so no better reason is known.
-        for (const { id, file } of chosen) {
-          store.replace(id)
-          const refusal = { filename: file.name, problem: mediaMessages.unreadable }
-          store.set({ refusals: [...store.get().refusals, refusal] })
-        }
-      })
-    },
+    add: (files: readonly File[]) => addTo(store, files),
     remove: (id: string) => {
       store.replace(id)
       store.set({ refusals: [] })

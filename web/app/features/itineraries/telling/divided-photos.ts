@@ -1,0 +1,68 @@
+import { metresBetween, type Position } from '@andariego/contract/distance'
+
+/** What a photo says of itself. */
+export interface PhotoFacts {
+  /** YYYY-MM-DD by the clock of the camera; null where it does not say. */
+  date: string | null
+  /** HH:mm */
+  time: string | null
+  position: Position | null
+}
+
+/** A stop that somebody was at. */
+export interface VisitedStop {
+  id: string
+  date: string
+  startTime: string | null
+  place: Position
+}
+
+/** Farther from a stop than this, a photo of its day was taken on the way to it. */
+const SAME_DAY_METRES = 3_000
+/** Without a date, a photo has to be taken right there. */
+const ANY_DAY_METRES = 500
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const nearest = (position: Position, stops: readonly VisitedStop[], within: number) => {
+  const [first] = stops
+    .map((stop) => ({ stop, metres: metresBetween(position, stop.place) }))
+    .filter(({ metres }) => metres <= within)
+    .sort((one, other) => one.metres - other.metres)
+  return first?.stop ?? null
+}
+
+/** The stop that had begun last when a photo was taken; before all of them the first. */
+const begunBefore = (time: string, stops: readonly VisitedStop[]) => {
+  const timed = stops
+    .flatMap((stop) => (stop.startTime === null ? [] : [{ stop, minute: minuteOf(stop.startTime) }]))
+    .sort((one, other) => one.minute - other.minute)
+  if (timed.length < stops.length) return null
+  return (timed.findLast(({ minute }) => minute <= minuteOf(time)) ?? timed[0])?.stop ?? null
+}
+
+const stopOf = ({ date, time, position }: PhotoFacts, stops: readonly VisitedStop[]) => {
+  if (date === null) return position && nearest(position, stops, ANY_DAY_METRES)
+  const ofDay = stops.filter((stop) => stop.date === date)
+  if (position) return nearest(position, ofDay, SAME_DAY_METRES)
+  if (ofDay.length === 1) return ofDay[0] ?? null
+  return time === null ? null : begunBefore(time, ofDay)
+}
+
+/**
+ * Divides photos over the stops of a trip: by the day, and within it by what lies nearest or, without a position, by what had begun
+ * by then. `rest` are those that fit nowhere.
+ */
+export const dividedPhotos = <T extends PhotoFacts>(photos: readonly T[], stops: readonly VisitedStop[]) => {
+  const byStop = new Map<string, T[]>()
+  const rest: T[] = []
+  const inOrder = photos.toSorted((one, other) =>
+    `${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1,
+  )
+  for (const photo of inOrder) {
+    const stop = stopOf(photo, stops)
+    if (!stop) rest.push(photo)
+    else byStop.set(stop.id, [...(byStop.get(stop.id) ?? []), photo])
+  }
+  return { byStop, rest }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { readPhoto } from './read-photo.ts'
+import { withoutPosition } from './without-position.ts'
+
+type Entry = [tag: number, type: number, count: number, value: readonly number[] | string]
+
+const bytesOf = (type: number, value: Entry[3]): number[] => {
+  if (typeof value === 'string') return [...value].map((letter) => letter.charCodeAt(0))
+  const width = type === 3 ? 2 : 4
+  return value.flatMap((one) =>
+    Array.from({ length: width }, (_, index) => (one >>> (8 * (width - 1 - index))) & 255),
+  )
+}
+
+/** A directory of a TIFF that begins at `offset`, with what its entries point to behind it. */
+const directory = (offset: number, entries: readonly Entry[]): number[] => {
+  const behind: number[] = []
+  const start = offset + 2 + entries.length * 12 + 4
+  const lines = entries.flatMap(([tag, type, count, value]) => {
+    const bytes = bytesOf(type, value)
+    const head = [...bytesOf(3, [tag, type]), ...bytesOf(4, [count])]
+    if (bytes.length <= 4) return [...head, ...bytes, ...Array(4 - bytes.length).fill(0)]
+    const at = start + behind.length
+    behind.push(...bytes)
+    return [...head, ...bytesOf(4, [at])]
+  })
+  return [...bytesOf(3, [entries.length]), ...lines, 0, 0, 0, 0, ...behind]
+}
+
+/** What a phone writes: turned on its side, taken at a moment, at 42° 52′ 48″ N, 8° 32′ 24″ W. */
+const exif = (): number[] => {
+  const root: Entry[] = [
+    [0x010f, 2, 14, 'CamaraSecreta\0'],
+    [0x0112, 3, 1, [6]],
+    [0x8769, 4, 1, [200]],
+    [0x8825, 4, 1, [300]],
+  ]
+  const taken: Entry[] = [[0x9003, 2, 20, '2027:01:10 23:30:05\0']]
+  const place: Entry[] = [
+    [1, 2, 2, 'N\0'],
+    [2, 5, 3, [42, 1, 52, 1, 48, 1]],
+    [3, 2, 2, 'W\0'],
+    [4, 5, 3, [8, 1, 32, 1, 24, 1]],
+  ]
+  const tiff: number[] = []
+  const put = (at: number, part: number[]) => {
+    while (tiff.length < at + part.length) tiff.push(0)
+    tiff.splice(at, part.length, ...part)
+  }
+  put(0, [0x4d, 0x4d, 0, 42, 0, 0, 0, 8])
+  put(8, directory(8, root))
+  put(200, directory(200, taken))
+  put(300, directory(300, place))
+  return [...bytesOf(2, 'Exif\0\0'), ...tiff]
+}
+const segment = (kind: number, content: number[]) => [
+  0xff,
+  kind,
+  ...bytesOf(3, [content.length + 2]),
+  ...content,
+]
+const PICTURE = [
+  ...segment(0xdb, Array(65).fill(1)),
+  0xff,
+  0xda,
+  0,
+  8,
+  1,
+  1,
+  0,
+  0,
+  63,
+  0,
+  9,
+  9,
+  9,
+  0xff,
+  0xd9,
+]
+const photo = (...segments: number[][]) =>
+  new File([Uint8Array.from([0xff, 0xd8, ...segments.flat(), ...PICTURE])], 'faro.jpg', {
+    type: 'image/jpeg',
+  })
+const xmp = segment(0xe1, bytesOf(2, 'http://ns.adobe.com/xap/1.0/\0<x>CamaraSecreta 42.88</x>'))
+const phonePhoto = () => photo(segment(0xe1, exif()), xmp, segment(0xed, bytesOf(2, 'Santiago')))
+
+test('a photo says when and where it was taken, by the clock of its camera', async () => {
+  const { date, time, position } = await readPhoto(phonePhoto())
+  expect([date, time]).toEqual(['2027-01-10', '23:30'])
+  expect(position?.latitude).toBeCloseTo(42.88, 5)
+  expect(position?.longitude).toBeCloseTo(-8.54, 5)
+})
+
+test('a photo that says nothing, a damaged one and no photo at all are known by nothing', async () => {
+  const nothing = { date: null, time: null, position: null }
+  const cut = new File([(await phonePhoto().arrayBuffer()).slice(0, 60)], 'cut.jpg', { type: 'image/jpeg' })
+  for (const file of [photo(), cut, new File(['no es una foto'], 'nota.jpg', { type: 'image/jpeg' })])
+    expect(await readPhoto(file)).toEqual(nothing)
+})
+
+test('what is handed on says how it is turned, and nothing else', async () => {
+  const bare = await withoutPosition(phonePhoto())
+  const text = Buffer.from(await bare.arrayBuffer()).toString('latin1')
+  expect(text).not.toMatch(/CamaraSecreta|Santiago|2027:01/)
+  expect(await readPhoto(bare)).toEqual({ date: null, time: null, position: null })
+  expect([...new Uint8Array(await bare.arrayBuffer())].slice(-PICTURE.length)).toEqual(PICTURE)
+  const { parse } = await import('exifr/dist/lite.esm.mjs')
+  const said = await parse(await bare.arrayBuffer(), { translateValues: false })
+  expect(said).toEqual({ Orientation: 6 })
+  expect([bare.name, bare.type]).toEqual(['faro.jpg', 'image/jpeg'])
+})
+
+test('what is no JPEG, or a damaged one, stays as it is', async () => {
+  const cut = new File([(await phonePhoto().arrayBuffer()).slice(0, 60)], 'cut.jpg')
+  for (const file of [cut, new File(['GIF89a'], 'uno.gif'), new File([], 'nada.jpg')])
+    expect(await withoutPosition(file)).toBe(file)
+})

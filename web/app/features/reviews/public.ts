@@ -1,0 +1,1 @@
+export { offerFiles } from './attachments/use-attachments.ts'
