@@ -5,5 +5,11 @@ import { FAULTS } from './proof/rows.ts'
 // Usage: node scripts/test-faults.ts [minutes of mixed load, default 5]
 
 const [minutes = '5'] = process.argv.slice(2)
-const long = { KILLS: '50', PRESSES: '500', MIXED_MINUTES: minutes, MIGRATION_SCALE: '0.2' }
+const long = {
+  KILLS: '50',
+  PRESSES: '500',
+  MIXED_MINUTES: minutes,
+  MIGRATION_SCALE: '0.2',
+  INTERLEAVINGS: '10000',
+}
 process.exitCode = (await prove('Faults', FAULTS, long)) ? 0 : 1

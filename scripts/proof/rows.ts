@@ -123,6 +123,11 @@ export const FAULTS: readonly Row[] = [
   },
   { claim: 'Backup and restore', files: ['server/src/backup.test.ts'] },
   {
+    claim:
+      'Three devices on one trip that lose, double and delay messages, in 10,000 random orders: all end equal',
+    files: ['server/src/features/itineraries/plan/interleavings.test.ts'],
+  },
+  {
     claim: 'A mixed load with full caches: memory grows by at most 1 MB a minute in all processes',
     files: ['server/memory-slope.test.ts'],
   },

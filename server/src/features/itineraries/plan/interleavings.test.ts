@@ -20,6 +20,8 @@ import { randomFrom } from './test/random.ts'
  * To run more: `INTERLEAVINGS=10000 npx vitest run --project server server/src/features/itineraries/plan/interleavings.test.ts`
  */
 const ROUNDS = Number(process.env.INTERLEAVINGS ?? 300)
+/** A round takes a few milliseconds where nothing else runs. */
+const PATIENCE_MS = 30_000 + ROUNDS * 50
 const STEPS = 60
 const CLIENTS = 3
 const FIRST = planWith('Viaje', [
@@ -100,18 +102,22 @@ const runOf = (seed: number) => {
   return { server, logs, made, refused }
 }
 
-test(`${ROUNDS} random interleavings of three devices end equal, with no operation lost or applied twice`, () => {
-  for (let seed = 1; seed <= ROUNDS; seed++) {
-    const { server, logs, made, refused } = runOf(seed)
-    const { plan, last } = server.state()
-    for (const log of logs) expect(log, `seed ${seed}`).toEqual({ plan, last, pending: [] })
-    const done = server.log.map(({ id }) => id)
-    expect(new Set(done).size, `seed ${seed}`).toBe(done.length)
-    const lost = made.filter(({ id }) => !done.includes(id) && !refused.has(id))
-    expect(lost, `seed ${seed}`).toEqual([])
-    expect(server.log.map(({ number }) => number)).toEqual(done.map((_, index) => index + 1))
-  }
-})
+test(
+  `${ROUNDS} random interleavings of three devices end equal, with no operation lost or applied twice`,
+  () => {
+    for (let seed = 1; seed <= ROUNDS; seed++) {
+      const { server, logs, made, refused } = runOf(seed)
+      const { plan, last } = server.state()
+      for (const log of logs) expect(log, `seed ${seed}`).toEqual({ plan, last, pending: [] })
+      const done = server.log.map(({ id }) => id)
+      expect(new Set(done).size, `seed ${seed}`).toBe(done.length)
+      const lost = made.filter(({ id }) => !done.includes(id) && !refused.has(id))
+      expect(lost, `seed ${seed}`).toEqual([])
+      expect(server.log.map(({ number }) => number)).toEqual(done.map((_, index) => index + 1))
+    }
+  },
+  PATIENCE_MS,
+)
 
 test('each step can be undone: the stored undo operations lead to the plan before', () => {
   /** Compares only what people see: not the count of removals, nor the neighbours of a removed stop. */
