@@ -11,5 +11,6 @@ const long = {
   ALL_PAYLOADS: '1',
   TIMING_SAMPLES: '1000',
   FLOOD_SECONDS: '15',
+  SIGN_UPS: '1000',
 }
 process.exitCode = (await prove('Attacks', ATTACKS, long)) ? 0 : 1

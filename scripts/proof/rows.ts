@@ -60,6 +60,11 @@ export const ATTACKS: readonly Row[] = [
     files: ['server/src/features/accounts/two-registrants.test.ts'],
   },
   {
+    claim:
+      'A thousand sign-ups by script: one address opens five accounts in half an hour, whatever its headers say, and none is confirmed',
+    files: ['server/src/features/accounts/adversarial-sign-ups.test.ts'],
+  },
+  {
     claim: 'Points: a thousand repetitions, at once and over days',
     files: ['server/src/features/gamification'],
   },

@@ -1,0 +1,121 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellFigures } from '../../../test/figures.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { PASSWORD } from '../../../test/traveller.ts'
+
+const PROXY = '127.0.0.1'
+
+let andariego: TestApp
+beforeAll(async () => {
+  andariego = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: PROXY })
+})
+afterAll(() => andariego.close())
+
+/** Sign-ups altogether; `npm run test:attacks` makes a thousand. */
+const SIGN_UPS = Number(process.env.SIGN_UPS ?? 72)
+const KINDS = 6
+const OF_A_KIND = Math.ceil(SIGN_UPS / KINDS)
+const AT_ONCE = 20
+/** What one address may open in half an hour. */
+const ALLOWED = 5
+
+interface SignUp {
+  email: string
+  /** Who the connection comes from, and what its headers say of that. */
+  from: string
+  forwarded?: string
+}
+
+/** Sends them, so many at once, and returns how many were answered in which way. */
+const send = async (signUps: readonly SignUp[]): Promise<Record<number, number>> => {
+  const statuses: Record<number, number> = {}
+  for (let next = 0; next < signUps.length; next += AT_ONCE) {
+    const answers = await Promise.all(
+      signUps.slice(next, next + AT_ONCE).map(({ email, from, forwarded }) =>
+        andariego.app.inject({
+          method: 'POST',
+          url: '/api/auth/register',
+          remoteAddress: from,
+          headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+          payload: { email, password: PASSWORD },
+        }),
+      ),
+    )
+    for (const { statusCode } of answers) statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+  }
+  return statuses
+}
+
+const many = (make: (index: number) => SignUp) => Array.from({ length: OF_A_KIND }, (_, index) => make(index))
+const somewhere = () => `${randomInt(1, 223)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+/** An address of the attacker's own, in a domain that tells this kind of attack from the others. */
+const throwaway = (kind: string) => `${randomUUID()}@${kind}.example`
+
+const opened = async (kind: string) => {
+  const rows = await andariego.services.database
+    .selectFrom('users')
+    .select(['email', 'confirmed_at'])
+    .where('email', 'ilike', `%@${kind}.example`)
+    .execute()
+  expect(rows.filter(({ confirmed_at }) => confirmed_at !== null)).toEqual([])
+  return rows.map(({ email }) => email)
+}
+const mailed = (kind: string) =>
+  andariego.letters.filter(({ to }) => to.toLowerCase().endsWith(`@${kind}.example`)).length
+
+const tell = async (what: string, kind: string, statuses: Record<number, number>) => {
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+  const accounts = (await opened(kind)).length
+  await tellFigures(`${what}: ${answers.join(', ')}; ${accounts} accounts, ${mailed(kind)} letters`)
+  return accounts
+}
+
+/** Six attacks of as many sign-ups each; what comes of them is counted in the database. */
+const byOneAddress: [string, string, () => Omit<SignUp, 'email'>][] = [
+  ['throwaway mailboxes from one address', 'thrown', () => ({ from: '203.0.113.1' })],
+  [
+    'addresses made up in a header, without the proxy',
+    'claimed',
+    () => ({ from: '203.0.113.2', forwarded: somewhere() }),
+  ],
+  [
+    'addresses made up in a header, before what the proxy adds',
+    'prefixed',
+    () => ({ from: PROXY, forwarded: `${somewhere()}, ${somewhere()}, 203.0.113.3` }),
+  ],
+  [
+    'all addresses of one IPv6 network',
+    'network',
+    () => ({ from: `2001:db8:7:7:${randomInt(65_536).toString(16)}::${randomInt(1, 65_536).toString(16)}` }),
+  ],
+]
+
+test.each(byOneAddress)('%s open no more accounts than one address may', async (what, kind, origin) => {
+  const statuses = await send(many(() => ({ ...origin(), email: throwaway(kind) })))
+  expect(await tell(what, kind, statuses)).toBe(ALLOWED)
+  expect(statuses).toEqual({ 201: ALLOWED, 429: OF_A_KIND - ALLOWED })
+})
+
+test('one mailbox in upper and lower case is one account, however many addresses sign it up at once', async () => {
+  const inSomeCase = (text: string) =>
+    [...text].map((letter) => (randomInt(2) === 0 ? letter.toUpperCase() : letter)).join('')
+  const statuses = await send(
+    many(() => ({ from: PROXY, forwarded: somewhere(), email: `${inSomeCase('victima')}@cases.example` })),
+  )
+  expect(await tell('one mailbox in upper and lower case, from everywhere', 'cases', statuses)).toBe(1)
+  expect(Object.keys(statuses)).toEqual(['201'])
+})
+
+test('dots and plus signs are other mailboxes, as mail has it: from everywhere each waits for its confirmation', async () => {
+  const variant = (index: number) =>
+    `${[...'victima'].join(index % 2 === 0 ? '.' : '')}+${index}@dots.example`
+  const statuses = await send(
+    many((index) => ({ from: PROXY, forwarded: somewhere(), email: variant(index) })),
+  )
+  const accounts = await tell('one mailbox with dots and plus signs, from everywhere', 'dots', statuses)
+  expect(accounts).toBe(statuses[201])
+  const [email = ''] = await opened('dots')
+  const login = { method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } } as const
+  expect((await andariego.app.inject(login)).json().code).toBe('email-not-confirmed')
+})
