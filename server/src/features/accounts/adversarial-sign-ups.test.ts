@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tellFigures } from '../../../test/figures.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { PASSWORD } from '../../../test/traveller.ts'
@@ -10,15 +11,22 @@ let andariego: TestApp
 beforeAll(async () => {
   andariego = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: PROXY })
 })
-afterAll(() => andariego.close())
+afterAll(async () => {
+  vi.resetConfig()
+  await andariego.close()
+})
 
 /** Sign-ups altogether; `npm run test:attacks` makes a thousand. */
 const SIGN_UPS = Number(process.env.SIGN_UPS ?? 72)
 const KINDS = 6
+// Those who name one mailbox wait for each other, on a busy machine for minutes.
+vi.setConfig({ testTimeout: 60_000 + SIGN_UPS * 300 })
 const OF_A_KIND = Math.ceil(SIGN_UPS / KINDS)
 const AT_ONCE = 20
 /** What one address may open in half an hour. */
 const ALLOWED = 5
+/** What one mailbox may get in an hour because somebody named it. */
+const LETTERS_ALLOWED = 10
 
 interface SignUp {
   email: string
@@ -27,23 +35,29 @@ interface SignUp {
   forwarded?: string
 }
 
+const PATIENCE = { tries: 100, pauseMs: 100 }
+
+/** The status of a sign-up. A busy machine is told 503 and asks again, as every script does. */
+const statusOf = async ({ email, from, forwarded }: SignUp): Promise<number> => {
+  for (let tried = 1; ; tried++) {
+    const { statusCode } = await andariego.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      remoteAddress: from,
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      payload: { email, password: PASSWORD },
+    })
+    if (statusCode !== 503 || tried === PATIENCE.tries) return statusCode
+    await delay(PATIENCE.pauseMs)
+  }
+}
+
 /** Sends them, so many at once, and returns how many were answered in which way. */
 const send = async (signUps: readonly SignUp[]): Promise<Record<number, number>> => {
   const statuses: Record<number, number> = {}
-  for (let next = 0; next < signUps.length; next += AT_ONCE) {
-    const answers = await Promise.all(
-      signUps.slice(next, next + AT_ONCE).map(({ email, from, forwarded }) =>
-        andariego.app.inject({
-          method: 'POST',
-          url: '/api/auth/register',
-          remoteAddress: from,
-          headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-          payload: { email, password: PASSWORD },
-        }),
-      ),
-    )
-    for (const { statusCode } of answers) statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
-  }
+  for (let next = 0; next < signUps.length; next += AT_ONCE)
+    for (const status of await Promise.all(signUps.slice(next, next + AT_ONCE).map(statusOf)))
+      statuses[status] = (statuses[status] ?? 0) + 1
   return statuses
 }
 
@@ -97,7 +111,7 @@ test.each(byOneAddress)('%s open no more accounts than one address may', async (
   expect(statuses).toEqual({ 201: ALLOWED, 429: OF_A_KIND - ALLOWED })
 })
 
-test('one mailbox in upper and lower case is one account, however many addresses sign it up at once', async () => {
+test('one mailbox in upper and lower case is one account and gets ten letters, however many addresses sign it up at once', async () => {
   const inSomeCase = (text: string) =>
     [...text].map((letter) => (randomInt(2) === 0 ? letter.toUpperCase() : letter)).join('')
   const statuses = await send(
@@ -105,6 +119,7 @@ test('one mailbox in upper and lower case is one account, however many addresses
   )
   expect(await tell('one mailbox in upper and lower case, from everywhere', 'cases', statuses)).toBe(1)
   expect(Object.keys(statuses)).toEqual(['201'])
+  expect(mailed('cases')).toBe(LETTERS_ALLOWED)
 })
 
 test('dots and plus signs are other mailboxes, as mail has it: from everywhere each waits for its confirmation', async () => {

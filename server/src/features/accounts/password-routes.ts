@@ -32,7 +32,7 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
     afterAnswer(reply, () =>
       write(async (tx) => {
         const account = await usersRepository(tx).lock(email)
-        if (account === undefined) return
+        if (account === undefined || !(await limits.mayWriteTo(email))) return
         const mailed = mailedTokensRepository(tx)
         await mailed.spendAll(account.id, 'reset')
         const { token, tokenHash } = newMailedToken()

@@ -33,7 +33,7 @@ export const goodToken = (use: TokenUse) => {
 }
 
 export const registrationRoutes = (route: Route, services: Services, { earnUnseen }: Rewards) => {
-  const { config, write, sendLetter } = services
+  const { config, write, sendLetter, limits } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
 
@@ -64,6 +64,8 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
     refuseGuessable(password, email)
     // Hashes before any look-up, so that the response takes equally long whether or not the address is taken.
     const passwordHash = await passwords.hashOf(password)
+    // The answer is the same: whoever floods a mailbox does not learn when it is spared.
+    const mayWrite = await limits.mayWriteTo(email)
     await write(async (tx) => {
       const users = usersRepository(tx)
       const known = await users.lock(email)
@@ -75,18 +77,23 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
       const token = await open(tx, { address, passwordHash, termsVersion })
       if (known === undefined && token !== null) {
         await sql`release savepoint before_account`.execute(tx)
-        return sendLetter(tx, confirmationLetter(publicUrl, email, token))
+        if (mayWrite) await sendLetter(tx, confirmationLetter(publicUrl, email, token))
+        return
       }
       await sql`rollback to savepoint before_account`.execute(tx)
       // Without an account at the look-up, somebody else has registered the address meanwhile.
       const account = known ?? (await users.lock(email))
       if (account === undefined) return
-      if (account.isConfirmed) return sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))
+      if (account.isConfirmed) {
+        if (mayWrite) await sendLetter(tx, alreadyRegisteredLetter(publicUrl, account.email))
+        return
+      }
       await consentsRepository(tx).add(account.id, termsVersion)
       const isSamePerson = known ? isKnownPassword : await passwords.matches(account.passwordHash, password)
       // Two people registered this address, and only the mailbox's owner can follow the link: so the password is chosen there.
       if (!isSamePerson) await users.setPassword(account.id, null)
-      await sendLink(tx, isSamePerson ? account : { ...account, passwordHash: null })
+      // The link of the last letter stays good.
+      if (mayWrite) await sendLink(tx, isSamePerson ? account : { ...account, passwordHash: null })
     })
     return withMessage(accountsMessages.registered)
   })
@@ -106,7 +113,7 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
     afterAnswer(reply, () =>
       write(async (tx) => {
         const account = await usersRepository(tx).lock(email)
-        if (account === undefined || account.isConfirmed) return
+        if (account === undefined || account.isConfirmed || !(await limits.mayWriteTo(email))) return
         await sendLink(tx, account)
       }),
     )

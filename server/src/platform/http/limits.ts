@@ -57,6 +57,8 @@ export const buckets: Record<LimitName, Bucket> = {
 }
 
 const LOGIN_FAILURES = { points: 10, seconds: 15 * MINUTE }
+/** Letters that anybody can cause by naming a mailbox: more would be a flood, whoever asks for them from wherever. */
+const MAILBOX_LETTERS = { points: 10, seconds: HOUR }
 const TABLE = 'request_limits'
 
 /** When the database is unavailable, each process counts for itself: laxer, but nobody is locked out and the limits hold. */
@@ -115,6 +117,8 @@ const failureKey = (email: string, knownDevice: string | null) =>
   knownDevice === null ? emailKey(email) : `device:${knownDevice}`
 
 export interface Limits {
+  /** Counts a letter that a mailbox gets because somebody named it. False when it has got as many as it may within an hour. */
+  mayWriteTo(email: string): Promise<boolean>
   /**
    * Counts a request. Throws LimitExceeded when the caller has used up the bucket. `points` is for requests that count more than
    * once.
@@ -134,6 +138,7 @@ export interface Limits {
 }
 
 const unlimited: Limits = {
+  mayWriteTo: async () => true,
   consume: async () => {},
   loginFailures: { isBlocked: async () => null, record: async () => {}, clear: async () => {} },
 }
@@ -159,6 +164,7 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
   )
   // One limiter per process deletes the expired rows of all of them.
   const failures = inDatabase(pool, 'login-failure', LOGIN_FAILURES, { clearExpiredByTimeout: true })
+  const letters = inDatabase(pool, 'mailbox', MAILBOX_LETTERS, {})
 
   sharing?.hear((counts) => {
     for (const [name, key, points] of counts) {
@@ -168,6 +174,15 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
   })
 
   return {
+    async mayWriteTo(email) {
+      try {
+        await countIn(letters, emailKey(email), 1)
+        return true
+      } catch (error) {
+        if (error instanceof LimitExceeded) return false
+        throw error
+      }
+    },
     async consume(name, { address, userId }, points = 1) {
       const byUser = buckets[name].per === 'user' && userId
       const key = byUser ? `user:${userId}` : addressKey(address)
