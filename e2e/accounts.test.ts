@@ -1,9 +1,18 @@
 import { buffer } from 'node:stream/consumers'
 import { generate } from 'otplib'
+import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { newEmail, PASSWORD } from '../tools/accounts.ts'
 import { signIn } from './account-stories.ts'
 import { journey } from './journey.ts'
+
+/** The server's answer, but for what was agreed to: there is one version of the terms so far. */
+const asOfOlderTerms = async (route: Route) => {
+  if (route.request().method() !== 'GET') return route.fallback()
+  const response = await route.fetch()
+  const { data, ...rest } = await response.json()
+  await route.fulfill({ response, json: { ...rest, data: { ...data, agreed: null } } })
+}
 
 const NEW_PASSWORD = 'Andariega-2'
 
@@ -46,8 +55,17 @@ describe('a newcomer', () => {
     await visitor.arrivesAt('/login')
     await visitor.writes('Correo electrónico', ` ${email} `)
     await visitor.writes('Contraseña', PASSWORD)
+    await visitor.page.route('**/api/users/me/consent', asOfOlderTerms)
     await visitor.presses('Iniciar sesión')
     await visitor.arrivesAt('/account')
+    const terms = visitor.inside(visitor.page.getByRole('dialog', { name: 'Los términos cambiaron' }))
+    await terms.sees('Normas de la comunidad')
+    const agreed = visitor.page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/users/me/consent'),
+    )
+    await terms.presses('De acuerdo')
+    expect((await agreed).ok()).toBe(true)
+    await visitor.doesNotSee('Los términos cambiaron')
     await visitor.sees('Este dispositivo')
     await visitor.meetsNoBarriers()
   })

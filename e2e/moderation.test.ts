@@ -1,7 +1,20 @@
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe } from 'vitest'
 import { newEmail } from '../tools/accounts.ts'
 import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
+
+const COMMAND = fileURLToPath(new URL('../scripts/moderator.ts', import.meta.url))
+/** Makes somebody a moderator as an operator does, beside the running product. */
+const appoint = async (outbox: string, email: string) => {
+  // The product of the tests has a database of its own.
+  const { DATABASE_URL: _, ...environment } = process.env
+  const env = { ...environment, NODE_ENV: '', NODE_OPTIONS: '', DATA_DIR: dirname(outbox) }
+  await promisify(execFile)(process.execPath, [COMMAND, 'add', email], { env })
+}
 
 describe.each(WAYS)('what somebody published, $how', ({ arrival }) => {
   journey('is reported with a reason', async ({ arrive, register }) => {
@@ -37,5 +50,45 @@ journey(
     await ana.opens('/avisos')
     await ana.sees('No tienes avisos')
     await ana.meetsNoBarriers()
+  },
+)
+
+journey(
+  'the old address of a merged place leads on, and whoever is suspended reads why at sign-in',
+  async ({ arrive, register, product }) => {
+    const [judge, ana] = await Promise.all([register(newEmail('juez')), register(newEmail('ana'))])
+    const [twice, kept] = await Promise.all([
+      placeWithReview(ana, 'Mirador repetido'),
+      placeWithReview(ana, 'Mirador que queda'),
+      appoint(product.outbox, judge.email),
+    ])
+    const reason = 'Es el mismo mirador.'
+    await judge.api('POST /moderation/decisions', {
+      body: { subjectType: 'place', subjectId: twice, decision: 'merge', reason, intoId: kept },
+    })
+    const until = new Date(Date.now() + 7 * 86_400_000).toISOString()
+    await judge.api('POST /moderation/decisions', {
+      body: {
+        subjectType: 'user',
+        subjectId: ana.session.user.id,
+        decision: 'suspend',
+        reason: 'Repetiste lugares.',
+        until,
+      },
+    })
+    const traveller = await arrive({ width: 360, height: 740 })
+    await traveller.opens(`/place/${twice}`)
+    await traveller.arrivesAt(`/place/${kept}`)
+    // Nobody who is suspended is asked to choose a name: the server refuses to note it.
+    traveller.tolerates('403 POST /api/users/me/profile/asked')
+    await traveller.opens('/login?next=/explorar')
+    await traveller.writes('Correo electrónico', ana.email)
+    await traveller.writes('Contraseña', ana.password)
+    await traveller.presses('Iniciar sesión')
+    await traveller.arrivesAt('/explorar')
+    await traveller.sees('por ahora solo puedes leer. Motivo: Repetiste lugares.')
+    await traveller.presses('Ver avisos')
+    await traveller.arrivesAt('/avisos')
+    await traveller.sees('Tus avisos')
   },
 )

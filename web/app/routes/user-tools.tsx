@@ -2,6 +2,7 @@ import { UNREAD_SHOWN_MAX } from '@andariego/contract/notifications-rules'
 import { TermsNews } from '../features/accounts/pages/user-tools.ts'
 import { LevelLabel, MenuLevel, NotificationBell } from '../features/gamification/pages/user-tools.ts'
 import { MessagesLink } from '../features/messages/pages/user-tools.ts'
+import { RestrictionNews } from '../features/moderation/pages/user-tools.ts'
 import { LatestNotifications, useUnreadNotifications } from '../features/notifications/pages/user-tools.ts'
 import { Introduction } from '../features/people/pages/user-tools.ts'
 
@@ -16,6 +17,7 @@ export function UserTools() {
       <Notifications />
       <MessagesLink />
       <TermsNews />
+      <RestrictionNews />
       <Introduction />
     </>
   )

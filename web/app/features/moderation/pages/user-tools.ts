@@ -1,0 +1,2 @@
+/** What the page 'user-tools' uses of moderation. */
+export { RestrictionNews } from '../notices/restriction-news.tsx'
