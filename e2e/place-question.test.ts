@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
+import { signIn } from './account-stories.ts'
 import { journey, WAYS } from './journey.ts'
 
 const FIELD = 'Pregunta sobre este lugar'
@@ -43,6 +44,32 @@ describe.each(WAYS)('a question on the page of a place, $how', ({ arrival }) => 
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Iniciar sesión')
   })
 })
+
+journey(
+  'a question that nobody told the answer of goes along to the form for a review',
+  async ({ arrive, register }) => {
+    const museum = await addMuseum(await register())
+    const visitor = await arrive()
+    const { page } = visitor
+    await visitor.opens(museum)
+    await visitor.writes(FIELD, '¿Se puede ir con perros?')
+    await visitor.presses('Preguntar')
+    await visitor.presses('Contarlo en una reseña')
+    await visitor.inside(page.locator('#resenas')).follows('Iniciar sesión')
+    await signIn(visitor, await register())
+    await visitor.arrivesAt(museum)
+    await visitor.sees('Alguien pregunta: «¿Se puede ir con perros?»')
+    // The next question reaches the open form at once.
+    await visitor.writes(FIELD, '¿Hay estacionamiento?')
+    await visitor.presses('Preguntar')
+    await visitor.presses('Contarlo en una reseña')
+    await visitor.sees('Alguien pregunta: «¿Hay estacionamiento?»')
+    await visitor.reloads()
+    await visitor.sees('Alguien pregunta: «¿Hay estacionamiento?»')
+    await visitor.presses('Quitar la pregunta')
+    await expect.poll(() => page.getByText('Alguien pregunta').count()).toBe(0)
+  },
+)
 
 journey(
   'a question stays where it was typed, whatever happens to its answer',

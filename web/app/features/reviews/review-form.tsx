@@ -1,11 +1,13 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useHandedOn } from '../../platform/drafts/handed-on.ts'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { Link } from '../../platform/rendering/link.tsx'
 import { loginPath } from '../../platform/session/next-page.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import { AskedHere } from './asked-here.tsx'
 import { AttachmentField } from './attachments/attachment-field.tsx'
 import { useAttachments } from './attachments/use-attachments.ts'
 import { useFileDrop } from './attachments/use-file-drop.ts'
@@ -22,6 +24,7 @@ const WAITS = 'Sin conexión: tu reseña quedó guardada aquí y se publicará c
 export const ReviewForm = ({ place }: { place: { id: string; name: string } }) => {
   const placeId = place.id
   const [draft, setDraft, clearDraft] = useDraft<ReviewDraft>(`review:${placeId}`, EMPTY_DRAFT)
+  const [question, answered] = useHandedOn(`asked:${placeId}`)
   const files = useAttachments(placeId)
   const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
@@ -45,6 +48,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
         onSuccess: (answer) => {
           setWaits(answer === null)
           clearDraft()
+          answered()
           files.clear()
           setPublished((count) => count + 1)
         },
@@ -68,6 +72,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
       onPaste={paste}
       {...drop.target}
     >
+      {question !== '' && <AskedHere question={question} onDone={answered} />}
       <ReviewFields
         key={published}
         draft={draft}

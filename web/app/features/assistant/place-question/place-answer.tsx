@@ -3,6 +3,7 @@ import { IconMessageQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
+import { handOn } from '../../../platform/drafts/handed-on.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -49,7 +50,14 @@ export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
             <br />
             ¿Estuviste y lo sabes? Ayuda a quien viene después.
           </p>
-          <Button variant="secondary" size="small" onClick={goToReview}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              handOn(`asked:${placeId}`, question)
+              goToReview()
+            }}
+          >
             Contarlo en una reseña
           </Button>
         </div>
