@@ -35,6 +35,8 @@ beforeAll(async () => {
     await add('Museo Larco', 'Lima', -12.07, -77.07, 'La entrada es carísima, cuarenta soles por persona.'),
     await add('Museo de Arte', 'Cusco', -13.52, -71.97, 'Entrar es gratis para todos.'),
     await add('Playa Sur', 'Paracas', -13.86, -76.25, 'Es muy tranquila, casi no hay gente.'),
+    await add('Mirador Alto', 'Arequipa', -16.39, -71.53, 'Me pidió matrimonio mirando el volcán.'),
+    await add('Casona Azul', 'Arequipa', -16.4, -71.54, 'Mi marido esperó en la puerta.'),
     await add('Playa Norte', 'Máncora', -4.1, -81.05, 'Hay muchísima gente y música fuerte.'),
   ]
 }, 120_000)
@@ -56,6 +58,7 @@ describe('a wish in the search of places', () => {
     ['playas tranquilas', ['Playa Sur']],
     ['PLAYAS TRANQUILAS', ['Playa Sur']],
     ['museos en Cusco', ['Museo de Arte']],
+    ['lugares romanticos', ['Mirador Alto']],
     ['zumba acuática', []],
     ['de la', []],
   ])('«%s» finds what is told to be so', async (q, expected) => {

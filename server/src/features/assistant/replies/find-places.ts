@@ -49,6 +49,9 @@ const LITERAL_WEIGHT = 0.7
 /** A literal word counts more than an aspect. */
 const HIT_COUNTS = 1.5
 const LITERAL_COUNTS = 0.8
+/** A museum is one before what only speaks of a museum; so is what is called 'Volcán' for whoever asks for volcanoes. */
+const KIND_COUNTS = 0.25
+const NAME_COUNTS = 0.25
 
 const reaches = (area: Area | null, place: Place): boolean =>
   area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
@@ -88,7 +91,11 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
       const hits = sought > 0 ? Math.min(1, Math.max(0, ...said.map((one) => Number(one.hits))) / sought) : 0
       const isToTheLetter =
         literal.length > 1 && said.some(({ sentence }) => literally(sentence, literal) === 1)
+      const isKindItself = kinds.some((kind) => isOfKind.get(place.id)?.includes(kind))
+      const isNamed = isCalledAfter(place.name, literal)
       const met =
+        (isKindItself ? KIND_COUNTS : 0) +
+        (isNamed ? NAME_COUNTS : 0) +
         scores.filter((score) => score > 0.05).length +
         HIT_COUNTS * hits +
         (isToTheLetter ? LITERAL_COUNTS : 0)
@@ -113,7 +120,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
       const isSpecific = specific.length === 0 || (isEither ? specific.some(isHeld) : specific.every(isHeld))
       return { place, reason, met, against, score, isSpecific }
     })
-    .filter(({ met, isSpecific }) => met > 0 && isSpecific)
+    .filter(({ met, isSpecific }) => met > KIND_COUNTS + NAME_COUNTS && isSpecific)
   const most = Math.max(0, ...judged.map(({ met }) => met))
   return judged
     .filter(({ met, against }) => (isEither || against === 0) && (isEither || met >= most * 0.6))
