@@ -2,7 +2,7 @@ import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { afterOperation } from '@andariego/contract/trip-log-rules'
 import { datedStops, planWith } from '@andariego/contract/trip-plan-rules'
 import { expect, test } from 'vitest'
-import { copyOperations, detailOperations } from './copied-day.ts'
+import { copyOperations, detailOperations, partsOf } from './copied-day.ts'
 
 const stop = (placeId: string, fields: Partial<PlannedStop> = {}) =>
   ({
@@ -72,4 +72,16 @@ test('A trip made of a day gets what is written of its stops', () => {
   expect(detailOperations(day, target, '2027-03-01')).toEqual([
     { kind: 'set-stop', stopId: 'a', fields: { startTime: '09:30' } },
   ])
+})
+
+test('A copy is put aside stop by stop, each with its place, and what is written of the day by itself', () => {
+  const day = { stops: [stop('x', { note: 'Temprano' }), stop('y')], title: 'Al mar', note: null }
+  const operations = copyOperations(day, { items: [], ideas: [], days: [] }, '2027-03-01', ids())
+  const parts = partsOf(day, operations)
+  expect(parts.map(({ operations: of, place }) => [of.map(({ kind }) => kind), place?.id])).toEqual([
+    [['add-stop', 'set-stop'], 'x'],
+    [['add-stop'], 'y'],
+    [['set-day'], undefined],
+  ])
+  expect(parts.flatMap((part) => part.operations)).toEqual(operations)
 })

@@ -1,4 +1,5 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import type { Place } from '@andariego/contract/places'
 import type { Operation, StopFields } from '@andariego/contract/trip-operation-rules'
 
 /** A day of a trip, prepared for copying. */
@@ -60,4 +61,27 @@ export const detailOperations = (
   return title === null && note === null
     ? details
     : [...details, { kind: 'set-day', date, fields: { title, note } }]
+}
+
+/** Operations that belong together, with the place that they bring in. */
+export interface Part {
+  operations: Operation[]
+  place: Place | undefined
+}
+
+/** The stops of a copy, one by one, and at the end what is written of the day. */
+export const partsOf = ({ stops }: CopiedDay, operations: readonly Operation[]): Part[] => {
+  const parts: Part[] = []
+  for (const operation of operations) {
+    const last = parts.at(-1)
+    if (operation.kind === 'set-stop' && last) last.operations.push(operation)
+    else {
+      const place =
+        operation.kind === 'add-stop'
+          ? stops.find((stop) => stop.place.id === operation.placeId)?.place
+          : undefined
+      parts.push({ operations: [operation], place })
+    }
+  }
+  return parts
 }

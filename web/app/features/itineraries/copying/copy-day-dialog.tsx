@@ -48,7 +48,15 @@ export const CopyDayDialog = ({ day, date, tripId, onClose }: CopyDayDialogProps
     copy.mutate(
       { to, date: typed },
       {
-        onSuccess: ({ id, name, count, problem: refusal }) => {
+        onSuccess: ({ id, name, count, problem: refusal, waits }) => {
+          if (waits) {
+            showToast(
+              `${countOf(count, 'lugar pasa', 'lugares pasan')} a «${name}» en cuanto haya conexión.`,
+              { kind: 'info' },
+            )
+            onClose()
+            return
+          }
           showToast(
             refusal ?? `${countOf(count, 'lugar copiado', 'lugares copiados')} a «${name}».`,
             refusal ? { kind: 'error' } : {},

@@ -1,29 +1,66 @@
 import { ITINERARY_NAME_MAX } from '@andariego/contract/itineraries-rules'
+import { pages } from '@andariego/contract/pages'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
+import { ApiError } from '../../../platform/api/api-error.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import { type CopiedDay, copyOperations, detailOperations } from './copied-day.ts'
+import { getConnection } from '../../../platform/connection.ts'
+import { putAside } from '../../../platform/outbox/outbox.ts'
+import { deedWords } from '../trip/deed-words.ts'
+import { type CopiedDay, copyOperations, detailOperations, type Part, partsOf } from './copied-day.ts'
 
 /** The target: an existing trip, or a new one with this name. */
 export type CopyTarget = { id: string } | { name: string }
 
+/** An operation keeps its id however often it is sent: an answer that got lost does nothing twice. */
+const withIds = (operations: readonly Operation[]) => {
+  const ids = new Map(operations.map((operation) => [operation, crypto.randomUUID()]))
+  return (some: readonly Operation[]) =>
+    some.map((operation) => ({ id: ids.get(operation) ?? crypto.randomUUID(), operation }))
+}
+type Sent = ReturnType<typeof withIds>
+
 /** Sends all operations; returns the first reason why one was refused, null when none was. */
-const send = async (id: string, operations: readonly Operation[]): Promise<string | null> => {
+const send = async (
+  id: string,
+  operations: readonly Operation[],
+  sent: Sent = withIds(operations),
+): Promise<string | null> => {
   let problem: string | null = null
   for (let start = 0; start < operations.length; start += OPERATIONS_MAX) {
-    const sent = operations
-      .slice(start, start + OPERATIONS_MAX)
-      .map((operation) => ({ id: crypto.randomUUID(), operation }))
     const { data } = await api('POST /itineraries/:id/operations', {
       params: { id },
-      body: { operations: sent },
+      body: { operations: sent(operations.slice(start, start + OPERATIONS_MAX)) },
     })
     problem ??= data.rejected[0]?.message ?? null
   }
   return problem
+}
+
+const isWithoutNetwork = (error: unknown) =>
+  error instanceof ApiError && error.status === 0 && !navigator.onLine
+
+/** Puts a copy into the outbox, where the page of the trip finds it and shows it already. */
+const putCopyAside = async (trip: { id: string; name: string }, parts: readonly Part[], sent: Sent) => {
+  for (const { operations, place } of parts) {
+    const placeOf = () => `«${place?.name ?? 'un lugar'}»`
+    await putAside({
+      title: `Itinerario «${trip.name}»`,
+      text: operations.map((operation) => deedWords(operation, placeOf)).join('\n'),
+      page: pages.itinerary({ id: trip.id }),
+      call: {
+        key: 'POST /itineraries/:id/operations',
+        params: { id: trip.id },
+        body: { operations: sent(operations) },
+      },
+      idempotencyKey: crypto.randomUUID(),
+      refusedIn: 'data.rejected',
+      brings: place,
+    })
+  }
 }
 
 /** Copies a day into another trip, or makes a new trip of it. Resolves to the trip's name and the number of places added. */
@@ -36,12 +73,22 @@ export const useCopyDay = (day: CopiedDay) => {
         const body = { name: to.name.slice(0, ITINERARY_NAME_MAX).trim(), items }
         const { data } = await api('POST /itineraries', { body, headers: once(body) })
         const problem = await send(data.id, detailOperations(day, data, date))
-        return { id: data.id, name: data.name, count: data.items.length, problem }
+        return { id: data.id, name: data.name, count: data.items.length, problem, waits: false }
       }
       const { data } = await api('GET /itineraries/:id', { params: { id: to.id } })
       const operations = copyOperations(day, data, date, () => crypto.randomUUID())
       const count = operations.filter(({ kind }) => kind === 'add-stop').length
-      return { id: data.id, name: data.name, count, problem: await send(data.id, operations) }
+      const sent = withIds(operations)
+      const copied = { id: data.id, name: data.name, count }
+      // What waits already comes first.
+      if (getConnection().waiting === 0)
+        try {
+          return { ...copied, problem: await send(data.id, operations, sent), waits: false }
+        } catch (error) {
+          if (!isWithoutNetwork(error)) throw error
+        }
+      await putCopyAside(data, partsOf(day, operations), sent)
+      return { ...copied, problem: null, waits: true }
     },
     onSuccess: () => invalidateAfter(client, 'POST /itineraries/:id/operations'),
   })
