@@ -30,7 +30,7 @@ const exactly = (name: Name) => ({ name, exact: typeof name === 'string' })
 
 /** Whether React has hydrated the page, recognized by its mark on the elements; earlier clicks would be lost. */
 const isLive = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+  Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
 
 const storedSession = (url: string, { session }: Account) => [
   {

@@ -67,7 +67,7 @@ const follow = async (page: Page, name: RegExp) => {
 const lookAround = async (page: Page, url: string): Promise<Felt> => {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react')),
   )
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
   await press(/^Tema|tema/)

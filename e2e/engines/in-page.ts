@@ -74,7 +74,7 @@ export const isSeen = (text: string): boolean => {
 
 /** Whether React has hydrated the page: it leaves a property on each hydrated element. A click before that would be lost. */
 export const isLive = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+  Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
 
 /** A short description of the element that has the focus. */
 export const focus = (): string => {
