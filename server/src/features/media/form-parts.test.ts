@@ -42,6 +42,7 @@ test.each([
   ['a place behind the last', ['media[3]'], 413],
   ['a still of no place', ['poster'], 400],
   ['one file too many', ['media', 'media', 'media', 'media'], 413],
+  ['a place that is taken when all are', ['media', 'media', 'media', 'media[1]'], 413],
   ['another name', ['photo'], 400],
   ['a name with something behind it', ['media[0]x'], 400],
 ])('a form with %s is refused', (_what, names, status) => {

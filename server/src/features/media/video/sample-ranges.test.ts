@@ -102,6 +102,11 @@ describe('the kept parts of a file', () => {
       { start: 20, end: 30 },
       { start: 55, end: 60 },
     ])
+    const [first, second] = [
+      { start: 0, end: 10 },
+      { start: 10, end: 20 },
+    ]
+    expect(gapsIn([first, second], [{ start: 10, end: 15 }])).toEqual([first, { start: 15, end: 20 }])
     expect(gapsIn(AREAS, [])).toEqual(AREAS)
     expect(gapsIn(AREAS, AREAS)).toEqual([])
   })
