@@ -46,6 +46,10 @@ describe('a place is in a trip once', () => {
   })
 })
 
+test('no two stops have the same id', () => {
+  expect(refusalOf(tripOf(2), idea('1'))).toBe('id-taken')
+})
+
 describe('a trip has limited numbers of stops with a date and of ideas', () => {
   const full = tripOf(ITINERARY_ITEMS_MAX)
 
