@@ -45,6 +45,14 @@ describe("positions of an itinerary's places", () => {
     }
   })
 
+  test('of a new one lie in the middle, with as much room before them as behind', () => {
+    expect(spreadOver(3)).toEqual([-16_044, -15_884, -15_724])
+  })
+
+  test('stay with the only place that has one', () => {
+    expect(positionsFor([null, 7])[1]).toBe(7)
+  })
+
   test('replace positions without gaps, from 0 to 199', () => {
     const dense = Array.from({ length: 200 }, (_, index) => index)
     expect(positionsFor(dense)).toEqual(dense)
