@@ -26,6 +26,9 @@ export const nameOf = ({ file, start, end, by }: Mutant, code: string): string =
 /** The name without the line number, which changes: identifies mutants known to be equivalent. */
 const withoutLine = (name: string) => name.replace(/:\d+ /, ' ')
 
+/** As code in Markdown, also where it has backticks. */
+const asCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
+
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`)
 
 export const reportOf = (asked: readonly Known[], wanted: number) => {
@@ -61,11 +64,11 @@ export const reportOf = (asked: readonly Known[], wanted: number) => {
     '',
     '## Not noticed',
     '',
-    ...(missed.length === 0 ? ['None.'] : missed.map(({ name }) => `- \`${name}\``)),
+    ...(missed.length === 0 ? ['None.'] : missed.map(({ name }) => `- ${asCode(name)}`)),
     '',
     '## No change, and why',
     '',
-    ...equivalent.map(({ name }) => `- \`${name}\`: ${reasons.get(withoutLine(name))}`),
+    ...equivalent.map(({ name }) => `- ${asCode(name)}: ${reasons.get(withoutLine(name))}`),
     '',
   ].join('\n')
   return { text, share, count: results.length }
