@@ -1,4 +1,4 @@
-import type { Itinerary } from '@andariego/contract/itineraries'
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { IconArrowLeft, IconList, IconMap2, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -38,6 +38,8 @@ const TABS = [
   { name: 'map', label: 'Vista de Mapa', icon: <IconMap2 aria-hidden="true" /> },
 ] as const
 
+const isRide = (leg: PlannedStop['legToNext']) => leg !== null && leg.kind !== 'walk'
+
 const spanOf = (days: readonly Day[]) => {
   const [first, last] = [days[0], days.at(-1)]
   return first && last ? spanLabel(first.date, last.date) : null
@@ -48,6 +50,10 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const { trip, change, stuck } = useTrip(itinerary)
   const { id, name, items, createdAt, may } = trip
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
+  const ridden = useMemo(
+    () => new Set(items.flatMap(({ place, legToNext }) => (isRide(legToNext) ? [place.id] : []))),
+    [items],
+  )
   const timeZone = useTimeZone()
   const note = sharingNote(itinerary)
   const keepSharing = useKeepSharing(id)
@@ -111,7 +117,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
         </div>
         {view === 'map' && days.length > 0 && (
           <div data-print="hidden">
-            <RouteMap days={days} height="min(70svh, 44rem)" />
+            <RouteMap days={days} ridden={ridden} height="min(70svh, 44rem)" />
           </div>
         )}
       </Tabs>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayColor } from './day-color.ts'
-import { markersOf, routesOf } from './route-map-data.ts'
+import { markersOf, routesOf, walkedLegs } from './route-map-data.ts'
 import { daysWithStops } from './stop.ts'
 import { stops } from './testing/stops.ts'
 
@@ -20,6 +20,21 @@ describe('the map of an itinerary', () => {
       ['2026-11-01', dayColor(1, 'dark'), 2],
       ['2026-11-02', dayColor(2, 'dark'), 2],
     ])
+  })
+  test('follows the streets where a way is known, and goes straight elsewhere', () => {
+    const trip = daysWithStops(stops('1 a', '1 b', '1 c', '1 d'))
+    const bend = { latitude: 0.5, longitude: 0.5 }
+    const routes = routesOf(trip, 'light', ({ from }) => (from.id === 'b' ? [bend] : null))
+    expect(routes.map(({ id, isWalked, points }) => [id, isWalked, points.length])).toEqual([
+      ['2026-11-01', false, 2],
+      ['2026-11-01 2', true, 3],
+      ['2026-11-01 3', false, 2],
+    ])
+    expect(routes[1]?.points[1]).toEqual(bend)
+  })
+  test('asks for no way on foot where somebody rides', () => {
+    const legs = walkedLegs(days, new Set(['a'])).map(({ from, to }) => [from.id, to.id])
+    expect(legs).toEqual([['b', 'c']])
   })
   test('draws nothing for a single stop', () => {
     expect(routesOf(daysWithStops(stops('1 a')), 'light')).toEqual([])

@@ -52,7 +52,13 @@ export type MapMarker = Coordinates & {
 export type MapCluster = Coordinates & { id: string; count: number }
 
 /** A line through stops, such as the route of one day. */
-export type MapRoute = { id: string; color: string; points: Coordinates[] }
+export type MapRoute = {
+  id: string
+  color: string
+  points: Coordinates[]
+  /** True along streets: drawn as a line, and not as dots that lead straight from one point to the next. */
+  isWalked?: boolean
+}
 
 type MapKey = {
   regions: readonly MapRegion[]

@@ -12,6 +12,7 @@ export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker, MapRoute
 export type { ChosenPlace } from './search/place-option.ts'
 export { PlaceSearchBox } from './search/place-search-box.tsx'
 export { WalkTime } from './walking/lazy-walk-time.ts'
+export { useWalkedPaths } from './walking/use-walked-paths.ts'
 
 /** Fetches the parts of the built-in map around these points with `fetchRange`, and the code that draws the map. */
 export const keepMapAround: typeof KeepMapAround = async (points, fetchRange) =>

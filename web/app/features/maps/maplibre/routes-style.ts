@@ -26,12 +26,12 @@ export const withRoutes = (style: StyleSpecification, routes: readonly MapRoute[
   },
   layers: [
     ...style.layers,
-    ...routes.map(({ id, color }) => ({
+    ...routes.map(({ id, color, isWalked }) => ({
       id: `route-${id}`,
       type: 'line' as const,
       source: `route-${id}`,
       layout: { 'line-join': 'round' as const, 'line-cap': 'round' as const },
-      paint: { 'line-color': color, 'line-width': 3, 'line-dasharray': [0.2, 1.8] },
+      paint: { 'line-color': color, 'line-width': 3, ...(!isWalked && { 'line-dasharray': [0.2, 1.8] }) },
     })),
   ],
 })

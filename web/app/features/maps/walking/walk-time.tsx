@@ -1,10 +1,9 @@
-import { estimateInWords, isWalkable, walkInWords } from '@andariego/contract/walking'
+import { estimateInWords, walkInWords } from '@andariego/contract/walking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../../platform/api/queries.ts'
-import type { Coordinates, MapRegion } from '../map-source.ts'
+import type { Coordinates } from '../map-source.ts'
 import { useMapSource } from '../map-source-query.ts'
-import { askedTogether } from './asked-together.ts'
+import { walkQuery } from './walk-query.ts'
 
 export type WalkTimeProps = {
   from: Coordinates
@@ -14,9 +13,6 @@ export type WalkTimeProps = {
   meanwhile?: ReactNode
 }
 
-const holds = ({ bounds: { west, south, east, north } }: MapRegion, { latitude, longitude }: Coordinates) =>
-  latitude >= south && latitude <= north && longitude >= west && longitude <= east
-
 /**
  * The walking time between two places: along streets where the server knows them, otherwise an estimate with '≈'; nothing for
  * long distances.
@@ -24,15 +20,7 @@ const holds = ({ bounds: { west, south, east, north } }: MapRegion, { latitude, 
 export const WalkTime = ({ from, to, before = '' }: WalkTimeProps) => {
   const { source } = useMapSource()
   const regions = source?.provider === 'builtin' ? source.regions : []
-  const leg = [from, to].flatMap(({ latitude, longitude }) => [latitude.toFixed(6), longitude.toFixed(6)])
-  const asked = leg.join(',')
-  const { data } = useQuery({
-    ...query('GET /maps/walks', { query: { legs: asked } }),
-    queryFn: () => askedTogether(asked),
-    enabled: isWalkable(from, to) && regions.some((region) => holds(region, from) && holds(region, to)),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+  const { data } = useQuery(walkQuery(from, to, regions))
   const words = data?.data[0] ? walkInWords(data.data[0]) : estimateInWords(from, to)
   return words && before + words
 }
