@@ -1,9 +1,10 @@
 import { canInstall, installBeside } from '../debian.ts'
 import type { Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
 
 /** The engines besides Chromium in which the core journeys run. */
-export const ENGINES: readonly Engine[] = [firefox]
+export const ENGINES: readonly Engine[] = [firefox, webkit]
 
 /** Installs missing engines if possible, and prints one line for each one that is unavailable. */
 export const bringEngines = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './menu.module.css'
-import { placeBelow } from './place-below.ts'
+import { useBeside } from './use-beside.ts'
 
 interface MenuProps {
   label: string
@@ -36,6 +36,7 @@ export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: Menu
   const listId = useId()
   const button = () => root.current?.querySelector<HTMLElement>('button') ?? null
   const close = () => list.current?.hidePopover()
+  const keepBeside = useBeside(button, list)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -57,7 +58,7 @@ export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: Menu
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from its button and links
-    <div ref={root} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         label={label}
         icon={icon}
@@ -65,7 +66,6 @@ export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: Menu
         aria-expanded={open}
         aria-controls={listId}
         popoverTarget={listId}
-        className={styles.button}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on an item arrives here as a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
@@ -75,7 +75,7 @@ export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: Menu
         popover="auto"
         className={classNames(styles.list, wide && styles.wide)}
         onClick={close}
-        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(button(), list.current)}
+        onBeforeToggle={keepBeside}
         onToggle={({ newState }) => {
           setOpen(newState === 'open')
           if (newState === 'open') onOpen?.()

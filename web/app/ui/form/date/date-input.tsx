@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react'
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { IconButton } from '../../actions/icon-button.tsx'
-import { placeBelow } from '../../overlay/place-below.ts'
+import { useBeside } from '../../overlay/use-beside.ts'
 import { Calendar } from './calendar.tsx'
 import { isDay, today, writtenDay } from './calendar-days.ts'
 import styles from './date.module.css'
@@ -42,6 +42,7 @@ export const DateInput = ({ value, onChange, min, max, calendarLabel, ...input }
     setText(written(value))
   }
   const button = () => root.current?.querySelector<HTMLElement>('button') ?? null
+  const keepBeside = useBeside(button, popover)
   const tell = (next: string, settled: boolean) => {
     setKnown(next)
     onChange(next, settled)
@@ -106,7 +107,7 @@ export const DateInput = ({ value, onChange, min, max, calendarLabel, ...input }
           if (relatedTarget instanceof Node && !popover.current?.contains(relatedTarget))
             popover.current?.hidePopover()
         }}
-        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(button(), popover.current)}
+        onBeforeToggle={keepBeside}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && <Calendar value={isDay(value) ? value : ''} min={min} max={max} onPick={pick} />}
