@@ -105,11 +105,11 @@ describe('a review form', () => {
 
   it('needs no file', async () => {
     expect(await send(form([]))).toMatchObject({ status: 201, body: { media: [] } })
-    // Nobody sums up what is stored for a form that stores nothing.
+    // A form without files does not need the sum of stored bytes.
     expect(server.timesAskedForRoom()).toBe(0)
   })
 
-  it('asks once how much room there is for all of its files', async () => {
+  it('reads the room left once for all of its files', async () => {
     const picture = await jpeg(50, 50)
     const files: [string, Buffer][] = [0, 1, 2].map((index) => [`media[${index}]`, picture])
     expect(await send(form(files))).toMatchObject({ status: 201 })

@@ -57,7 +57,7 @@ export const sitemapRoutes = (app: FastifyInstance, { config, database, cache, l
       }),
   )
 
-  // Asked for anew each time: who changes their mind about being found is gone with the next request.
+  // Not cached: somebody who closes their profile is missing from the next response.
   app.get<{ Params: { page: string } }>(
     '/sitemaps/people-:page(^[1-9]\\d{0,4}).xml',
     { schema: { hide: true } },

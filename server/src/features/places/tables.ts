@@ -29,7 +29,7 @@ declare module '../../platform/database/database.ts' {
       location: GeneratedAlways<unknown>
       description_locked_at: Instant | null
       kind: PlaceKind | null
-      /** Null until a person or a guess has set the kind. */
+      /** Who determined the kind; null until a guess or a person did. */
       kind_from: 'guess' | 'person' | null
       closed_at: Instant | null
       corrected_at: Instant | null

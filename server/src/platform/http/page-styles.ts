@@ -116,9 +116,9 @@ const sheetFor = (sheetRules: Map<string, StyleRule[]>, names: Set<string>): Own
 }
 
 /**
- * Puts the rules of a page's own elements into it, and makes its whole sheets something that nothing waits for: they are
- * declared to be for paper until the browser's script says otherwise (web/app/platform/rendering/whole-sheets.ts). Without
- * scripts the page has all the rules it needs. A sheet with `data-inline="whole"` is put in with all of its rules.
+ * Adds an inline sheet with the rules of a page's own elements, and gives its whole sheets `media="print"`, so that they do not
+ * block rendering until the browser's script applies them (web/app/platform/rendering/whole-sheets.ts). Without scripts the page has
+ * all the rules it needs. A sheet with `data-inline="whole"` is inlined with all of its rules.
  *
  * @returns the page and the hash of its inline sheet, `sha256-…`, null for a page without one.
  */

@@ -33,7 +33,7 @@ test('a trip is the result of its log in both processes, even when the log is fa
   const { id, name } = made
   const random = randomFrom(4)
   const read = async () => (await ana.api('GET /itineraries/:id', { params: { id } })).data
-  /** A page that reads the trip once, and from then on what is new in its log. */
+  /** Simulates a page that reads the trip once, and from then on only the news of its log. */
   let followed = await read()
   const follow = async () => {
     const asked = { params: { id }, query: { after: followed.log.last } }
@@ -69,7 +69,7 @@ test('a trip is the result of its log in both processes, even when the log is fa
     if (random.chance(0.5)) await follow()
   }
   await follow()
-  // The row and the log each look at the clock.
+  // The row and the log take their times separately.
   expect(followed).toEqual({ ...(await read()), updatedAt: expect.any(String) })
   for (const api of processes) {
     const { data } = await api('GET /itineraries/:id', { params: { id } })
@@ -81,7 +81,7 @@ test('a trip is the result of its log in both processes, even when the log is fa
   }
 })
 
-test('News do not stand for a trip where a part of the log is missing, or a place that nobody brought', async () => {
+test('news do not replace reading a trip when part of the log, or a place, is missing', async () => {
   const { id } = await make(ana, at([0]))
   const { data: before } = await ana.api('GET /itineraries/:id', { params: { id } })
   const stop = { stopId: randomUUID(), placeId: places[1] ?? '', date: null, after: null }

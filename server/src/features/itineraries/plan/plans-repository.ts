@@ -84,7 +84,7 @@ export const plansRepository = (database: Database | Tx) => ({
     await putItems(database, itineraryId, [], datedStops(plan))
   },
 
-  /** How far the log of an itinerary has got, for whoever may open it: 0 before the first operation. */
+  /** Returns the number of an itinerary's newest operation (0 before the first), if the viewer may open it. */
   standOf: (id: string, viewerId: string): Promise<{ last: number; version: number } | undefined> =>
     database
       .selectFrom('itineraries')
