@@ -67,9 +67,9 @@ export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose
     add.mutate(
       { id: chosen.id, date },
       {
-        onSuccess: ({ data }) => {
-          showToast(`Se agregó a «${data.name}».`, {
-            action: { label: 'Ver', run: () => void navigate(pages.itinerary({ id: data.id })) },
+        onSuccess: ({ content }) => {
+          showToast(`Se agregó a «${content.name}».`, {
+            action: { label: 'Ver', run: () => void navigate(pages.itinerary({ id: chosen.id })) },
           })
           onClose()
         },

@@ -64,6 +64,14 @@ describe('an itinerary that is edited', () => {
     expect(shown(editing)).toEqual(['Mi norte', '1 b', '1 x', '2 c', '2 y'])
     expect(isChanged(editing)).toBe(true)
   })
+  test('keeps what the server has taken when its new state cannot be read and the next save fails', () => {
+    const saved: Step = { kind: 'saved', content: { name: 'Norte', stops: stops('1 b', '1 a', '2 c') } }
+    const editing = after(arrange('1 b', '1 a', '2 c'), saved)
+    expect(editing.mine).toBeNull()
+    const failed = [arrange('2 c', '1 b', '1 a'), { kind: 'put-order-back' } as const].reduce(step, editing)
+    expect(shown(failed)).toEqual(['Norte', '1 b', '1 a', '2 c'])
+    expect(shown(step(failed, hear(4, 'Sur', '1 b', '1 a', '2 c')))).toEqual(['Sur', '1 b', '1 a', '2 c'])
+  })
   test('is changed no more once the server has it; what was changed meanwhile stays', () => {
     expect(after(rename('Sur'), hear(4, 'Sur', '1 a', '1 b', '2 c')).mine).toBeNull()
     const editing = after(rename('Sur'), rename('Sureste'), hear(4, 'Sur', '1 a', '1 b', '2 c'))

@@ -27,9 +27,15 @@ export type Step =
   /** A draft was found on this device, or none for the user who has just signed in. */
   | { kind: 'restore'; draft: ItineraryDraft | null }
   | { kind: 'change'; changes: Partial<Content> }
+  /** The server has taken this content, but its new state could not be read. */
+  | { kind: 'saved'; content: Content }
   | { kind: 'drop' }
   /** The order could not be saved: the stops go back to the order on the server. */
   | { kind: 'put-order-back' }
+
+/** What a save means for the editor: the server's new state, or the saved content where that state could not be read. */
+export const heardOf = ({ data, content }: { data: Itinerary | null; content: Content }): Step =>
+  data ? { kind: 'hear', itinerary: data } : { kind: 'saved', content }
 
 export const begin = (itinerary: Itinerary | null): Editing => ({
   itinerary,
@@ -89,6 +95,8 @@ export const step = (editing: Editing, taken: Step): Editing => {
       return taken.draft ? restored(editing, taken.draft) : { ...editing, mine: null }
     case 'change':
       return { ...editing, mine: { ...draftIn(editing), ...taken.changes } }
+    case 'saved':
+      return withMine({ ...editing, base: taken.content }, draftIn(editing))
     case 'drop':
       return { ...editing, mine: null }
     case 'put-order-back':

@@ -8,9 +8,9 @@ import { itineraryQuery } from '../itinerary-query.ts'
 /** After an itinerary was created or changed: invalidates the queries that show it, and announces what was earned. */
 export const itinerarySaved = (
   client: QueryClient,
-  { data, notification }: { data: Itinerary; notification?: Notification | undefined },
+  { data, notification }: { data: Itinerary | null; notification?: Notification | undefined },
 ): void => {
-  client.setQueryData(itineraryQuery(data.id).queryKey, { success: true, data })
+  if (data) client.setQueryData(itineraryQuery(data.id).queryKey, { success: true, data })
   // Creating an itinerary makes the same queries stale as changing one.
   void invalidateAfter(client, 'PUT /itineraries/:id')
   announceNotification(notification)

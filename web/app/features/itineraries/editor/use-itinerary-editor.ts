@@ -8,7 +8,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
-import { draftIn, isChanged, isOrderAlone } from './editing.ts'
+import { draftIn, heardOf, isChanged, isOrderAlone } from './editing.ts'
 import { contentOf, type DraftErrors, draftErrors } from './itinerary-draft.ts'
 import type { Content } from './merged-content.ts'
 import { saveFailure } from './save-failure.ts'
@@ -47,11 +47,11 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
 
   const send = () =>
     save.mutate(() => ({ itinerary: now().itinerary, content: draftIn(now()) }), {
-      onSuccess: ({ data, refusals }) => {
+      onSuccess: (answer) => {
         const saved = draftIn(now())
-        if (id === null) take({ kind: 'drop' })
-        else take({ kind: 'hear', itinerary: data })
-        if (refusals.length === 0) setDone(id === null ? saved : contentOf(data))
+        take(id === null ? { kind: 'drop' } : heardOf(answer))
+        if (answer.refusals.length === 0)
+          setDone(id === null || !answer.data ? saved : contentOf(answer.data))
       },
     })
   const submit = () => {

@@ -23,7 +23,8 @@ export interface Wanted {
 const isThere = ({ kind }: Operation, code: string) => code === 'duplicate' && kind === 'add-stop'
 
 /**
- * Sends the difference as single operations, so that changes made by others meanwhile are kept. Answers why some were refused.
+ * Sends the difference as single operations, so that changes made by others meanwhile are kept. Answers why some were refused, and
+ * the trip as it is then; null when the connection was lost after the operations had arrived.
  */
 export const sendDifference = async ({ itinerary, content }: Wanted) => {
   const params = { id: itinerary.id }
@@ -42,8 +43,8 @@ export const sendDifference = async ({ itinerary, content }: Wanted) => {
       if (refused && !isThere(refused.operation, code)) refusals.add(message)
     }
   }
-  const { data } = await api('GET /itineraries/:id', { params })
-  return { data, notification, refusals: [...refusals] }
+  const read = await api('GET /itineraries/:id', { params }).catch(() => null)
+  return { data: read?.data ?? null, content, notification, refusals: [...refusals] }
 }
 
 /** Cancels a running request for the itinerary: its answer may be older than the change sent now. */
@@ -65,7 +66,8 @@ export const useSaveItinerary = (id: string | null) => {
         return sendDifference({ itinerary, content })
       }
       const body = writtenOf(content)
-      return { ...(await api('POST /itineraries', { body, headers: once(body) })), refusals: [] }
+      const { data, notification } = await api('POST /itineraries', { body, headers: once(body) })
+      return { data, content, notification, refusals: [] }
     },
     onSuccess: (answer) => itinerarySaved(client, answer),
   })

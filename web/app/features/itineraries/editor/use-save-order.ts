@@ -1,7 +1,7 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../platform/toasts.ts'
-import { orderIn } from './editing.ts'
+import { heardOf, orderIn } from './editing.ts'
 import { sameContent } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
 import type { EditingStore } from './use-editing.ts'
@@ -26,7 +26,7 @@ export const useSaveOrder = (id: string, { now, take }: EditingStore) => {
     onSuccess: (answer) => {
       if (!answer) return
       itinerarySaved(client, answer)
-      take({ kind: 'hear', itinerary: answer.data })
+      take(heardOf(answer))
       for (const refusal of answer.refusals) showToast(refusal, { kind: 'error' })
     },
     onError: () => {
