@@ -35,6 +35,9 @@ describe('what is written without a connection', () => {
       await isReady(visitor, '/chats')
       await visitor.opens(`/place/${place}`)
       await isReady(visitor, `/place/${place}`)
+      // Before the mark is known, a press on it changes nothing.
+      for (const name of ['Favorito', 'Me gusta: 0'])
+        await visitor.page.getByRole('button', { name, exact: true, disabled: false }).waitFor()
 
       await visitor.losesTheConnection()
       await visitor.chooses('5 de 5: Excelente')
