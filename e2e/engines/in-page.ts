@@ -39,8 +39,10 @@ export const spotOf = ({ role, name, begins }: Wanted): Spot | string => {
   const named = [...(modal ?? document).querySelectorAll(selectors[role])].filter((element) =>
     begins ? nameOf(element).startsWith(name) : nameOf(element) === name,
   )
-  const shown = named.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-  if (shown.length === 0) return `${named.length} of that name, none is shown`
+  const shown = named.filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.ariaDisabled !== 'true',
+  )
+  if (shown.length === 0) return `${named.length} of that name, none is shown and enabled`
   for (const element of shown) {
     // Small inputs are covered by the drawing of their label, so the click goes to the label.
     const target = element.getBoundingClientRect().width < 4 ? (element.closest('label') ?? element) : element

@@ -1,5 +1,5 @@
 import { pages } from '@andariego/contract/pages'
-import { IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
+import { IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from '../platform/rendering/link.tsx'
 import { useSession } from '../platform/session/session.ts'
@@ -7,12 +7,20 @@ import { LinkButton } from '../ui/actions/button.tsx'
 import { IconButton } from '../ui/actions/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Logo } from '../ui/content/logo.tsx'
-import { Menu, menuItem } from '../ui/overlay/menu.tsx'
+import { lazyPart } from '../ui/feedback/lazy-part.tsx'
 import styles from './header.module.css'
-import { mainNavigation, type NavigationEntry, profileNavigation, userNavigation } from './navigation.ts'
+import { mainNavigation, type NavigationEntry, userNavigation } from './navigation.ts'
 import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useLeave } from './use-leave.ts'
+
+const waitingMenu = (
+  <IconButton label="Menú de perfil" icon={<IconUserCircle aria-hidden="true" />} aria-disabled />
+)
+
+// Anonymous visitors have no profile, so their first load contains neither this menu nor the code of menus.
+const ProfileMenu = lazyPart(async () => (await import('./profile-menu.tsx')).ProfileMenu, waitingMenu, {
+  dispensable: true,
+})
 
 interface HeaderProps {
   /** Shows only the logo and the theme toggle, on pages with a single purpose. */
@@ -54,7 +62,7 @@ export const Header = ({ focused, userTools, onOpenMenu, onOpenSearch }: HeaderP
           <>
             <div className={styles.account}>
               <SignInLinks />
-              <ProfileMenu />
+              <OwnMenu />
             </div>
             <IconButton
               label="Abrir menú"
@@ -98,24 +106,8 @@ const SignInLinks = () => (
   </div>
 )
 
-const ProfileMenu = () => {
-  const leave = useLeave()
-  const session = useSession()
-  return (
-    <div className="only-user">
-      <Menu label="Menú de perfil" icon={<IconUserCircle aria-hidden="true" />}>
-        <p className={styles.email}>{session?.user.email}</p>
-        {profileNavigation.map(({ to, label, icon: EntryIcon }) => (
-          <NavLink key={to} to={to} className={menuItem}>
-            <EntryIcon aria-hidden="true" />
-            {label}
-          </NavLink>
-        ))}
-        <button type="button" className={menuItem} onClick={leave}>
-          <IconLogout aria-hidden="true" />
-          Cerrar sesión
-        </button>
-      </Menu>
-    </div>
-  )
+/** The server renders every page for the anonymous; CSS shows the waiting button as soon as a session is known. */
+const OwnMenu = () => {
+  const signedIn = useSession() !== null
+  return <div className="only-user">{signedIn ? <ProfileMenu /> : waitingMenu}</div>
 }
