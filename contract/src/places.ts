@@ -1,30 +1,14 @@
 import { z } from 'zod'
-import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { PLACE_KINDS } from './place-kinds-rules.ts'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
-  PLACE_ADDRESS_MAX,
-  PLACE_CITY_MAX,
   PLACE_IMAGE_MAX,
   PLACE_NAME_MAX,
   placesMessages,
 } from './places-rules.ts'
-import {
-  byId,
-  cursor,
-  id,
-  instant,
-  latitude,
-  limit,
-  longitude,
-  nextCursor,
-  optionalText,
-  page,
-  queryNumber,
-  text,
-} from './text.ts'
+import { id, instant, latitude, longitude, queryNumber, text } from './text.ts'
 
 export const placeKind = z.enum(PLACE_KINDS, placesMessages.kindUnknown)
 
@@ -84,31 +68,31 @@ export const placeCluster = z.strictObject({
 })
 export type PlaceCluster = z.output<typeof placeCluster>
 
-const description = text({
+export const description = text({
   min: DESCRIPTION_MIN,
   max: DESCRIPTION_MAX,
   required: placesMessages.descriptionRequired,
   length: placesMessages.descriptionLength,
 })
 
-const image = z
+export const image = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'La imagen debe ser una dirección https.' })
   .max(PLACE_IMAGE_MAX, `La dirección de la imagen debe tener como máximo ${PLACE_IMAGE_MAX} caracteres.`)
 
-const name = text({
+export const name = text({
   max: PLACE_NAME_MAX,
   required: placesMessages.nameRequired,
   length: placesMessages.nameLength,
 })
 
 export type PlaceDeed = 'correctKind'
-const placeKindState = z.strictObject({
+export const placeKindState = z.strictObject({
   kind: placeKind.nullable(),
   /** What the caller may do with the place. */
   may: z.array(z.enum(['correctKind'] satisfies PlaceDeed[])),
 })
 
-const boundingBox = z.strictObject({
+export const boundingBox = z.strictObject({
   west: queryNumber(longitude),
   south: queryNumber(latitude),
   east: queryNumber(longitude),
@@ -127,190 +111,3 @@ export const descriptionVersion = z.strictObject({
   createdAt: instant,
 })
 export type DescriptionVersion = z.output<typeof descriptionVersion>
-
-export const placesEndpoints = contract({
-  'POST /places': {
-    summary: 'Adds a place; 409 `duplicate` for the same name within 150 m',
-    auth: 'user',
-    whileRestricted: 'none',
-    limit: 'place',
-    status: 201,
-    body: z.strictObject({
-      name,
-      address: text({
-        max: PLACE_ADDRESS_MAX,
-        required: placesMessages.addressRequired,
-        length: placesMessages.addressLength,
-      }),
-      latitude,
-      longitude,
-      image: z.preprocess((value) => (value === '' ? null : (value ?? null)), image.nullable()).optional(),
-      city: optionalText({ max: PLACE_CITY_MAX, length: placesMessages.cityLength }).optional(),
-      description: optionalText({
-        min: DESCRIPTION_MIN,
-        max: DESCRIPTION_MAX,
-        length: placesMessages.descriptionLength,
-      }).optional(),
-      /** When absent, the server guesses the kind from the name and from the map's data at that position. */
-      kind: placeKind.nullable().optional(),
-    }),
-    errors: { duplicate: 409, 'external-service': 503 },
-    response: addedPlace,
-  },
-  'GET /places/check': {
-    summary: 'Whether a place of that name stands there already, asked ahead of adding it',
-    auth: 'none',
-    limit: 'search',
-    query: z.strictObject({ name, latitude: queryNumber(latitude), longitude: queryNumber(longitude) }),
-    response: z.strictObject({ exists: z.boolean(), place: place.nullable() }),
-  },
-  'GET /places': {
-    summary: 'Places by page; `nearby` needs a latitude and longitude',
-    auth: 'none',
-    limit: 'read',
-    query: z.strictObject({
-      page,
-      limit,
-      q: z.string().trim().max(200).optional(),
-      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
-      sort: z.enum(['recent', 'rating', 'reviews', 'nearby']).default('recent'),
-      latitude: queryNumber(latitude.optional()),
-      longitude: queryNumber(longitude.optional()),
-      minRating: queryNumber(z.number().min(1).max(5).optional()),
-      kind: placeKind.optional(),
-      west: queryNumber(longitude.optional()),
-      south: queryNumber(latitude.optional()),
-      east: queryNumber(longitude.optional()),
-      north: queryNumber(latitude.optional()),
-      /** The previous page's `nextCursor`; replaces `page`. */
-      cursor,
-    }),
-    response: z.strictObject({
-      places: z.array(place),
-      totalCount: z.number().int(),
-      nextCursor,
-    }),
-  },
-  'GET /places/clusters': {
-    summary: 'What the explore map shows of a box at a zoom: clusters and single places',
-    auth: 'none',
-    limit: 'search',
-    query: boundingBox.extend({
-      zoom: queryNumber(z.number().min(0).max(22)),
-      q: z.string().trim().max(200).optional(),
-      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
-      minRating: queryNumber(z.number().min(1).max(5).optional()),
-      kind: placeKind.optional(),
-    }),
-    response: wrapped(z.array(placeCluster)),
-  },
-  'GET /places/favorites': {
-    summary: "The caller's favourites, newest first",
-    auth: 'user',
-    limit: 'read',
-    response: wrapped(z.array(favouritePlace)),
-  },
-  'GET /users/:id/favorites': {
-    summary: "Another user's favourites, newest first",
-    auth: 'user',
-    limit: 'read',
-    params: byId,
-    response: wrapped(z.array(favouritePlace)),
-  },
-  'GET /users/:id/places': {
-    summary: 'The newest places that a person added; to whom their public profile is shown',
-    auth: 'optional',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404, forbidden: 403 },
-    response: wrapped(z.array(place)),
-  },
-  'GET /places/:id': {
-    summary: 'One place',
-    auth: 'none',
-    limit: 'read',
-    params: byId,
-    // The place was merged into another one; the response redirects there.
-    errors: { 'not-found': 404, moved: 307 },
-    response: place,
-  },
-  'GET /places/:id/nearby': {
-    summary: 'The four nearest places within 200 km of one, nearest first, and where that one lies',
-    auth: 'none',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: z.strictObject({
-      centre: place.pick({ latitude: true, longitude: true }),
-      places: z.array(place),
-    }),
-  },
-  'GET /places/:id/poster.svg': {
-    summary: 'The drawing of a place, for when it has no picture',
-    auth: 'none',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: 'binary',
-  },
-  'GET /places/:id/poster.png': {
-    summary: 'The same drawing as a 1200 × 630 PNG, for links shared elsewhere',
-    auth: 'none',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: 'binary',
-  },
-  'PUT /places/:id/description': {
-    summary: 'Writes the description; every version is kept',
-    auth: 'user',
-    whileRestricted: 'none',
-    limit: 'write',
-    params: byId,
-    body: z.strictObject({ description }),
-    errors: { 'not-found': 404, forbidden: 403 },
-    /** `isWaiting`: the change stays hidden until a moderator has looked at it. */
-    response: place.extend({ isWaiting: z.literal(true).optional() }),
-  },
-  'GET /places/:id/description/history': {
-    summary: 'Every version of the description, newest first',
-    auth: 'optional',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: wrapped(z.array(descriptionVersion)),
-  },
-  'GET /places/:id/kind': {
-    summary: 'What kind of place it is, and whether the caller may correct that',
-    auth: 'user',
-    limit: 'read',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: placeKindState,
-  },
-  'PUT /places/:id/kind': {
-    summary: 'Says what kind of place it is, or that it is of none: for who added it, and moderators',
-    auth: 'user',
-    whileRestricted: 'none',
-    limit: 'write',
-    params: byId,
-    body: z.strictObject({ kind: placeKind.nullable() }),
-    errors: { 'not-found': 404, forbidden: 403 },
-    response: place,
-  },
-  'POST /places/:id/favorite': {
-    summary: 'Flips the mark of the caller',
-    auth: 'user',
-    limit: 'write',
-    params: byId,
-    errors: { 'not-found': 404 },
-    response: favouriteState,
-  },
-  'GET /places/:id/favorite': {
-    summary: 'Whether the caller has marked the place',
-    auth: 'user',
-    limit: 'read',
-    params: byId,
-    response: favouriteState,
-  },
-})
