@@ -35,18 +35,6 @@ journey(
   },
 )
 
-journey('the assistant’s button keeps to the edge until the page is alive', async ({ arrive }) => {
-  const visitor = await arrive()
-  visitor.problems.pause()
-  await visitor.page.route('**/assets/*.js', (route) => route.abort())
-  await visitor.page.goto('/')
-  const left = await visitor.page
-    .getByRole('button', { name: OPEN })
-    .evaluate((element) => element.getBoundingClientRect().left)
-  // Standing free it would begin at 1212.
-  expect(left).toBeGreaterThanOrEqual(1256)
-})
-
 journey('on a phone the assistant is an entry of the bottom bar', async ({ arrive, register }) => {
   const visitor = await arrive({ as: await register(), width: 360, height: 740 })
   await visitor.opens('/')

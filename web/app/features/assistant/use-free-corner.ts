@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps a floating button from covering controls (keep-corner-free.ts). Before hydration it stays at the window's edge.
+ * Keeps a floating button from covering controls (keep-corner-free.ts). Before hydration the button stays at its first position.
  */
 export const useFreeCorner = (ref: RefObject<HTMLElement | null>, shown: boolean): void => {
   useEffect(() => {
