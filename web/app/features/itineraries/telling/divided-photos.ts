@@ -1,4 +1,5 @@
 import { metresBetween, type Position } from '@andariego/contract/distance'
+import { minuteOf } from '../trip/stop-words.ts'
 
 /** What a photo says of itself. */
 export interface PhotoFacts {
@@ -21,8 +22,6 @@ export interface VisitedStop {
 const SAME_DAY_METRES = 3_000
 /** Without a date, a photo has to be taken right there. */
 const ANY_DAY_METRES = 500
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 const nearest = (position: Position, stops: readonly VisitedStop[], within: number) => {
   const [first] = stops

@@ -27,7 +27,8 @@ export const costLabel = ({ amount, currency }: { amount: number; currency: stri
 export const wayLabel = ({ kind, minutes }: Leg): string =>
   minutes === null ? LEG_LABELS[kind] : `${LEG_LABELS[kind]}, ${minutesInWords(minutes)}`
 
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** The minute of the day of an `HH:mm`. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
