@@ -71,6 +71,7 @@ export const ROOMS: readonly Room[] = [
   ...about(
     'rate limits',
     pure(`${http}/address-key.ts`, 9),
+    pure(`${http}/mailbox-key.ts`, 6),
     { ...pure(`${http}/turns.ts`, 6), isTuned: true },
     room(`${http}/limits.ts`, 4),
   ),

@@ -61,7 +61,7 @@ export const ATTACKS: readonly Row[] = [
   },
   {
     claim:
-      'A thousand sign-ups by script: one address opens five accounts in half an hour, whatever its headers say, one mailbox gets ten letters in an hour, and none is confirmed',
+      'A thousand sign-ups by script: one address opens five accounts in half an hour, whatever its headers say, one mailbox gets ten letters in an hour, however it is spelled, and none is confirmed',
     files: ['server/src/features/accounts/adversarial-sign-ups.test.ts'],
   },
   {

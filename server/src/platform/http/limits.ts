@@ -3,6 +3,7 @@ import type { LimitName } from '@andariego/contract/endpoint'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressKey } from './address-key.ts'
+import { mailboxKey } from './mailbox-key.ts'
 import { type CountSharing, countTally } from './shared-counts.ts'
 
 /** Who made the request: `userId` only when the caller is signed in. */
@@ -109,15 +110,19 @@ const countIn = async (
 }
 
 /** E-mails are personal data, so counters are stored under a hash. */
-const emailKey = (email: string) =>
-  createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+const emailKey = (email: string) => hashed(email.trim().normalize('NFC').toLowerCase())
 
 /** A known device has its own count: strangers' guesses elsewhere do not lock it out. */
 const failureKey = (email: string, knownDevice: string | null) =>
   knownDevice === null ? emailKey(email) : `device:${knownDevice}`
 
 export interface Limits {
-  /** Counts a letter that a mailbox gets because somebody named it. False when it has got as many as it may within an hour. */
+  /**
+   * Counts a letter that a mailbox gets because somebody named it, however they spelled it. False when it has got as many as it
+   * may within an hour.
+   */
   mayWriteTo(email: string): Promise<boolean>
   /**
    * Counts a request. Throws LimitExceeded when the caller has used up the bucket. `points` is for requests that count more than
@@ -176,7 +181,7 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
   return {
     async mayWriteTo(email) {
       try {
-        await countIn(letters, emailKey(email), 1)
+        await countIn(letters, hashed(mailboxKey(email)), 1)
         return true
       } catch (error) {
         if (error instanceof LimitExceeded) return false

@@ -19,7 +19,7 @@ const sameAddress = () =>
 
 /** Requesting a change of e-mail, and cancelling the request. */
 export const askEmailChangeRoutes = (route: Route, services: Services) => {
-  const { config, database, write, sendLetter } = services
+  const { config, database, write, sendLetter, limits } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
 
@@ -33,6 +33,8 @@ export const askEmailChangeRoutes = (route: Route, services: Services) => {
     const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
     if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
     if (newEmail.toLowerCase() === account.email.toLowerCase()) throw sameAddress()
+    // As when registering: a mailbox that strangers flood is spared, and the answer does not tell so. An earlier link stays good.
+    if (!(await limits.mayWriteTo(newEmail))) return withMessage(emailChangeMessages.asked)
     const [confirming, stopping] = [newMailedToken(), newMailedToken()]
     await write(async (tx) => {
       const users = usersRepository(tx)
