@@ -25,6 +25,7 @@ import { placeUncached } from './rows/place-uncached.ts'
 import { reviewPost } from './rows/review-post.ts'
 import { trips } from './rows/trips.ts'
 import { underWrites } from './rows/under-writes.ts'
+import { walks } from './rows/walks.ts'
 import { webVitals } from './rows/web-vitals.ts'
 
 // `npm run bench [-- --full | --scale 0.01] [--only place-list,at-rest]`: every benchmark, as ratios to a floor in the same run.
@@ -52,6 +53,7 @@ const ON_THEIR_OWN: Record<string, () => Promise<Row[]>> = {
   'place-search': placeSearch,
   'imported-regions': importedRegions,
   'large-region': largeRegion,
+  walks,
   'at-rest': atRest,
   interactions,
   'web-vitals': webVitals,
@@ -66,8 +68,11 @@ const { values } = parseArgs({
 })
 const scale = values.full ? 1 : Number(values.scale)
 const names = ['growth', ...Object.keys(ON_DATA), ...Object.keys(ON_THEIR_OWN)]
-/** Take minutes: the one is measured with the whole data set or when it is asked for, the other only when it is asked for. */
-const usual = names.filter((name) => name !== 'assistant-full' && (values.full || name !== 'large-region'))
+/** Measured only when it is asked for: one takes minutes, the other downloads 87 MB. */
+const ONLY_ASKED = ['assistant-full', 'walks']
+/** Takes minutes: measured with the whole data set or when it is asked for. */
+const LONG = ['large-region']
+const usual = names.filter((name) => !ONLY_ASKED.includes(name) && (values.full || !LONG.includes(name)))
 const asked = values.only?.split(',') ?? usual
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {

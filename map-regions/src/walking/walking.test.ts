@@ -119,12 +119,20 @@ describe('walkable ways', () => {
   })
 
   test('ignore one-way signs, unless they name pedestrians', () => {
-    expect(cost({ highway: 'residential', oneway: 'yes' })?.oneway).toBe(false)
-    expect(cost({ highway: 'footway', 'oneway:foot': 'yes' })?.oneway).toBe(true)
+    expect(cost({ highway: 'residential', oneway: 'yes' })?.oneway).toBeNull()
+    expect(cost({ highway: 'footway', 'oneway:foot': 'yes' })?.oneway).toBe('forward')
+    expect(cost({ highway: 'steps', conveying: 'backward' })?.oneway).toBe('backward')
   })
 
-  test('include ferries, which take their stated time', () => {
+  test('include ferries, which take their stated time after a wait of five minutes', () => {
     const ferry = cost({ route: 'ferry', duration: '00:20' }, 1700)
-    expect(((ferry?.cost ?? 0) * 1700) / 85).toBeCloseTo(20)
+    expect(((ferry?.cost ?? 0) * 1700) / 85).toBeCloseTo(25)
+  })
+
+  test('include mountain paths, which are slower, but not those that need climbing', () => {
+    const street = cost({ highway: 'path' })?.cost ?? 9
+    expect(cost({ highway: 'path', sac_scale: 'mountain_hiking' })?.cost).toBeGreaterThan(street)
+    expect(cost({ highway: 'path', sac_scale: 'demanding_mountain_hiking' })).toBeNull()
+    expect(cost({ highway: 'via_ferrata' })).toBeNull()
   })
 })

