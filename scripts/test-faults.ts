@@ -11,5 +11,6 @@ const long = {
   MIXED_MINUTES: minutes,
   MIGRATION_SCALE: '0.2',
   INTERLEAVINGS: '10000',
+  BROWSER_INTERLEAVINGS: '100',
 }
 process.exitCode = (await prove('Faults', FAULTS, long)) ? 0 : 1

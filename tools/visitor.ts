@@ -43,6 +43,19 @@ const storedSession = (url: string, { session }: Account) => [
   },
 ]
 
+/** The ways to a page in one tab. */
+export const turnsOf = (page: Page) => ({
+  opens: async (path: string) => {
+    // Does not wait for pictures, only for the page's hydration.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(isLive)
+  },
+  reloads: async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(isLive)
+  },
+})
+
 /** Opens a browser and returns a visitor's actions, named like sentences. */
 export const arriveAt = async (url: string, browser: Browser, arrival: Arrival = {}) => {
   const { as: account, width = 1280, height = 800, scheme = 'light' } = arrival
@@ -66,15 +79,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
     page,
     context,
     problems,
-    opens: async (path: string) => {
-      // Does not wait for pictures, only for the page's hydration.
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.waitForFunction(isLive)
-    },
-    reloads: async () => {
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await page.waitForFunction(isLive)
-    },
+    ...turnsOf(page),
     arrivesAt: (path: string | RegExp) =>
       page.waitForURL((at) =>
         typeof path === 'string' ? at.pathname === path : path.test(at.pathname + at.search),

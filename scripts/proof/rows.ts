@@ -133,6 +133,11 @@ export const FAULTS: readonly Row[] = [
     files: ['server/src/features/itineraries/plan/interleavings.test.ts'],
   },
   {
+    claim:
+      'Three travellers at four open pages of one trip who lose the connection, reload, leave and come back, in 100 random orders: all pages and the log show the same trip, no operation is lost or applied twice',
+    files: ['e2e/trip-interleavings.test.ts'],
+  },
+  {
     claim: 'A mixed load with full caches: memory grows by at most 1 MB a minute in all processes',
     files: ['server/memory-slope.test.ts'],
   },
