@@ -105,9 +105,13 @@ describe('a trip', () => {
         .locator('input:checked')
         .and(traveller.page.getByRole('checkbox', { name: 'Pasaporte' }))
         .waitFor()
+      const askedForPoints = () => asked.filter((url) => url.endsWith('/stats')).length
+      expect(askedForPoints()).toBe(0)
+      // The third place with a date is the one that earns points.
       await companion.writes(`Fecha de ${idea.name}`, '11/1/2027')
       await companion.page.keyboard.press('Enter')
       await traveller.seesHeading(/^Día 2 lunes, 11 de enero/)
+      await expect.poll(askedForPoints).toBeGreaterThan(0)
       expect(asked.filter((url) => /\/operations\?after=\d+$/.test(url)).length).toBeGreaterThan(0)
       expect(asked.filter((url) => url.endsWith(`/api/itineraries/${id}`))).toEqual([])
 

@@ -82,7 +82,8 @@ export const staleAfter = {
   'DELETE /places/reviews/:id': reviewed,
 
   'PUT /itineraries/:id': reads(...itineraries, ...standing),
-  'POST /itineraries/:id/operations': reads(...itineraries, ...standing),
+  /** Most operations leave the number of places, and so the owner's points, as they are: the page of the trip looks at that. */
+  'POST /itineraries/:id/operations': itineraries,
   'POST /itineraries/:id/copy': itineraries,
   'POST /chat/messages/:id/itinerary': reads(...itineraries, ...standing),
   'DELETE /itineraries/:id': itineraries,

@@ -26,6 +26,7 @@ import { DatesButton } from './trip/dates-button.tsx'
 import { HistoryButton } from './trip/history-button.tsx'
 import { SavingNote } from './trip/saving-note.tsx'
 import { TripPlan } from './trip/trip-plan.tsx'
+import { usePointsOfSize } from './trip/use-points-of-size.ts'
 import { useTrip } from './trip/use-trip.ts'
 import { useKeepSharing } from './use-keep-sharing.ts'
 
@@ -48,6 +49,7 @@ const spanOf = (days: readonly Day[]) => {
 /** An itinerary by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const { trip, change, stuck } = useTrip(itinerary)
+  usePointsOfSize(itinerary)
   const { id, name, items, createdAt, may } = trip
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
   const ridden = useMemo(
