@@ -63,3 +63,23 @@ test('without a date it has to be taken right there', () => {
     rest: ['near'],
   })
 })
+
+test('what is put at a stop by hand belongs to it, among the others by its time', () => {
+  const late = photo('late', '2027-01-11', '18:00')
+  const bare = photo('bare', null, null)
+  const other = photo('other', null, null)
+  const lost = photo('lost', '2027-01-09', '10:00')
+  const byHand = new Map([
+    [bare, 'museo'],
+    [lost, 'playa'],
+    [other, 'a stop that was removed'],
+  ])
+  const { byStop, rest } = dividedPhotos([late, bare, other, lost], stops, byHand)
+  expect(byStop).toEqual(
+    new Map([
+      ['playa', [lost, late]],
+      ['museo', [bare]],
+    ]),
+  )
+  expect(rest).toEqual([other])
+})

@@ -50,16 +50,21 @@ const stopOf = ({ date, time, position }: PhotoFacts, stops: readonly VisitedSto
 
 /**
  * Divides photos over the stops of a trip: by the day, and within it by what lies nearest or, without a position, by what had begun
- * by then. `rest` are those that fit nowhere.
+ * by then. Those in `byHand` go to the stop with that id, whatever they say. `rest` are those that fit nowhere.
  */
-export const dividedPhotos = <T extends PhotoFacts>(photos: readonly T[], stops: readonly VisitedStop[]) => {
+export const dividedPhotos = <T extends PhotoFacts>(
+  photos: readonly T[],
+  stops: readonly VisitedStop[],
+  byHand: ReadonlyMap<T, string> = new Map(),
+) => {
   const byStop = new Map<string, T[]>()
   const rest: T[] = []
   const inOrder = photos.toSorted((one, other) =>
     `${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1,
   )
   for (const photo of inOrder) {
-    const stop = stopOf(photo, stops)
+    const chosen = stops.find(({ id }) => id === byHand.get(photo))
+    const stop = chosen ?? stopOf(photo, stops)
     if (!stop) rest.push(photo)
     else byStop.set(stop.id, [...(byStop.get(stop.id) ?? []), photo])
   }

@@ -1,7 +1,7 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import { MEDIA_MAX_FILES } from '@andariego/contract/media-rules'
 import { pages } from '@andariego/contract/pages'
-import { type ChangeEvent, useMemo, useRef } from 'react'
+import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { offerFiles } from '../../reviews/public.ts'
 import { shortDayLabel } from '../day-label.ts'
 import { dividedPhotos } from './divided-photos.ts'
+import { LeftOverPhotos } from './left-over-photos.tsx'
 import styles from './tell-dialog.module.css'
 import { type TripPhoto, useTripPhotos } from './use-trip-photos.ts'
 import { withoutPosition } from './without-position.ts'
@@ -28,7 +29,9 @@ interface TellDialogProps {
 export const TellDialog = ({ stops, onClose }: TellDialogProps) => {
   const navigate = useNavigate()
   const { photos, progress, read } = useTripPhotos()
-  const divided = useMemo(() => photos && dividedPhotos(photos, stops), [photos, stops])
+  const [byHand, setByHand] = useState<ReadonlyMap<TripPhoto, string>>(new Map())
+  const divided = useMemo(() => photos && dividedPhotos(photos, stops, byHand), [photos, stops, byHand])
+  const leftOver = useMemo(() => (photos ? dividedPhotos(photos, stops).rest : []), [photos, stops])
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -86,6 +89,14 @@ export const TellDialog = ({ stops, onClose }: TellDialogProps) => {
             )
           })}
         </ul>
+      )}
+      {!progress && leftOver.length > 0 && (
+        <LeftOverPhotos
+          photos={leftOver}
+          stops={stops}
+          byHand={byHand}
+          onPut={(photo, stopId) => setByHand(new Map(byHand).set(photo, stopId))}
+        />
       )}
     </Dialog>
   )
