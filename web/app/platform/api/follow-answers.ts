@@ -4,11 +4,12 @@ import { sessionStore } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * GET requests of pages that are worth keeping; not those made while somebody types, nor data that are true for a moment only.
+ * GET requests of pages that are worth keeping; not those made while somebody types, nor data that are true for a moment only. The
+ * parts of a trip's history begin at multiples of 500; other parts of its log are news.
  */
 const WORTH_KEEPING = /^\/(places|users|itineraries|groups|direct-messages|chat|badges|levels|maps\/key)\b/
 const MOMENTARY =
-  /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=[1-9]))/
+  /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=(?!0$|\d*[05]00$)))/
 
 const keptAnswers = () => import('../offline/kept-answers.ts')
 

@@ -5,6 +5,7 @@ import { inStore } from '../../../platform/offline/database.ts'
 import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
 import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-files.ts'
 import { keepMapAround } from '../../maps/public.ts'
+import { historyParts } from '../trip/history-parts.ts'
 import { filesKey, type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
 
 /** A trip kept on this device for offline use. */
@@ -91,6 +92,9 @@ export const keepTrip = async (
     keeper.page(pages.itineraries()),
     api('GET /itineraries/:id', { params: { id } }),
     api('GET /itineraries/:id/comments', { params: { id } }),
+    ...historyParts(itinerary.log.last, 0).map((after) =>
+      api('GET /itineraries/:id/operations', { params: { id }, query: { after } }),
+    ),
     api('GET /itineraries', { query: { limit: LISTED } }),
   ])
   const files = await keepBookings(keeper, userId, id)

@@ -1,7 +1,6 @@
 import { calledBy } from '@andariego/contract/people-rules'
-import { LISTED_OPERATIONS } from '@andariego/contract/trips-rules'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../../platform/api/queries.ts'
+import { useConnection } from '../../../platform/connection.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { RelativeTime } from '../../../ui/content/relative-time.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
@@ -9,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import styles from './history.module.css'
 import { historyWords } from './history-words.ts'
+import { useHistory } from './use-history.ts'
 import type { Change } from './use-trip.ts'
 
 interface HistoryProps {
@@ -20,44 +20,66 @@ interface HistoryProps {
 
 /** The changes of a trip and who made them, newest first, each with a button to undo it. */
 export const History = ({ id, last, change }: HistoryProps) => {
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...query('GET /itineraries/:id/operations', {
-      params: { id },
-      query: { after: Math.max(0, last - LISTED_OPERATIONS) },
-    }),
-    placeholderData: keepPreviousData,
-  })
-  if (isError && !data)
+  const history = useHistory(id, last)
+  const { steps, isPending, isError } = history
+  if (last === 0) return <p className={styles.empty}>Todavía no hay cambios.</p>
+  return (
+    <>
+      <ol className={styles.history}>
+        {steps.map((step) => (
+          <li key={step.number} className={styles.step}>
+            <p className={styles.words}>
+              {historyWords(step)}
+              <span className={styles.who}>
+                {step.by ? calledBy(step.by) : 'Andariego'} · <RelativeTime value={step.at} />
+              </span>
+            </p>
+            {step.undo.length > 0 && (
+              <Button size="small" variant="quiet" onClick={() => change(step.undo)}>
+                Deshacer<VisuallyHidden>: {historyWords(step)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isPending && (
+        <SkeletonGroup>
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      )}
+      {!isPending && (isError || history.hasOlder) && <Older count={steps.length} {...history} />}
+    </>
+  )
+}
+
+type OlderProps = Pick<
+  ReturnType<typeof useHistory>,
+  'isError' | 'isFetching' | 'retry' | 'hasOlder' | 'showOlder'
+> & { count: number }
+
+const keptOnly = (count: number): string => {
+  if (count === 0) return 'El historial no está en este dispositivo. Se podrá ver con conexión.'
+  const kept =
+    count === 1 ? 'solo está el último cambio' : `solo están los últimos ${formatNumber(count)} cambios`
+  return `En este dispositivo ${kept}. Los anteriores se podrán ver con conexión.`
+}
+
+/** The way to older changes; without a connection only those kept on this device are listed. */
+const Older = ({ count, isError, isFetching, retry, showOlder }: OlderProps) => {
+  const { offline } = useConnection()
+  if (offline) return <p className={styles.empty}>{keptOnly(count)}</p>
+  if (isError)
     return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState onRetry={retry} busy={isFetching}>
         No se pudo cargar el historial.
       </ErrorState>
     )
-  if (!data)
-    return (
-      <SkeletonGroup>
-        <Skeleton />
-        <Skeleton />
-      </SkeletonGroup>
-    )
-  if (data.data.length === 0) return <p className={styles.empty}>Todavía no hay cambios.</p>
   return (
-    <ol className={styles.history}>
-      {data.data.toReversed().map((step) => (
-        <li key={step.number} className={styles.step}>
-          <p className={styles.words}>
-            {historyWords(step)}
-            <span className={styles.who}>
-              {step.by ? calledBy(step.by) : 'Andariego'} · <RelativeTime value={step.at} />
-            </span>
-          </p>
-          {step.undo.length > 0 && (
-            <Button size="small" variant="quiet" onClick={() => change(step.undo)}>
-              Deshacer<VisuallyHidden>: {historyWords(step)}</VisuallyHidden>
-            </Button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <p className={styles.older}>
+      <Button variant="secondary" onClick={showOlder}>
+        Ver cambios anteriores
+      </Button>
+    </p>
   )
 }
