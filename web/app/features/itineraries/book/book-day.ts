@@ -49,3 +49,10 @@ export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): Book
       photos: photosOf(stops, photos),
     }
   })
+
+/** Longer notes may break across pages: keeping them together would leave half of the page before them empty. */
+const LONG_NOTE = { characters: 400, lines: 8 }
+
+/** Whether a note is so long on paper that it may break across pages: by its text, or by its lines, as in a list. */
+export const isLongNote = (note: string): boolean =>
+  note.length > LONG_NOTE.characters || note.split('\n').length > LONG_NOTE.lines

@@ -4,10 +4,8 @@ import { QrCode } from '../../../ui/content/qr-code.tsx'
 import { NoteText } from '../trip/note-text.tsx'
 import { costLabel, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
+import { isLongNote } from './book-day.ts'
 import styles from './trip-book.module.css'
-
-/** Longer notes, in characters, may break across pages: keeping them together would leave half of the page before them empty. */
-const LONG_NOTE = 400
 
 interface BookStopProps {
   stop: PlannedStop
@@ -24,7 +22,7 @@ export const BookStop = ({ stop, number, next }: BookStopProps) => {
     booking?.reference && `Reserva ${booking.reference}`,
   ].filter(Boolean)
   return (
-    <li className={styles.stop} data-long={(note?.length ?? 0) > LONG_NOTE || undefined}>
+    <li className={styles.stop} data-long={(note !== null && isLongNote(note)) || undefined}>
       <span className={styles.number}>{number}</span>
       <div className={styles.words}>
         <h3>{place.name}</h3>
