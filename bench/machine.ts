@@ -12,8 +12,11 @@ const machineTicks = (): number => {
   return user + nice + system + irq + softirq + steal
 }
 
-/** Returns the CPU time of this process and its descendants so far, including ended ones; in ticks. */
-const ownTicks = (): number =>
+/** How often the CPU time of our own processes is read. In milliseconds. */
+const LOOK_EVERY_MS = 500
+
+/** Returns the CPU time of this process and its living descendants, including children that they waited for; in ticks. */
+const familyTicks = (): number =>
   familyOf(process.pid).reduce((sum, pid) => {
     const fields = unlessGone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '')
       .replace(/^.*\) /, '')
@@ -21,14 +24,39 @@ const ownTicks = (): number =>
     return sum + [11, 12, 13, 14].reduce((ticks, field) => ticks + Number(fields[field] ?? 0), 0)
   }, 0)
 
+/**
+ * Counts the CPU time that this process and its descendants use from now on, in ticks. A browser that closes leaves its processes
+ * to init, which waits for them: their whole time then vanishes from the family's sum. So the sum is read again and again, and
+ * only what it grows by counts.
+ */
+export const countOwnTicks = (): { soFar: () => number; stop: () => void } => {
+  let last = familyTicks()
+  let own = 0
+  const look = () => {
+    const now = familyTicks()
+    own += Math.max(0, now - last)
+    last = now
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  return {
+    soFar: () => {
+      look()
+      return own
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
 /** Starts watching. The returned function says why a measurement cannot be judged, if other processes were busy. Linux only. */
 export const watchOthers = (): (() => string | undefined) => {
   if (process.platform !== 'linux') return () => undefined
   const began = performance.now()
-  const before = { machine: machineTicks(), own: ownTicks() }
+  const before = machineTicks()
+  const own = countOwnTicks()
   return () => {
+    own.stop()
     const ticks = ((performance.now() - began) / 1000) * TICKS_PER_SECOND * cpus().length
-    const others = (machineTicks() - before.machine - (ownTicks() - before.own)) / ticks
+    const others = (machineTicks() - before - own.soFar()) / ticks
     return others > OTHERS_MOST ? `others used ${(others * 100).toFixed(0)} % of the machine` : undefined
   }
 }
