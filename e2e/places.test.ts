@@ -210,28 +210,14 @@ describe('the search of the header', () => {
   })
 })
 
-/** Skips view transitions, as the browser does in a hidden tab or when the next navigation starts at once. */
-const skipAnimations = () => {
-  const start = document.startViewTransition.bind(document)
-  document.startViewTransition = (update) => {
-    const transition = start(update)
-    transition.skipTransition()
-    return transition
-  }
-}
-
-journey(
-  'a page whose animation is skipped is no error, and prints nothing that is for pressing',
-  async ({ visitor, register }) => {
-    const name = newName('Faro')
-    const { id } = await addPlace(await register(), name)
-    await visitor.opens(`/search?q=${encodeURIComponent(name)}`)
-    await visitor.page.evaluate(skipAnimations)
-    await visitor.follows(name)
-    await visitor.arrivesAt(`/place/${id}`)
-    await visitor.seesHeading('Cuenta tu visita')
-    await visitor.page.emulateMedia({ media: 'print' })
-    await visitor.doesNotSee('Cuenta tu visita')
-    await visitor.seesHeading('Reseñas')
-  },
-)
+journey('a place that was followed to prints nothing that is for pressing', async ({ visitor, register }) => {
+  const name = newName('Faro')
+  const { id } = await addPlace(await register(), name)
+  await visitor.opens(`/search?q=${encodeURIComponent(name)}`)
+  await visitor.follows(name)
+  await visitor.arrivesAt(`/place/${id}`)
+  await visitor.seesHeading('Cuenta tu visita')
+  await visitor.page.emulateMedia({ media: 'print' })
+  await visitor.doesNotSee('Cuenta tu visita')
+  await visitor.seesHeading('Reseñas')
+})

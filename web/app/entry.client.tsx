@@ -1,22 +1,19 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { afterPaint } from './platform/rendering/after-paint.ts'
 import { applyWholeSheets } from './platform/rendering/whole-sheets.ts'
 import { browserStorage } from './platform/session/browser-storage.ts'
 import { followColorScheme } from './platform/theme/theme.ts'
 
-const FRAME_PATIENCE_MS = 500
 const SHEETS_PATIENCE_MS = 3000
 const OFFLINE_AFTER_MS = 1_000
 
 /** Resolves once the page has painted. A tab in the background paints nothing, so waiting ends after a time limit. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
-    const done = () => resolve()
-    if (document.visibilityState === 'hidden') return done()
-    // The paint follows the frame's callbacks; the timeout runs after it.
-    requestAnimationFrame(() => setTimeout(done))
-    setTimeout(done, FRAME_PATIENCE_MS)
+    if (document.visibilityState === 'hidden') resolve()
+    else afterPaint(resolve)
   })
 
 /** Starts offline support after the page has loaded everything it needs itself. */
@@ -27,18 +24,6 @@ const startOffline = async () => {
   const { start } = await import('./platform/offline/start.ts')
   await start()
 }
-
-// The browser skips a view transition in a hidden tab, or when the next navigation starts meanwhile. The page has changed all the
-// same, so the rejected promise is not an error.
-addEventListener('unhandledrejection', (event) => {
-  const { reason } = event
-  if (
-    reason instanceof DOMException &&
-    ['InvalidStateError', 'AbortError'].includes(reason.name) &&
-    /transition/i.test(reason.message)
-  )
-    event.preventDefault()
-})
 
 followColorScheme(browserStorage())
 

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { FeatureCards, HomeHero, PlacesSection, SignUpInvitation } from '../features/places/pages/home.ts'
 import { AllReviews } from '../features/reviews/pages/home.ts'
+import { Later } from '../platform/rendering/later.tsx'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
@@ -48,7 +49,9 @@ export default function Home() {
           <PlacesSection page={page} places={places} totalCount={totalCount} />
           <Suspense>
             <div id="resenas">
-              <AllReviews initial={reviews} />
+              <Later>
+                <AllReviews initial={reviews} />
+              </Later>
             </div>
             <FeatureCards />
           </Suspense>

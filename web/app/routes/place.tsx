@@ -16,6 +16,7 @@ import {
   usePlace,
 } from '../features/places/pages/place.ts'
 import { ReviewSection } from '../features/reviews/pages/place.ts'
+import { Later } from '../platform/rendering/later.tsx'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { movedTo, notFound, orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
@@ -92,7 +93,9 @@ export default function PlacePage() {
             <PlaceMap place={place} nearby={loaded.nearby} />
           </div>
         </div>
-        <NearbyPlaces place={place} places={loaded.nearby} />
+        <Later>
+          <NearbyPlaces place={place} places={loaded.nearby} />
+        </Later>
       </Container>
     </article>
   )

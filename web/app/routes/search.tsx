@@ -1,9 +1,8 @@
 import { pages } from '@andariego/contract/pages'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
 import { FoundPeople, PeopleSearchBox } from '../features/people/public.ts'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format/format.ts'
-import { useNavigate } from '../platform/rendering/link.tsx'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
@@ -48,7 +47,7 @@ export default function Search() {
   const navigate = useNavigate()
   const search = (text: string) => {
     const path = pages.search({ q: text })
-    void navigate(path, { replace: true, preventScrollReset: true, viewTransition: false })
+    void navigate(path, { replace: true, preventScrollReset: true })
   }
   return (
     <Container className={styles.page}>

@@ -25,14 +25,7 @@ export const SearchBox = ({ autoFocus, replace }: SearchBoxProps) => {
     field.focus()
   }
   return (
-    <Form
-      role="search"
-      action={pages.search()}
-      viewTransition
-      replace={replace}
-      onSubmit={submit}
-      className={styles.search}
-    >
+    <Form role="search" action={pages.search()} replace={replace} onSubmit={submit} className={styles.search}>
       <label htmlFor={id}>
         <VisuallyHidden>Buscar usuarios o lugares</VisuallyHidden>
       </label>

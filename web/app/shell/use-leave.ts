@@ -1,6 +1,6 @@
 import { pages } from '@andariego/contract/pages'
+import { useNavigate } from 'react-router'
 import { getConnection } from '../platform/connection.ts'
-import { useNavigate } from '../platform/rendering/link.tsx'
 import { signOut } from '../platform/session/sign-out.ts'
 import { showToast } from '../platform/toasts.ts'
 

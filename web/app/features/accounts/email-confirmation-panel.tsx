@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useNavigate } from '../../platform/rendering/link.tsx'
+import { useNavigate } from 'react-router'
+import { Link } from '../../platform/rendering/link.tsx'
 import { loginPath } from '../../platform/session/next-page.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'

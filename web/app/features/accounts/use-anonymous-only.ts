@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { useNavigate } from '../../platform/rendering/link.tsx'
+import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
 import { nextPage } from '../../platform/session/next-page.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'

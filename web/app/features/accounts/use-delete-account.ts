@@ -1,8 +1,8 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { pages } from '@andariego/contract/pages'
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api.ts'
-import { useNavigate } from '../../platform/rendering/link.tsx'
 import { endSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'
 

@@ -1,7 +1,7 @@
 import { removeProblem } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
+import { useNavigate } from 'react-router'
 import { formatError } from '../../platform/api/api.ts'
-import { useNavigate } from '../../platform/rendering/link.tsx'
 import { showToast } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { useDeleteItinerary } from './use-delete-itinerary.ts'

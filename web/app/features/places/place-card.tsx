@@ -1,10 +1,8 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import type { ReactNode } from 'react'
-import { useViewTransitionState } from 'react-router'
 import { Link } from '../../platform/rendering/link.tsx'
 import { LinkButton } from '../../ui/actions/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
 import { ClosedForGood } from './closed-for-good.tsx'
 import { PlaceLine } from './kinds/place-line.tsx'
@@ -26,11 +24,9 @@ const SIZES = '(width >= 70em) 18rem, (width >= 36em) 45vw, calc(100vw - 3.5rem)
 /** The card of a place, drawn like a print in a notebook; the whole card is a link. */
 export const PlaceCard = ({ place, priority, note, level: Heading = 'h3' }: PlaceCardProps) => {
   const path = pages.place({ id: place.id })
-  // During the view transition to the place's page, this picture becomes the cover.
-  const leaving = useViewTransitionState(path)
   return (
     <Card as="article" interactive padding="none" className={styles.card}>
-      <div className={classNames(styles.picture, leaving && styles.leaving)}>
+      <div className={styles.picture}>
         <PlaceImage place={place} sizes={SIZES} priority={priority} decorative />
       </div>
       <div className={styles.words}>

@@ -1,4 +1,7 @@
 import type { ReviewStats } from '@andariego/contract/reviews'
+import { reviewAnchor } from '@andariego/contract/reviews-rules'
+import { useLocation } from 'react-router'
+import { Later } from '../../platform/rendering/later.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { RatingDistribution } from './rating-distribution.tsx'
@@ -17,16 +20,19 @@ interface ReviewSectionProps {
 
 /** The reviews of a place: the ratings, the form for the visitor's own review, and the list. */
 export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSectionProps) => {
+  const { hash } = useLocation()
   const { data: stats = initialStats } = useReviewStats(place.id, initialStats)
   return (
     <section id="resenas" className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
-      <Card data-print="hidden">
-        <h3 className={styles.title}>Cuenta tu visita</h3>
-        <WriteReview place={place} />
-      </Card>
-      <ReviewList placeId={place.id} initial={initialReviews} />
+      <Later now={hash.startsWith(`#${reviewAnchor('')}`)}>
+        <Card data-print="hidden">
+          <h3 className={styles.title}>Cuenta tu visita</h3>
+          <WriteReview place={place} />
+        </Card>
+        <ReviewList placeId={place.id} initial={initialReviews} />
+      </Later>
     </section>
   )
 }

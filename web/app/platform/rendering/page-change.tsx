@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { afterPaint } from './after-paint.ts'
+
+/** Moves the focus to the page's heading. A field with autofocus keeps it. */
+const focusHeading = () => {
+  const main = document.querySelector('main')
+  const target = main?.querySelector('h1') ?? main
+  if (!target || main?.contains(document.activeElement)) return
+  target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}
 
 /**
  * Does for client-side navigation what a browser does when it loads a page: moves the focus to the new page's heading and
@@ -12,16 +22,12 @@ export const PageChange = () => {
 
   useEffect(() => {
     if (shown.current === pathname) return
-    shown.current = pathname
-    setTitle(document.title)
-    if (hash !== '') return
-    const main = document.querySelector('main')
-    const target = main?.querySelector('h1') ?? main
-    if (!target) return
-    // A field with autofocus keeps the focus.
-    if (main?.contains(document.activeElement)) return
-    target.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
+    // Before the paint, moving the focus would make the browser lay out the page once more.
+    return afterPaint(() => {
+      shown.current = pathname
+      setTitle(document.title)
+      if (hash === '') focusHeading()
+    })
   }, [pathname, hash])
 
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { useNavigate } from '../rendering/link.tsx'
+import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from './next-page.ts'
 import { getSession, hasSignedOut, useSession } from './session.ts'
 import type { StoredSession } from './session-storage.ts'

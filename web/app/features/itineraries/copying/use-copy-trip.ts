@@ -1,9 +1,9 @@
 import { pages } from '@andariego/contract/pages'
 import type { CopiedPart } from '@andariego/contract/trips-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { api } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { showToast } from '../../../platform/toasts.ts'
 
 interface Copied {

@@ -1,7 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../../../platform/api/api.ts'
-import { useNavigate } from '../../../platform/rendering/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 

@@ -1,5 +1,6 @@
 import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
+import { Later } from '../../../platform/rendering/later.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -49,21 +50,23 @@ export const ExploreList = ({ places, from, more, zoned, ...list }: ExploreListP
         {zoned ? 'No hay lugares en esta zona. Mueve el mapa o aléjalo.' : 'No hay lugares con esos filtros.'}
       </EmptyState>
     )
+  const cardOf = (place: Place, index: number) => (
+    <li key={place.id}>
+      <ExploreCard
+        place={place}
+        distance={from ? `a ${kilometres(kilometresBetween(from, place))}` : undefined}
+        priority={index < IN_SIGHT}
+        onHighlight={list.onHighlight}
+      />
+    </li>
+  )
   return (
     <>
       <ul className={styles.list} data-outdated={list.outdated || undefined}>
-        {places.map((place, index) => (
-          <li key={place.id}>
-            <ExploreCard
-              place={place}
-              distance={from ? `a ${kilometres(kilometresBetween(from, place))}` : undefined}
-              priority={index < IN_SIGHT}
-              onHighlight={list.onHighlight}
-            />
-          </li>
-        ))}
+        {places.slice(0, IN_SIGHT).map(cardOf)}
+        <Later room={null}>{places.slice(IN_SIGHT).map((place) => cardOf(place, IN_SIGHT))}</Later>
       </ul>
-      {more.has && <LoadMore onLoad={more.load} busy={more.loading} failed={more.failed} />}
+      <Later>{more.has && <LoadMore onLoad={more.load} busy={more.loading} failed={more.failed} />}</Later>
     </>
   )
 }

@@ -3,8 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { Form } from 'react-router'
-import { useNavigate } from '../../../platform/rendering/link.tsx'
+import { Form, useNavigate } from 'react-router'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
@@ -37,7 +36,7 @@ export const PlaceSearch = () => {
     event.currentTarget.querySelector('input')?.focus()
   }
   return (
-    <Form action={pages.explore()} role="search" viewTransition className={styles.search} onSubmit={submit}>
+    <Form action={pages.explore()} role="search" className={styles.search} onSubmit={submit}>
       <label htmlFor={fieldId}>
         <VisuallyHidden>Buscar lugares</VisuallyHidden>
       </label>
