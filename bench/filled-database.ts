@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { followVocabulary } from '../server/src/features/assistant/knowledge/reading.ts'
+import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
 import { startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { prepareDatabase } from '../server/src/serve.ts'
@@ -17,8 +19,14 @@ const idsOf = async (databaseUrl: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Removes what the assistant has not indexed yet, so that it does not index during a measurement. */
+/**
+ * Removes what the assistant has not indexed yet, so that it does not index during a measurement. Records its vocabulary first: the
+ * server would otherwise mark everything as not indexed within its first minute.
+ */
 const readByNobody = async (databaseUrl: string): Promise<void> => {
+  const pool = createPool({ url: databaseUrl, max: 1, onError: () => {} })
+  await followVocabulary(createDatabase(pool))
+  await pool.end()
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query('truncate assistant_unread')
