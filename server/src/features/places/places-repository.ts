@@ -6,7 +6,7 @@ import { DUPLICATE_RADIUS_METRES } from '@andariego/contract/places-rules'
 import { type SqlBool, sql } from 'kysely'
 import { coalesce } from '../../platform/database/coalesce.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { withValues } from '../../platform/database/select.ts'
+import { unseenList, withValues } from '../../platform/database/select.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
@@ -33,7 +33,7 @@ export const placeLookup = (database: Database) => {
   const query = database
     .selectFrom('places')
     .select(placeColumns)
-    .where('places.id', '=', sql<string>`any(${[]}::uuid[])`)
+    .where('places.id', '=', sql<string>`any(${unseenList<string>([], 'uuid')})`)
     .compile()
   return coalesce(async (ids: string[]): Promise<(Place | undefined)[]> => {
     const { rows } = await database.executeQuery(withValues(query, [ids]))
@@ -47,7 +47,7 @@ export const placeExistence = (database: Database) => {
   const query = database
     .selectFrom('places')
     .select('id')
-    .where('id', '=', sql<string>`any(${[]}::uuid[])`)
+    .where('id', '=', sql<string>`any(${unseenList<string>([], 'uuid')})`)
     .compile()
   return coalesce(async (ids: string[]): Promise<boolean[]> => {
     const { rows } = await database.executeQuery(withValues(query, [ids]))
@@ -61,7 +61,7 @@ export const placeAdders = (database: Database) => {
   const query = database
     .selectFrom('places')
     .select(['id', 'created_by as userId'])
-    .where('id', '=', sql<string>`any(${[]}::uuid[])`)
+    .where('id', '=', sql<string>`any(${unseenList<string>([], 'uuid')})`)
     .compile()
   return coalesce(async (ids: string[]): Promise<(string[] | null)[]> => {
     const { rows } = await database.executeQuery(withValues(query, [ids]))

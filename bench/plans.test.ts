@@ -1,0 +1,154 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationsRepository } from '../server/src/features/messages/conversations-repository.ts'
+import { favouritesRepository } from '../server/src/features/places/favourites-repository.ts'
+import { nearbyRepository } from '../server/src/features/places/nearby-repository.ts'
+import { placeListRepository } from '../server/src/features/places/place-list-repository.ts'
+import {
+  placeAdders,
+  placeExistence,
+  placeLookup,
+  placesRepository,
+} from '../server/src/features/places/places-repository.ts'
+import { reviewPages } from '../server/src/features/reviews/review-pages.ts'
+import { reviewsRepository } from '../server/src/features/reviews/reviews-repository.ts'
+import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
+import { type TestDatabase, testDatabase } from '../server/test/test-database.ts'
+import { countsAt, generate } from './generate.ts'
+
+/** The size relative to the full data set. Set a larger one, such as 0.1, before a release. */
+const SCALE = Number(process.env.PLANS_SCALE ?? 0.01)
+/** The tables that grow with the community: none of them may be read from end to end for one request. */
+const LARGE = ['all_places', 'all_reviews', 'reactions', 'media', 'place_photos', 'direct_messages']
+/** The most rows that may be sorted for a page of 20: a few times what is shown, whatever the community's size. */
+const SORTED_MOST = 400
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: Node[]
+}
+interface Asked {
+  text: string
+  values: unknown[]
+}
+
+const isAsked = (given: unknown): given is Asked =>
+  typeof given === 'object' && given !== null && 'text' in given && 'values' in given
+
+let scratch: TestDatabase
+let pool: pg.Pool
+let asked: Asked[] = []
+let ids: { place: string; review: string; user: string }
+beforeAll(async () => {
+  scratch = await testDatabase()
+  await generate(scratch.url, countsAt(SCALE))
+  // One connection, so that all its prepared statements can be looked at.
+  pool = createPool({ url: scratch.url, max: 1, onError: () => {} })
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      if (typeof text === 'string' && Array.isArray(values)) asked.push({ text, values })
+      else if (isAsked(text)) asked.push(text)
+      return query(text, values, ...rest)
+    }) as typeof client.query
+  })
+  const { rows } =
+    await pool.query(`select reviews.place_id as place, reviews.id as review, reviews.user_id as "user"
+    from reviews join places on places.id = reviews.place_id order by places.review_count desc, reviews.id limit 1`)
+  ids = rows[0]
+})
+afterAll(async () => {
+  await pool?.end()
+  await scratch?.drop()
+})
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+const rowsOf = (node: Node) => node['Actual Rows'] * node['Actual Loops']
+
+/** Returns what is wrong with how PostgreSQL runs a statement. */
+const faultsOf = async ({ text, values }: Asked): Promise<string[]> => {
+  const { rows } = await pool.query(`explain (analyze, timing off, format json) ${text}`, values)
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }]
+  return nodesOf(plan).flatMap((node) => {
+    const type = node['Node Type']
+    const table = node['Relation Name'] ?? ''
+    if (type === 'Seq Scan' && LARGE.includes(table)) return [`reads all of ${table}: ${text}`]
+    // The days that have reviews may be sorted: a year has few of them.
+    const isOfLarge = nodesOf(node).some((part) => LARGE.includes(part['Relation Name'] ?? ''))
+    const sorted =
+      type === 'Sort' && isOfLarge ? (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0) : 0
+    return sorted > SORTED_MOST ? [`sorts ${sorted} rows: ${text}`] : []
+  })
+}
+
+const LIST = { page: 1, limit: 20 } as const
+const requests = (): Record<string, (database: ReturnType<typeof createDatabase>) => Promise<unknown>> => ({
+  'a place': (database) => placeLookup(database)(ids.place),
+  'whether a place exists': (database) => placeExistence(database)(ids.place),
+  'who added a place': (database) => placeAdders(database)(ids.place),
+  'a place of the same name': (database) => placesRepository(database).sameAs('Mirador Real 7', 0, 0),
+  'the newest places': (database) => placeListRepository(database).list({ ...LIST, sort: 'recent' }),
+  'a deep page of places': (database) =>
+    placeListRepository(database).list({ ...LIST, page: 10, sort: 'recent' }),
+  'the best places': (database) => placeListRepository(database).list({ ...LIST, sort: 'rating' }),
+  'the most reviewed places': (database) => placeListRepository(database).list({ ...LIST, sort: 'reviews' }),
+  'the nearest places': (database) =>
+    placeListRepository(database).list({ ...LIST, sort: 'nearby', latitude: -12, longitude: -77 }),
+  'places beside one': (database) =>
+    nearbyRepository(database)({ id: ids.place, latitude: -12, longitude: -77 }),
+  favourites: (database) => favouritesRepository(database).list(ids.user),
+  'reviews of a place': (database) =>
+    reviewPages(database).ofPlace({ placeId: ids.place, viewerId: ids.user, limit: 20 }),
+  'reviews of a person': (database) =>
+    reviewPages(database).ofPerson({ userId: ids.user, viewerId: ids.user, limit: 20 }),
+  'the newest reviews': (database) => reviewPages(database).ofAll({ viewerId: ids.user, limit: 20 }),
+  'a deep page of reviews': (database) =>
+    reviewPages(database).ofAll({ page: 30, viewerId: null, limit: 20 }),
+  'a review': (database) => reviewsRepository(database).one(ids.review, ids.user),
+  'who wrote a review': (database) => reviewsRepository(database).origin(ids.review, ids.user),
+  conversations: (database) => conversationsRepository(database).list(ids.user, { kind: 'all', limit: 20 }),
+})
+
+describe('reads of a large data set', () => {
+  test('scan no large table and sort few rows', async () => {
+    const database = createDatabase(pool)
+    const faults: string[] = []
+    for (const [what, request] of Object.entries(requests())) {
+      asked = []
+      await request(database)
+      const statements = asked.filter(({ text }) => !text.startsWith('explain'))
+      expect(statements, what).not.toEqual([])
+      for (const statement of statements)
+        faults.push(...(await faultsOf(statement)).map((fault) => `${what} ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('plan what is looked up most often once, and not each time', async () => {
+    const database = createDatabase(pool)
+    const [place, existence, adders] = [
+      placeLookup(database),
+      placeExistence(database),
+      placeAdders(database),
+    ]
+    const pages = reviewPages(database)
+    // PostgreSQL looks at five plans before it decides to keep one.
+    for (let time = 0; time < 8; time++) {
+      await place(ids.place)
+      await existence(ids.place)
+      await adders(ids.place)
+      await pages.ofPlace({ placeId: ids.place, viewerId: ids.user, limit: 20 })
+    }
+    const { rows } = await pool.query(
+      `select statement from pg_prepared_statements where custom_plans > 5 and statement like '%(select $1::uuid[])%'`,
+    )
+    expect(rows).toEqual([])
+    const { rows: kept } = await pool.query(
+      `select from pg_prepared_statements where generic_plans > 0 and statement like '%(select $1::uuid[])%'`,
+    )
+    expect(kept).toHaveLength(4)
+  })
+})
