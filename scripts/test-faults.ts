@@ -2,9 +2,9 @@ import { prove } from './proof/prove.ts'
 import { FAULTS } from './proof/rows.ts'
 
 // `npm run test:faults`: tests failures of processes, database, disk, S3 and SMTP, on this machine only; writes proof/REPORT.md.
-// Usage: node scripts/test-faults.ts [minutes of mixed load, default 5]
+// Usage: node scripts/test-faults.ts [minutes of mixed load, default 12]
 
-const [minutes = '5'] = process.argv.slice(2)
+const [minutes = '12'] = process.argv.slice(2)
 const long = {
   KILLS: '50',
   PRESSES: '500',

@@ -119,7 +119,7 @@ export const FAULTS: readonly Row[] = [
   { claim: 'Migrations, raced and failing', files: ['server/src/platform/database/migrate.test.ts'] },
   {
     claim:
-      'Each migration while the version before reads and writes: no error, nobody waits longer than 500 ms',
+      'Each migration while the version before reads and writes: no error, nobody waits longer than 500 ms (but for four older ones, which are told)',
     files: ['bench/migrations-under-load.test.ts'],
   },
   {
