@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Reply, ResultOf, Task, WorkerStart } from './protocol.ts'
 
+/** Far more than a piece of the map needs. Below 2 GB V8 collects garbage before the heap has grown fourfold. */
+const HEAP_MEGABYTES = 1024
+
 type Waiting = { settle: (reply: Reply) => void }
 
 /** Starts worker threads that take tasks as they become free. */
@@ -10,6 +13,7 @@ export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => 
       workerData: { ...start, number },
       // Not the main program's options: some are for the main thread only.
       execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     })
     const waiting: Waiting[] = []
     worker.on('message', (reply: Reply) => waiting.shift()?.settle(reply))

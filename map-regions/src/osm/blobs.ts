@@ -9,6 +9,8 @@ export type BlobPlace = { type: string; offset: number; size: number }
 // The format's own limits.
 const HEADER_MAX_BYTES = 64 * 1024
 const BLOB_MAX_BYTES = 32 * 1024 * 1024
+/** Content is inflated in one chunk of the size that the file states, which precedes it. */
+const LEAST_CHUNK = 16 * 1024
 
 const readAt = (descriptor: number, offset: number, size: number): Buffer => {
   const buffer = Buffer.allocUnsafe(size)
@@ -64,6 +66,7 @@ export const findBlobs = (file: string, bytes: number): BlobPlace[] => {
 export const readBlob = (descriptor: number, file: string, { offset, size }: BlobPlace): Uint8Array => {
   try {
     const reader = new ProtobufReader(readAt(descriptor, offset, size))
+    let inflated = LEAST_CHUNK
     for (let key = reader.key(); key !== 0; key = reader.key()) {
       if (key === ((1 << 3) | 2)) {
         const { bytes, position, end } = reader.inner()
@@ -71,9 +74,10 @@ export const readBlob = (descriptor: number, file: string, { offset, size }: Blo
       }
       if (key === ((3 << 3) | 2)) {
         const { bytes, position, end } = reader.inner()
-        return inflateSync(bytes.subarray(position, end), { maxOutputLength: 2 * BLOB_MAX_BYTES })
+        const chunkSize = Math.max(LEAST_CHUNK, Math.min(inflated, BLOB_MAX_BYTES))
+        return inflateSync(bytes.subarray(position, end), { chunkSize, maxOutputLength: 2 * BLOB_MAX_BYTES })
       }
-      if (key === 2 << 3) reader.varint()
+      if (key === 2 << 3) inflated = reader.varint()
       else throw new RangeError('compressed in another way')
     }
     throw new RangeError('nothing in it')

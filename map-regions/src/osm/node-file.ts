@@ -18,20 +18,17 @@ export const createNodeFile = (file: string) => {
   const rows: number[] = []
   let end = 0
   let count = 0
-  let ids = new Float64Array(STRETCH)
-  let places = new Int32Array(STRETCH * 2)
+  // Reused: millions of short-lived arrays would wait for the garbage collector.
+  const ids = new Float64Array(STRETCH)
+  const places = new Int32Array(STRETCH * 2)
 
   const flush = () => {
     if (count === 0) return
-    const buffer = Buffer.allocUnsafe(count * NODE_BYTES)
-    Buffer.from(ids.buffer, 0, count * 8).copy(buffer, 0)
-    Buffer.from(places.buffer, 0, count * 8).copy(buffer, count * 8)
-    writeSync(descriptor, buffer, 0, buffer.length, end)
+    writeSync(descriptor, ids, 0, count * 8, end)
+    writeSync(descriptor, places, 0, count * 8, end + count * 8)
     rows.push(ids[0] as number, ids[count - 1] as number, end, count)
-    end += buffer.length
+    end += count * NODE_BYTES
     count = 0
-    ids = new Float64Array(STRETCH)
-    places = new Int32Array(STRETCH * 2)
   }
   return {
     /** Throws when ids do not ascend within one block. */

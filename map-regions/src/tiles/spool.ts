@@ -8,6 +8,8 @@ import { type Feature, LAYERS, LEVELS } from './feature.ts'
 export type SpoolIndex = Map<string, { file: string; offset: number; length: number }[]>
 
 const FLUSH_BYTES = 64 * 1024
+/** What waits in memory for all pieces together: a large extract has thousands of pieces. */
+const MOST_WAITING = 16 * 1024 * 1024
 /** How far around a piece features still belong to it, because they are drawn in its margin. */
 const MARGIN = 1 / 32
 
@@ -60,11 +62,13 @@ export const createSpool = (file: string) => {
   const waiting = new Map<string, { chunks: Buffer[]; bytes: number }>()
   const index: SpoolIndex = new Map()
   let end = 0
+  let held = 0
 
   const flush = (piece: string) => {
     const part = waiting.get(piece)
     if (!part) return
     waiting.delete(piece)
+    held -= part.bytes
     writeSync(descriptor, Buffer.concat(part.chunks), 0, part.bytes, end)
     const stretches = index.get(piece) ?? []
     stretches.push({ file, offset: end, length: part.bytes })
@@ -76,7 +80,12 @@ export const createSpool = (file: string) => {
     part.chunks.push(record)
     part.bytes += record.length
     waiting.set(piece, part)
+    held += record.length
     if (part.bytes >= FLUSH_BYTES) flush(piece)
+    else if (held >= MOST_WAITING) flushAll()
+  }
+  const flushAll = () => {
+    for (const piece of [...waiting.keys()]) flush(piece)
   }
 
   return {
@@ -97,7 +106,7 @@ export const createSpool = (file: string) => {
       })
     },
     close: (): SpoolIndex => {
-      for (const piece of [...waiting.keys()]) flush(piece)
+      flushAll()
       closeSync(descriptor)
       return index
     },

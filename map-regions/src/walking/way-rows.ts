@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { Oneway } from './walkable.ts'
 
 /**
@@ -26,5 +26,32 @@ export const createWalkFile = (file: string) => {
       closeSync(descriptor)
       return file
     },
+  }
+}
+
+const NUMBER_BYTES = 8
+/** A multiple of a number's size, and more than any way needs. */
+const READ_BYTES = 4 * 1024 * 1024
+
+/** Reads the ways of such files one after the other; `row` is valid until the next one is asked for. */
+export function* waysIn(files: string[]): Generator<{ row: Float64Array; points: number }> {
+  const buffer = new Float64Array(READ_BYTES / NUMBER_BYTES)
+  for (const file of files) {
+    const descriptor = openSync(file, 'r')
+    for (let [offset, isEnd] = [0, false]; !isEnd; ) {
+      const bytes = readSync(descriptor, buffer, 0, READ_BYTES, offset)
+      const filled = bytes / NUMBER_BYTES
+      let at = 0
+      for (; at < filled; ) {
+        const points = buffer[at] as number
+        const next = at + 3 + points * 3
+        if (next > filled) break
+        yield { row: buffer.subarray(at, next), points }
+        at = next
+      }
+      offset += at * NUMBER_BYTES
+      isEnd = at === 0
+    }
+    closeSync(descriptor)
   }
 }
