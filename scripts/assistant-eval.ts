@@ -16,15 +16,15 @@ import type { Services } from '../server/src/platform/services.ts'
 import { scratchDatabase } from '../server/test/scratch-database.ts'
 import { asCommand } from './as-command.ts'
 
-// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all]`: measures the built-in assistant on four communities made for it
-// and on the sample community. The sealed questions are for final measurements: tune the vocabulary only with the open ones,
+// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all] [-- --only fifth]`: measures the built-in assistant on five
+// communities made for it and on the sample community, or only on the named one. The sealed questions are for final measurements: tune the vocabulary only with the open ones,
 // whose wrong answers are printed in full. --all also prints the answers judged right, because a judge that compares words
 // accepts some that no traveller would.
 
 const DAY = 86_400_000
 const COMMUNITIES = {
-  open: ['first', 'second', 'third', 'fourth', 'sample'],
-  sealed: ['first', 'second'],
+  open: ['first', 'second', 'third', 'fourth', 'fifth', 'sample'],
+  sealed: ['first', 'second', 'fifth'],
 } as const
 
 /** The sample community's places for an evaluation; its reviews have the ages that it states. */
@@ -49,12 +49,15 @@ await asCommand(async () => {
   const questions = process.argv.includes('--sealed') ? 'sealed' : 'open'
   const isOpen = questions === 'open' && !process.argv.includes('--rates')
   const shown = !isOpen ? 'none' : process.argv.includes('--all') ? 'all' : 'wrong'
+  const at = process.argv.indexOf('--only')
+  const asked =
+    at < 0 ? COMMUNITIES[questions] : COMMUNITIES[questions].filter((one) => one === process.argv[at + 1])
   const scratch = await scratchDatabase()
   ensureGazetteer(GAZETTEER_FILE)
   await migrate(scratch.url)
   const database = createDatabase(createPool({ url: scratch.url, max: 4, onError: () => {} }))
   const reports: string[] = []
-  for (const community of COMMUNITIES[questions]) {
+  for (const community of asked) {
     const truth = await loadEvaluationCommunity(
       database,
       community === 'sample' ? samplePlaces() : placesOf(community),
