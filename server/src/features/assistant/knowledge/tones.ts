@@ -1,5 +1,5 @@
 import { fold } from '../../maps/public.ts'
-import { findAspects, findBlame, findDenials, findPraise } from '../lexicon/lexicon.ts'
+import { findAspects, findBlame, findDenials, findPraise, findSomePeople } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 
 /** How many words after a 'no' are negated: 'no se permite entrar con perros'. */
@@ -8,8 +8,14 @@ const NOT_DENYING =
   /^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
 const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
 
+const WITHOUT = 'sin'
+/** 'sin mirar atrás no se camina': what is necessary is not denied. */
+const isNecessary = (words: readonly string[], from: number): boolean =>
+  words[from] === WITHOUT && words.some((word) => word === 'no' || word === 'nunca' || word === 'nadie')
 const denialsIn = (words: readonly string[]) =>
-  findDenials(words).filter(({ from }) => !NOT_DENYING.test(words.slice(from, from + 4).join(' ')))
+  findDenials(words).filter(
+    ({ from }) => !NOT_DENYING.test(words.slice(from, from + 4).join(' ')) && !isNecessary(words, from),
+  )
 
 /** Drops an aspect's matches inside longer matches of it: 'no cuesta' is not a negated 'cuesta'. */
 const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[]): Match<T>[] =>
@@ -35,8 +41,11 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
     denials.some((denial) => denial.to <= from && from - denial.to <= DENIAL_REACH)
   const feeling = (matches: readonly { from: number }[]) =>
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
+  const isForSome = findSomePeople(words).length > 0
   const mood = Math.sign(feeling(findPraise(words)) - feeling(findBlame(words)))
   return longestOfEach(findAspects(words)).map(({ from, to, value: { aspect, tone } }) => {
+    // 'los menores no pagan' does not make it free for everybody.
+    if (aspect === 'precio' && tone === 'good' && isForSome) return [aspect, 0]
     const startsWithDenial = denials.some((denial) => denial.from >= from && denial.to <= to)
     const turn = isDenied(from) && !startsWithDenial ? -1 : 1
     if (tone === 'good') return [aspect, turn]

@@ -88,6 +88,7 @@ test.each([
   ['Diez solcitos y el boleto sirve para cuatro sitios.', 'precio'],
   ['Las mujeres deben cubrirse con falda.', 'ropa'],
   ['Con la quinta parte de gente que en el centro.', 'gente+'],
+  ['Sin mirar para los lados no se camina.', 'seguridad-'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)
 })
@@ -102,6 +103,13 @@ test.each([
   ['El cajero del muelle llevaba días sin billetes.', 'llegar'],
 ])('«%s» says nothing of %s: its words mean something else', (sentence, aspect) => {
   expect(aspectTags(sentence)).not.toContain(aspect)
+})
+
+test.each([
+  ['Los menores de seis no pagan.', 'precio+'],
+  ['Sin mirar para los lados no se camina.', 'seguridad+'],
+])('«%s» is no %s', (sentence, tag) => {
+  expect(aspectTags(sentence)).not.toContain(tag)
 })
 
 describe('a review', () => {

@@ -28,11 +28,12 @@ export interface Kind {
   name: string
   gender: 'm' | 'f'
 }
+type Box = [west: number, south: number, east: number, north: number]
 export interface Zone {
   name: string
   countries: readonly string[]
-  /** West, south, east and north in degrees. */
-  box: readonly [number, number, number, number] | null
+  /** Each west, south, east and north in degrees. */
+  boxes: readonly Box[]
 }
 
 const first = ({ name, values }: Block, key: string): string => values.get(key)?.[0] ?? name
@@ -132,12 +133,11 @@ const zoneBlocks = parseBlocks(read('zonas'), ['nombres', 'paises', 'caja'])
 export const findZones = termMatcher<Zone>(
   zoneBlocks.flatMap((block) => {
     const numbers = all(block, ['caja']).map(Number)
-    const [west, south, east, north] = numbers
-    const box =
-      west === undefined || south === undefined || east === undefined || north === undefined
-        ? null
-        : ([west, south, east, north] as const)
-    const zone: Zone = { name: block.name, countries: all(block, ['paises']), box }
+    const boxes = Array.from({ length: Math.floor(numbers.length / 4) }, (_, at): Box => {
+      const [west = 0, south = 0, east = 0, north = 0] = numbers.slice(4 * at)
+      return [west, south, east, north]
+    })
+    const zone: Zone = { name: block.name, countries: all(block, ['paises']), boxes }
     return all(block, ['nombres']).map((term) => [term, zone] as const)
   }),
 )
@@ -178,6 +178,13 @@ export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = {
   es: setOf('vacías', ['palabras']),
   ...Object.fromEntries(LANGUAGES.map((language) => [language, setOf('vacías', [language])])),
 }
+/** Abbreviations of written talk with their words: 'q' is 'que'. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  wordsOf('abreviaturas', ['palabras']).map((pair) => {
+    const [short = '', long = ''] = pair.split(/[ =]/)
+    return [short, long] as const
+  }),
+)
 /** Everyday words that are also names of towns: they are not read as places. */
 export const NO_AREAS = setOf('no es lugar', ['palabras'])
 export const findDenials = termMatcher(
@@ -186,6 +193,9 @@ export const findDenials = termMatcher(
   ),
 )
 export const findPraise = termMatcher(wordsOf('bien', ['palabras']).map((term) => [term, true] as const))
+export const findSomePeople = termMatcher(
+  wordsOf('algunos', ['palabras']).map((term) => [term, true] as const),
+)
 export const findBlame = termMatcher(wordsOf('mal', ['palabras']).map((term) => [term, true] as const))
 
 /** Changes with the vocabulary: texts indexed with an older one are indexed again. */

@@ -2,7 +2,16 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { answerScore, holdsOne, isCalledAfter, speaksOfTheThing, votes, withRelated } from './judge.ts'
+import { A_VERB } from './fits-form.ts'
+import {
+  answerScore,
+  holdsOne,
+  isCalledAfter,
+  literally,
+  speaksOfTheThing,
+  votes,
+  withRelated,
+} from './judge.ts'
 import { beginning, linked, list, plain, quote, rated } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
@@ -73,9 +82,11 @@ export const placeReply = async ({ evidence, frames }: Known, place: Place): Pro
 const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
-  { wishes, terms: others, specific }: QuestionRead,
+  { wishes, terms: others, specific, words }: QuestionRead,
 ): Promise<Reply> => {
-  const terms = [...specific.map(([word = '']) => word), ...others]
+  const terms = [...specific.map(([word = '']) => word), ...others].sort(
+    (a, b) => words.indexOf(a) - words.indexOf(b),
+  )
   const topics = topicsOf(await evidence.all(place.id)).slice(0, TOPICS_SHOWN)
   const missing = wishes.map(({ aspect }) => {
     const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
@@ -102,6 +113,17 @@ const unknownReply = async (
     memory: { asked: 'about', focus: place.id, wishes },
     isUntold: true,
   }
+}
+
+/** 'a qué profundidad dejan bajar': a sentence with the verb but without the noun says something else. */
+const hasOnlyTheVerb = ({ aspects, sentence }: Evidence, { wishes, terms }: QuestionRead): boolean => {
+  const nouns = terms.filter((term) => !A_VERB.test(term))
+  return (
+    nouns.length > 0 &&
+    nouns.length < terms.length &&
+    !wishes.some(({ aspect }) => aspects.includes(aspect)) &&
+    literally(sentence, nouns) === 0
+  )
 }
 
 /** Answers a question about one place with sentences of reviews, the best one first. */
@@ -133,7 +155,8 @@ export const aboutReply = async (
       ({ score, one }) =>
         score > 0 &&
         (specific.length === 0 || specific.some((names) => holdsOne(one.sentence, names))) &&
-        (speaksOfTheThing(one, wishes) || Number(one.hits) > 0),
+        (speaksOfTheThing(one, wishes) || Number(one.hits) > 0) &&
+        !hasOnlyTheVerb(one, question),
     )
     .sort((a, b) => b.score - a.score)
   const [best] = scored

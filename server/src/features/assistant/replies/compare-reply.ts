@@ -1,5 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
+import { aspectTags, praises } from '../knowledge/tones.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -42,11 +44,28 @@ const isClearlyBetter = (first: number | null, second: number | null): boolean =
   first - (second ?? 0) > CLEARLY &&
   (first > CLEARLY_FOR || (second !== null && second < CLEARLY_AGAINST && first >= 0))
 
+/** Returns the places that are clearly complained of where reviews of the others are silent: silence is no praise of these. */
+const onlyComplaints = <T extends { weight: number | null }>(weighed: readonly T[]): T[] => {
+  const told = weighed.filter(({ weight }) => weight !== null)
+  return told.length < weighed.length && told.every(({ weight }) => (weight ?? 0) < CLEARLY_AGAINST)
+    ? told
+    : []
+}
+
+/** Whether a quote only complains, whatever the stars of its review: a warning about the waves is no praise. */
+const isComplaint = ({ sentence }: Evidence): boolean => {
+  const tags = sentencesOf(sentence).flatMap(aspectTags)
+  return (
+    tags.some((tag) => tag.endsWith('-')) &&
+    !tags.some((tag) => tag.endsWith('+') && praises(sentence, tag.slice(0, -1)))
+  )
+}
+
 /** Quotes praise and complaints about a place, when no single aspect is mentioned for all compared places. */
 const voicesSection = ({ frames }: Known, place: Place, said: readonly Evidence[]) => {
   const voices = voicesOf(said.filter(({ reviewId }) => reviewId !== null)).slice(0, VOICES)
   const rows = voices.map((one) => {
-    const isPleased = (one.rating ?? 0) >= 4
+    const isPleased = (one.rating ?? 0) >= 4 && !isComplaint(one)
     return `- ${isPleased ? frames.speaksFor : frames.speaksAgainst}: ${quote(one, frames)}`
   })
   return {
@@ -83,6 +102,7 @@ export const compareReply = async (
   )
   const quotes: Evidence[] = []
   const favours = new Map<string, string[]>()
+  const complaints = new Map<string, string[]>()
   const voiced = wishes.length > 0 ? [] : places.map((place) => voicesSection(known, place, saidOf(place)))
   quotes.push(...voiced.flatMap(({ voices }) => voices))
   const compared = wishes.map((wish) => {
@@ -92,11 +112,13 @@ export const compareReply = async (
       quotes.push(...best)
       return `- ${plain(place.name)}: ${best.length > 0 ? best.map((one) => quote(one, frames)).join(' ') : frames.silent}`
     })
-    const [first, second] = places
-      .map((place) => ({ place, weight: weigh(saidOf(place), wish) }))
-      .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+    const weighed = places.map((place) => ({ place, weight: weigh(saidOf(place), wish) }))
+    const [first, second] = weighed.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
     if (first && second && isClearlyBetter(first.weight, second.weight))
       favours.set(first.place.id, [...(favours.get(first.place.id) ?? []), topic])
+    else
+      for (const { place } of onlyComplaints(weighed))
+        complaints.set(place.id, [...(complaints.get(place.id) ?? []), topic])
     return `**${topic.charAt(0).toUpperCase()}${topic.slice(1)}**\n${rows.join('\n')}`
   })
   const [best, next] = places.toSorted((a, b) => b.averageRating - a.averageRating)
@@ -106,7 +128,11 @@ export const compareReply = async (
       : frames.sameRated
   const verdict = places.flatMap((place) => {
     const topics = favours.get(place.id)
-    return topics ? [frames.inFavour(plain(place.name), list(topics, frames.locale))] : []
+    const against = complaints.get(place.id)
+    return [
+      ...(topics ? [frames.inFavour(plain(place.name), list(topics, frames.locale))] : []),
+      ...(against ? [frames.onlyAgainst(plain(place.name), list(against, frames.locale))] : []),
+    ]
   })
   const order = places.toSorted((a, b) => (favours.get(b.id)?.length ?? 0) - (favours.get(a.id)?.length ?? 0))
   return {

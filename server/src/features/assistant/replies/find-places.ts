@@ -3,6 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence, Order } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { A_VERB } from './fits-form.ts'
 import { answerScore, holdsOne, isCalledAfter, literally, wishScore } from './judge.ts'
 import type { Known } from './reply.ts'
 
@@ -130,4 +131,12 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         b.score - a.score ||
         (a.place.id < b.place.id ? -1 : 1),
     )
+}
+
+/** Returns the searches for one of several specific things that find something: sharks where nobody told of diving with them. */
+export const withOneOf = async (known: Known, search: Search): Promise<Search[]> => {
+  const things = (search.specific ?? []).filter(([word = '']) => !A_VERB.test(word))
+  const parts = things.map((one) => ({ ...search, specific: [one], terms: [] }))
+  const found = await Promise.all(parts.map(async (part) => (await findPlaces(known, part)).length > 0))
+  return parts.filter((_, index) => found[index])
 }

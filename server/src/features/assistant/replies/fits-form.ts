@@ -13,10 +13,22 @@ const ASKS_OPENING =
   /^(abre|abren|cierra|cierran|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
 /** Matches sentences about opening hours; that somebody was there at ten is none. */
 const TELLS_OPENING =
-  /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|todo el d[ií]a)(?!\p{L})/iu
+  /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|(?:solo|s[oó]lo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:y|a) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|dejan pasar|dejan entrar|libra|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|todo el d[ií]a)(?!\p{L})/iu
 /** Whether the question asks when something opens or closes, and the sentence does not say. */
 export const missesOpening = (sentence: string, literal: readonly string[]): boolean =>
   literal.some((word) => ASKS_OPENING.test(word)) && !TELLS_OPENING.test(sentence)
+
+const AN_HOUR_OF_DAY =
+  /24 horas|amanec|anochec|atardec|temprano|todo el d[ií]a|a cualquier hora|no cierra|siempre abiert|(?:hasta|desde|de|a) (?:las? )?\d|\d ?(?:a|y) (?:las? )?\d|(?:hasta|desde|de) (?:las? )?(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu
+/** Whether the question asks at what hour something opens or closes, and the sentence names none. */
+export const missesHour = (
+  sentence: string,
+  { forms, literal = [] }: { forms: ReadonlySet<string>; literal?: readonly string[] },
+): boolean =>
+  forms.has('whatTime') &&
+  literal.some((word) => ASKS_OPENING.test(word)) &&
+  !A_CLOCK.test(sentence) &&
+  !AN_HOUR_OF_DAY.test(sentence)
 
 /** Matches what is allowed or required: 'se puede', 'dejan', 'prohibido'. */
 const OF_LEAVE =

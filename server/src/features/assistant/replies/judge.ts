@@ -1,10 +1,11 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { praises } from '../knowledge/tones.ts'
+import { EMPTY_WORDS } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { A_VERB, fitsForm, missesOpening, speaksOfLeave } from './fits-form.ts'
+import { A_VERB, fitsForm, missesHour, missesOpening, speaksOfLeave } from './fits-form.ts'
 
 /** Returns a sentence's side on an aspect: 1 for, -1 against, 0 neutral; null when it does not mention the aspect. */
 export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 1 | null => {
@@ -68,12 +69,24 @@ export const literally = (sentence: string, words: readonly string[]): number =>
 }
 
 const isSame = (a: string, b: string): boolean => a === b || a === `${b}s` || a === `${b}es`
+const INFINITIVE = /^(\p{L}{3,})[aei]r$/u
+/** Endings of what reviewers did themselves: that dogs run there is no place to run. */
+const ENDING = /^(o|e|i|amos|emos|imos|abamos|iamos|[aei]r\w*)$/u
+/** Whether a word is a form of this verb: 'remamos' of 'remar'. */
+const isFormOf = (word: string, verb: string): boolean => {
+  const [, stem = ''] = INFINITIVE.exec(verb) ?? []
+  return (
+    stem !== '' && word.startsWith(stem) && ENDING.test(word.slice(stem.length)) && !EMPTY_WORDS.es?.has(word)
+  )
+}
 /** Whether a text contains one of the words for a thing, also as a diminutive: 'tortuguitas'. */
 export const holdsOne = (text: string, names: readonly string[]): boolean => {
   const words = fold(text)
     .split(' ')
     .flatMap((word) => [word, ...grown(word)])
-  return names.some((name) => words.some((word) => isSame(word, name) || isSame(name, word)))
+  return names.some((name) =>
+    words.some((word) => isSame(word, name) || isSame(name, word) || isFormOf(word, name)),
+  )
 }
 /** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
 export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
@@ -102,7 +115,7 @@ export const answerScore = (
   const told = wishes.reduce((sum, wish) => sum + answersWish(evidence, wish), 0)
   const hits = terms.length === 0 ? 0 : (1.3 * Number(evidence.hits)) / Math.sqrt(terms.length)
   if (told === 0 && hits === 0 && !isOfLeave) return 0
-  if (missesOpening(sentence, literal)) return 0
+  if (missesOpening(sentence, literal) || missesHour(sentence, { forms, literal })) return 0
   if (speaksOfOtherDays(sentence, literal)) return 0
   if (forms.has('howMuch') && !tellsOfMoney(sentence, { wishes })) return 0
   if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0

@@ -47,7 +47,8 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
 export const listAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, hasNames } = talk
   const { forms, kinds, wishes, text } = question
-  if (hasNames || kinds.length > 0 || memory.listed.length < 2 || memory.focus) return null
+  const isAround = memory.asked === 'near'
+  if (hasNames || kinds.length > 0 || memory.listed.length < 2 || (memory.focus && !isAround)) return null
   const isFact = wishes.length > 0 && (forms.has('howMuch') || forms.has('when') || forms.has('howLong'))
   const isWhich = forms.has('which') && OF_THOSE.test(text)
   if (!isWhich && !(isFact && memory.asked !== 'plan')) return null

@@ -77,7 +77,12 @@ export const nearReply = async (
     text: `${heading}\n\n${told.join('\n')}\n\n${frames.straight}`,
     places: [...places, ...own],
     quotes: untold ? [] : near.flatMap(({ reason }) => reason ?? []),
-    memory: { ...memory, listed: idsOf(places) },
+    // With a single place near, the next question is about that one.
+    memory: {
+      ...memory,
+      listed: idsOf(places),
+      ...(places.length === 1 && { focus: places[0]?.id ?? null }),
+    },
   }
 }
 

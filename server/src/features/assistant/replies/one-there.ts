@@ -61,6 +61,9 @@ export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> =
       const group = question.places.find(([match]) => match && isWithin(match.from))
       const said = named.find(({ id }) => group?.some((match) => match.id === id))
       if (said) return said
+      // The map's feature of that name may be one of the community's places.
+      const ofMap = named.filter(({ id }) => !question.places.flat().some((match) => match.id === id))
+      if (ofMap.length === 1 && question.spots.some(({ from }) => isWithin(from))) return ofMap[0] ?? null
       const hints = [...new Set(question.hints.filter(({ spot }) => isWithin(spot)).map(({ id }) => id))]
       const [hinted] = hints.length === 1 ? await known.finder.these(hints) : []
       if (hinted) return hinted

@@ -2,8 +2,8 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
-import { type Found, findPlaces, KINDS_FOR, kindsServing, type Search } from './find-places.ts'
-import { literally } from './judge.ts'
+import { type Found, findPlaces, KINDS_FOR, kindsServing, type Search, withOneOf } from './find-places.ts'
+import { isCalledAfter, literally } from './judge.ts'
 import { away, beginning, linked, list, plain, quote } from './phrases.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 
@@ -65,16 +65,20 @@ const nearestTo = async (
   return { text: `\n\n${frames.nearest}\n\n${said.join('\n')}`, places }
 }
 
+/** Returns places of other kinds, those with what is wished for if there are any. */
+const othersThan = async (known: Known, search: Search): Promise<Found[]> => {
+  const anyKind = { ...search, kinds: [], terms: [], specific: [] }
+  const fitting = search.wishes.length > 0 ? await findPlaces(known, anyKind) : []
+  return fitting.length > 0 ? fitting : findPlaces(known, { ...anyKind, wishes: [] })
+}
+
 const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   const { frames } = known
   const { area, kinds } = search
   const kind = kindNames(known, kinds)
   const memory = { asked: 'places' as const, area, kinds: [...kinds] }
   if (area === null) return { text: frames.noneAnywhere(kind), places: [], memory }
-  const others =
-    kinds.length > 0
-      ? (await findPlaces(known, { ...search, kinds: [], wishes: [], terms: [], specific: [] })).slice(0, 3)
-      : []
+  const others = kinds.length > 0 ? (await othersThan(known, search)).slice(0, 3) : []
   if (others.length > 0) {
     const places = others.map(({ place }) => place)
     const text = `${frames.noneOfKind(kind, area.name)}\n\n${lines(known, others)}`
@@ -130,7 +134,14 @@ const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
   const shown = found.slice(0, 3)
   const isOneThing = wishes.length === 0 || (search.specific?.length ?? 0) > 0
   // A hotel serves a wish for a bed, even if no review says that one can sleep there.
-  const isServed = served.length > 0 && !isOneThing && wishes.every(({ aspect }) => KINDS_FOR[aspect])
+  const { specific = [], terms } = search
+  // 'un hotel' is served by what is called so.
+  const isCalled =
+    specific.length > 0 &&
+    terms.length === 0 &&
+    shown.every(({ place }) => specific.every((names) => isCalledAfter(place.name, names)))
+  const isServed =
+    served.length > 0 && (!isOneThing || isCalled) && wishes.every(({ aspect }) => KINDS_FOR[aspect])
   const untold = wishNames(known, isOneThing ? search : { ...search, terms: [] })
   if (shown.length === 0) return nothingThere(known, search)
   const places = shown.map(({ place }) => place)
@@ -148,11 +159,15 @@ const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
 /** Lists places for a question, each with the sentence that is the reason; `skip` continues after the last answer. */
 export const placesReply = async (known: Known, search: Search, skip = 0): Promise<Reply> => {
   const { frames } = known
-  const { area, kinds, wishes, terms, order } = search
+  const { area, kinds, wishes, terms, order, specific = [] } = search
   const asksFor = wishes.length > 0 || terms.length > 0
   const all = await findPlaces(known, search)
   const where = area?.name ?? ''
   const kind = kindNames(known, kinds)
+  if (all.length === 0 && specific.length > 1 && skip === 0) {
+    const [part] = await withOneOf(known, search)
+    if (part) return placesReply(known, part)
+  }
   if (all.length === 0 && asksFor) {
     const isSoft = kinds.length > 0 && kinds.every((one) => search.softKinds?.includes(one))
     const isOfKind = isSoft && (await known.evidence.places({ area, kinds }, order, 1)).length > 0

@@ -32,7 +32,7 @@ const isLodging = ({ name }: Place): boolean =>
 const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
   totalReviews > 1 && averageRating < 2.8
 
-/** Makes a plan of some days in an area, with the draft of its itinerary. Leaves out places that reviews advise against. */
+/** Makes a plan of some days in an area, with the draft of its itinerary. Leaves out places that reviews advise against, unless days would remain empty. */
 export const planReply = async (
   known: Known,
   area: Area,
@@ -72,9 +72,13 @@ export const planReply = async (
     .slice(0, CLOSED_TOLD)
     .map(({ place }) => place)
   const sights = judged.filter(({ place }) => !isLodging(place))
-  const fitting = (sights.length > 0 ? sights : judged)
-    .filter((one) => !one.isAgainst && !one.isClosed && !isDisliked(one.place))
+  const open = (sights.length > 0 ? sights : judged)
+    .filter((one) => !one.isAgainst && !one.isClosed)
     .sort((a, b) => (b.fit > 0.05 ? 1 : 0) - (a.fit > 0.05 ? 1 : 0) || a.index - b.index)
+  const liked = open.filter(({ place }) => !isDisliked(place))
+  // Disliked places only fill days that would remain empty.
+  const others = liked.length > 0 ? open.filter(({ place }) => isDisliked(place)) : []
+  const fitting = [...liked, ...others.slice(0, Math.max(0, wanted - liked.length))]
   const memory = {
     asked: 'plan' as const,
     area,

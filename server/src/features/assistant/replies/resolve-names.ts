@@ -23,6 +23,7 @@ export interface Names {
   focus: Place | undefined
 }
 
+const IN = new Set(['en', 'in', 'em', 'dans'])
 const NAMESAKES_MAX = 30
 /** How far, in metres, a community's place may be from the map's feature of that name; a park's centre is far from its gate. */
 const SAME_SPOT_METRES = 120
@@ -105,7 +106,9 @@ export const resolveNames = async (known: Known, question: QuestionRead, memory:
   const named = groups.flatMap((places) => (places.length === 1 ? places : []))
   const spots: Centre[] = []
   for (const spot of question.spots) {
-    const place = await placeAt(finder, spot)
+    // 'dónde dormir en Copán' is about the town.
+    const isTown = spot.city && question.forms.has('places') && IN.has(question.words[spot.from - 1] ?? '')
+    const place = isTown ? undefined : await placeAt(finder, spot)
     if (!place && spot.city) areas.push(spot.city)
     else if (!place) spots.push({ ...spot, place: null })
     else if (!named.some(({ id }) => id === place.id)) named.push(place)

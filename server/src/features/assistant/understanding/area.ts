@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
 /** An area in which places are searched. Boxes are west, south, east and north in degrees. */
 export const areaSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('countries'), name: z.string(), countries: z.array(z.string()) }),
@@ -7,8 +9,15 @@ export const areaSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('box'),
     name: z.string(),
-    box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    box,
     /** Limits the area to these countries; no limit when empty. */
+    countries: z.array(z.string()),
+  }),
+  /** Whole countries and parts of others: the Caribbean. */
+  z.object({
+    type: z.literal('zone'),
+    name: z.string(),
+    boxes: z.array(box),
     countries: z.array(z.string()),
   }),
   z.object({

@@ -56,6 +56,8 @@ const named = (text: string, misspelt: boolean): Named[] => {
   return found
 }
 
+const isCalled = (name: string, words: readonly string[]): number => (fold(name) === words.join(' ') ? 1 : 0)
+
 /** A landmark or airport that the map knows, which is no area. */
 export interface Spot {
   from: number
@@ -181,9 +183,11 @@ export const findAreas = (
     const wholes = sure.filter(
       ({ kind, mistakes }) => (kind === 'city' || kind === 'area') && mistakes === best.mistakes,
     )
-    // 'México' is the country rather than its capital; 'Granada' is a city rather than the island state.
+    // 'México' and 'Paraguay' are the countries rather than their capitals; 'Granada' is a city rather than the island state.
     const country = wholes.find(
-      ({ id, importance }) => id.startsWith('country:') && importance >= best.importance - COUNTRY_YIELDS,
+      ({ id, name, importance }) =>
+        id.startsWith('country:') &&
+        (importance >= best.importance - COUNTRY_YIELDS || isCalled(name, span) > isCalled(best.name, span)),
     )
     take(from, to)
     areas.push({ from, to, areas: [...(country ? [country] : wholes).slice(0, 4).map(areaOf), ...city] })

@@ -1,7 +1,7 @@
 /** The form of a question, by words of its folded text; several may apply. */
 const FORMS = {
   plan: /\b(plan|(pasar|paso|pasamos|pasaria) (un|el|este) (finde|fin de semana|dia|puente)|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
-  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona de|por el area de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
+  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona del?|por el area del?|en la zona del?|en los alrededores|por los lados de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
   far: /\b(que tan lejos|a que distancia|a cuanto (esta|queda)|cuanto (hay|es|queda|tardo|se tarda|se hace)( \w+)? (de|del|desde|entre|hasta) (la |el |los |las )?\w+.* (a|al|hasta|y)|cuanto hay (de|del|desde|entre|hasta)|(de|desde) (ahi|alli|alla|aqui|aca) (a|al|hasta)|cuantos? (km|kilometros|cuadras)|distancia (entre|de|desde)|how far|qual a distancia|queda lejos|esta lejos|lejos de|lejos del|se puede ir caminando de|quao longe)\b/,
   where:
     /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,
@@ -35,7 +35,7 @@ const FORMS = {
     /\b(se puede[n]?|puedo|podemos|pueden|dejan|permiten|esta permitido|prohibid[oa]|hay que|tengo que|es obligatorio|can (i|you|we|kids)|allowed|da pra|pode|posso|peut on|si puo)\b/,
   who: /\b(quien(es)?|who|quem|qui|chi) (lo |la |los |las )?(constru|hiz|hic|disen|fund|pint|invent|descubr|cre|escrib|vivi|viv|mand|era|fue|built|made|designed|founded|painted|discovered)\w*/,
   howLong:
-    /\b(cuanto (tiempo|dura|se tarda|tarda|demora|lleva|toma)|cuantas horas|how long|quanto tempo|duracion)\b/,
+    /\b(cuanto (tiempo|dura|se tarda|tarda|demora|lleva|toma)|cuantas horas|cuanto (hay que |tengo que |toca )?(camin|and|sub|baj|naveg)\w+|cuanto se (camina|anda|sube|navega)|how long|quanto tempo|duracion)\b/,
 } as const
 export type Form = keyof typeof FORMS
 

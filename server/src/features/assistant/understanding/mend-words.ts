@@ -1,5 +1,5 @@
 import { fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import { speller } from './spelling.ts'
 
 /** Words that express what is asked for; their misspellings are corrected before any look-up. */
@@ -19,5 +19,15 @@ const isKnown = (word: string): boolean =>
   (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
   findAskedKinds([word]).length > 0
 
-/** Corrects a misspelled word of a question. */
-export const mended = (word: string): string => (isKnown(word) ? word : (ASKING.meant(word) ?? word))
+const CONJUGATED = /^(\p{L}{3,}?)(o|amos|emos|imos|(?:[aei]r)(?:ia|e|emos|ian|an|iamos))(me|nos|se)?$/u
+/** Returns the infinitives that a verb's form may come from: 'compro' and 'compraremos' of 'comprar'. */
+const infinitivesOf = (word: string): string[] => {
+  const [, stem = ''] = CONJUGATED.exec(word) ?? []
+  return stem === '' ? [] : ['ar', 'er', 'ir', 'arse', 'erse', 'irse'].map((ending) => `${stem}${ending}`)
+}
+
+/** Corrects a misspelled or abbreviated word of a question, and reads a verb that it only knows as an infinitive as this. */
+export const mended = (typed: string): string => {
+  const word = ABBREVIATIONS.get(typed) ?? typed
+  return isKnown(word) ? word : (infinitivesOf(word).find(isKnown) ?? ASKING.meant(word) ?? word)
+}

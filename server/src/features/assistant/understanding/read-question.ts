@@ -77,6 +77,18 @@ const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[
   return [1, 2].some((length) => behind.length >= length && isArea(behind.slice(0, length).join(' ')))
 }
 
+const IN = new Set(['en', 'in', 'em', 'a', 'dans'])
+/** 'dónde dormir en Copán' is about the town, though there is a place Copán Ruinas. */
+const isTownOfSearch = (
+  { from, to, share }: PlaceMatch,
+  words: readonly string[],
+  names: PlaceNames,
+): boolean =>
+  share < 1 &&
+  IN.has(words[from - 1] ?? '') &&
+  names.cityCalled(words.slice(from, to).join(' ')) !== undefined &&
+  formsOf(words.join(' ')).has('places')
+
 const ONE = new Set(['el', 'la', 'al', 'del'])
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
@@ -98,7 +110,7 @@ export const readQuestion = (
   const found = [...names.find(plain), ...(isForeign ? names.find(inSpanish) : [])]
   const places = grouped(
     found
-      .filter((match) => !isRatherAnArea(match, plain))
+      .filter((match) => !isRatherAnArea(match, plain) && !isTownOfSearch(match, plain, names))
       .sort((a, b) => b.at.length - a.at.length || b.share - a.share),
   )
   const named = new Set(places.flat().flatMap(({ at }) => at))
@@ -131,7 +143,9 @@ export const readQuestion = (
   const literal = spanish.filter((word, index) => isMinded(word, index) && covered.has(index))
   const text = words.join(' ')
   const hints = plain.flatMap((word, spot) => {
-    const id = blocked.has(spot) || isEmpty(spot) ? null : names.onlyCalled(word)
+    // 'algún parque' is no name; 'el parque' may be one.
+    const isKind = findAskedKinds([word], language).length > 0 && !ONE.has(plain[spot - 1] ?? '')
+    const id = blocked.has(spot) || isEmpty(spot) || isKind ? null : names.onlyCalled(word)
     return id ? [{ spot, id }] : []
   })
   return {

@@ -1,4 +1,4 @@
-import { ASPECTS, findAskedAspects, findDenials, type Tone } from '../lexicon/lexicon.ts'
+import { ASPECTS, findAskedAspects, findAskedKinds, findDenials, type Tone } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from './language.ts'
 
@@ -46,6 +46,10 @@ const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly st
   )
 }
 
+/** 'cascadas' asks for a kind of place; who says so has no further wish for nature. */
+const isKindOnly = (match: Aspected, kinds: readonly Match<string>[]): boolean =>
+  match.value.aspect === 'naturaleza' && kinds.some(({ from, to }) => from === match.from && to === match.to)
+
 /** Returns all words for the specific thing that a word names; null when it names the aspect as a whole. */
 const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
   const { general, particular } = ASPECTS.get(value.aspect) ?? {}
@@ -71,6 +75,7 @@ export const wishesOf = (
       : (findAskedAspects.es?.(spanish) ?? []).filter(({ from, to }) =>
           words.slice(from, to).every((word, index) => word !== spanish[from + index]),
         )
+  const kinds = findAskedKinds(words, language)
   const found = longest([...own, ...translated])
     .filter(({ from, to }) => {
       // 'feria de' within 'Tarabuco, feria del domingo' is no wish for a fair.
@@ -78,7 +83,7 @@ export const wishesOf = (
         if (!blocked.has(index) && (to - from === 1 || !LINKS.has(words[index] ?? ''))) return true
       return false
     })
-    .filter((match, _, all) => !isOutdone(match, all, spanish))
+    .filter((match, _, all) => !isOutdone(match, all, spanish) && !isKindOnly(match, kinds))
   const denials = findDenials(words)
   const covered = new Set<number>()
   const wishes = new Map<string, Wish>()

@@ -8,10 +8,13 @@ export interface AreaMatch {
   areas: Area[]
 }
 
-const areaOfZone = ({ name, countries, box }: Zone): Area =>
-  box
-    ? { type: 'box', name, box: [...box], countries: [] }
-    : { type: 'countries', name, countries: [...countries] }
+const areaOfZone = ({ name, countries, boxes }: Zone): Area => {
+  const [box, ...others] = boxes
+  if (!box) return { type: 'countries', name, countries: [...countries] }
+  return others.length + countries.length === 0
+    ? { type: 'box', name, box, countries: [] }
+    : { type: 'zone', name, boxes: [...boxes], countries: [...countries] }
+}
 
 /** Returns the zones that a question names; of nested ones the longest: 'el Caribe mexicano', not the Caribbean. */
 export const zonesIn = (words: readonly string[]): AreaMatch[] => {

@@ -69,6 +69,8 @@ export const english: typeof spanish = {
   planWhere: 'For which city or country shall I make the plan?',
   noPlan: (where) => `I would like to, but the community has no places in ${where} yet to make a plan with.`,
   compare: (names) => `${names}, according to the community:`,
+  onlyAgainst: (place, what) =>
+    `Reviews of ${place} complain about this: ${what}; nobody has told about it elsewhere.`,
   inFavour: (place, what) => `In favour of ${place}: ${what}.`,
   speaksFor: 'In favour',
   speaksAgainst: 'Against',

@@ -70,6 +70,7 @@ export const portuguese: typeof spanish = {
   planWhere: 'Para que cidade ou país faço o roteiro?',
   noPlan: (where) => `Gostaria, mas a comunidade ainda não tem lugares em ${where} para um roteiro.`,
   compare: (names) => `${names}, segundo a comunidade:`,
+  onlyAgainst: (place, what) => `Contra ${place}: ${what}; do outro ninguém contou ainda.`,
   inFavour: (place, what) => `A favor de ${place}: ${what}.`,
   speaksFor: 'A favor',
   speaksAgainst: 'Contra',

@@ -78,6 +78,8 @@ export const spanish = {
   noPlan: (where: string) =>
     `Me gustaría, pero la comunidad todavía no tiene lugares en ${where} con los que armar un plan.`,
   compare: (names: string) => `${names}, según la comunidad:`,
+  onlyAgainst: (place: string, what: string) =>
+    `En contra de ${place}: ${what}. Del resto nadie lo ha contado todavía.`,
   inFavour: (place: string, what: string) => `A favor de ${place}: ${what}.`,
   speaksFor: 'A favor',
   speaksAgainst: 'En contra',
