@@ -143,6 +143,37 @@ describe('a signed-in traveller', () => {
     await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
   })
 
+  journey('marks a favourite before its state is known', async ({ arrive, register }) => {
+    const account = await register()
+    const { id } = await addPlace(account, newName('Laguna'))
+    const ana = await arrive({ as: account })
+    const mark = ana.page.getByRole('button', { name: 'Favorito' })
+    const isFavourite = () => account.api('GET /places/:id/favorite', { params: { id } })
+    let changes = 0
+    ana.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/favorite')) changes++
+    })
+    // The second time the place is a favourite already: the press asks for what is so.
+    for (const before of [false, true]) {
+      const held = Promise.withResolvers<void>()
+      await ana.page.route('**/favorite', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await ana.opens(`/place/${id}`)
+      await mark.click()
+      await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+      expect(await isFavourite()).toEqual({ isFavorite: before })
+      const told = ana.page.waitForResponse((response) => response.url().endsWith('/favorite'))
+      held.resolve()
+      await told
+      await expect.poll(isFavourite).toEqual({ isFavorite: true })
+      expect(await mark.getAttribute('aria-pressed')).toBe('true')
+      await ana.page.unroute('**/favorite')
+    }
+    expect(changes).toBe(1)
+  })
+
   journey(
     'writes the description; nothing typed is lost, and an older text can be put back',
     async ({ arrive, register }) => {

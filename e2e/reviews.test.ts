@@ -134,6 +134,32 @@ describe('a reaction', () => {
       .toMatchObject({ likeCount: 1, dislikeCount: 0, reactionType: 'like' })
   })
 
+  journey('pressed before the own one is known is remembered', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const placeId = await addPlace(ana)
+    await addReview(ana, placeId, 'Con viento no vale la pena.')
+    const traveller = await arrive({ as: bruno })
+    const { page } = traveller
+    const held = Promise.withResolvers<void>()
+    await page.route(`**/api/places/${placeId}/reviews?*`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await traveller.opens(`/place/${placeId}`)
+    const like = page.getByRole('button', { name: 'Me gusta: 0', exact: true })
+    await expect.poll(() => like.getAttribute('title')).toBe('Me gusta')
+    await like.click()
+    const liked = page.getByRole('button', { name: 'Me gusta: 1', exact: true, pressed: true })
+    await liked.waitFor()
+    const list = () => bruno.api('GET /places/:id/reviews', { params: { id: placeId } })
+    expect((await list()).data[0]).toMatchObject({ likeCount: 0 })
+    held.resolve()
+    await expect
+      .poll(async () => (await list()).data[0])
+      .toMatchObject({ likeCount: 1, reactionType: 'like' })
+    await liked.waitFor()
+  })
+
   journey('is not for the anonymous nor for the author, who are told why', async ({ arrive, register }) => {
     const ana = await register()
     const placeId = await addPlace(ana)

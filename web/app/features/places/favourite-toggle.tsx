@@ -1,40 +1,36 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/actions/button.tsx'
-import styles from './favourite-button.module.css'
+import { useWish } from '../../platform/optimistic/use-wish.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { FavouriteMark } from './favourite-mark.tsx'
 import { favouriteQuery } from './favourite-query.ts'
-import { useToggleFavourite } from './use-toggle-favourite.ts'
+import { NOT_MARKED, useToggleFavourite } from './use-toggle-favourite.ts'
 
 export interface MarkedPlace {
   id: string
   name: string
 }
 
+export interface FavouriteToggleProps {
+  place: MarkedPlace
+  /** The button was pressed before anybody knew whether the place is a favourite. */
+  wished: boolean
+  onWish: (wished: boolean) => void
+}
+
 /** A signed-in visitor's button for the favourite mark. */
-export const FavouriteToggle = ({ place }: { place: MarkedPlace }) => {
-  const favourite = useQuery(favouriteQuery(place.id))
+export const FavouriteToggle = ({ place, wished, onWish }: FavouriteToggleProps) => {
+  const { data, isPending, isError, refetch } = useQuery(favouriteQuery(place.id))
   const toggle = useToggleFavourite(place)
-  const marked = favourite.data?.isFavorite === true
-  return (
-    <Button
-      variant="secondary"
-      className={styles.toggle}
-      aria-pressed={marked}
-      aria-disabled={favourite.isPending || undefined}
-      title={marked ? 'Quitar de favoritos' : 'Marcar como favorito'}
-      icon={
-        marked ? (
-          <IconHeartFilled key="marked" aria-hidden="true" className={styles.marked} />
-        ) : (
-          <IconHeart aria-hidden="true" />
-        )
-      }
-      onClick={() => {
-        if (favourite.isError) void favourite.refetch()
-        else if (!favourite.isPending) toggle.mutate()
-      }}
-    >
-      Favorito
-    </Button>
-  )
+  const marked = data?.isFavorite === true
+  useWish(wished && !isPending, () => {
+    onWish(false)
+    if (isError) showToast(NOT_MARKED, { kind: 'error' })
+    else if (!marked) toggle.mutate()
+  })
+  const press = () => {
+    if (isError) void refetch()
+    else if (isPending) onWish(!wished)
+    else toggle.mutate()
+  }
+  return <FavouriteMark marked={marked || wished} onPress={press} />
 }

@@ -5,6 +5,7 @@ import { orPutAside } from '../../platform/api/or-put-aside.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { favouriteQuery } from './favourite-query.ts'
 
+export const NOT_MARKED = 'Error al marcar favorito.'
 const DEED = 'POST /places/:id/favorite'
 
 /** Marks a place as a favourite or removes the mark. Offline, the last state shown is sent once there is a connection. */
@@ -30,6 +31,6 @@ export const useToggleFavourite = (place: { id: string; name: string }) => {
       })
       return answer ?? { isFavorite: wanted }
     },
-    failed: 'Error al marcar favorito.',
+    failed: NOT_MARKED,
   })
 }

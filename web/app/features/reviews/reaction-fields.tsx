@@ -13,13 +13,11 @@ interface ReactionFieldsProps {
   reaction: Reaction
   /** Why the viewer cannot use the buttons; null when they can. */
   why?: string | null
-  /** The code behind the buttons is still loading. */
-  waiting?: boolean
   onPress?: (type: ReactionType) => void
 }
 
 /** The two reaction buttons with their counts. */
-export const ReactionFields = ({ reaction, why = null, waiting = false, onPress }: ReactionFieldsProps) => {
+export const ReactionFields = ({ reaction, why = null, onPress }: ReactionFieldsProps) => {
   const counts = { like: reaction.likeCount, dislike: reaction.dislikeCount }
   return (
     <fieldset className={styles.buttons} aria-label="Calificar esta reseña">
@@ -32,7 +30,7 @@ export const ReactionFields = ({ reaction, why = null, waiting = false, onPress 
             className={styles.button}
             aria-label={`${label}: ${formatNumber(counts[type])}`}
             aria-pressed={chosen}
-            aria-disabled={waiting || why !== null || undefined}
+            aria-disabled={why !== null || undefined}
             title={why ?? label}
             onClick={() => onPress?.(type)}
           >

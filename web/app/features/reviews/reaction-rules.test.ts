@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressed } from './reaction-rules.ts'
+import { pressed, wishAfter, wished } from './reaction-rules.ts'
 
 const none = { reactionType: null, likeCount: 3, dislikeCount: 1 }
 
@@ -17,4 +17,18 @@ test('the other press moves the vote', () => {
     likeCount: 3,
     dislikeCount: 2,
   })
+})
+
+test('a wish shows as its reaction, and leaves one that is there already', () => {
+  expect(wished(none, null)).toEqual(none)
+  expect(wished(none, 'like')).toEqual(pressed(none, 'like'))
+  const liked = pressed(none, 'like')
+  expect(wished(liked, 'like')).toEqual(liked)
+  expect(wished(liked, 'dislike')).toEqual(pressed(liked, 'dislike'))
+})
+
+test('the same press again withdraws a wish, the other one replaces it', () => {
+  expect(wishAfter(null, 'like')).toBe('like')
+  expect(wishAfter('like', 'like')).toBeNull()
+  expect(wishAfter('like', 'dislike')).toBe('dislike')
 })

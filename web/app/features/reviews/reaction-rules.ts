@@ -2,6 +2,14 @@ import type { Reaction } from '@andariego/contract/reviews'
 
 export type ReactionType = 'like' | 'dislike'
 
+/** What a press wishes for while the own reaction is unknown: the same press again withdraws the wish. */
+export const wishAfter = (wish: ReactionType | null, type: ReactionType): ReactionType | null =>
+  wish === type ? null : type
+
+/** The state with a wish: a reaction that is there already stays, unlike after a press. */
+export const wished = (state: Reaction, wish: ReactionType | null): Reaction =>
+  wish === null || state.reactionType === wish ? state : pressed(state, wish)
+
 /** The state after a press: the same reaction again removes it, the other one replaces it. */
 export const pressed = (state: Reaction, type: ReactionType): Reaction => {
   const next = state.reactionType === type ? null : type

@@ -1,0 +1,27 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { Button } from '../../ui/actions/button.tsx'
+import styles from './favourite-button.module.css'
+
+interface FavouriteMarkProps {
+  marked: boolean
+  onPress: () => void
+}
+
+/** The button of a signed-in visitor with the heart: filled when the place is a favourite. */
+export const FavouriteMark = ({ marked, onPress }: FavouriteMarkProps) => (
+  <Button
+    variant="secondary"
+    aria-pressed={marked}
+    title={marked ? 'Quitar de favoritos' : 'Marcar como favorito'}
+    icon={
+      marked ? (
+        <IconHeartFilled key="marked" aria-hidden="true" className={styles.marked} />
+      ) : (
+        <IconHeart aria-hidden="true" />
+      )
+    }
+    onClick={onPress}
+  >
+    Favorito
+  </Button>
+)
