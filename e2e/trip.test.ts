@@ -175,6 +175,11 @@ describe('a trip', () => {
       await traveller.sees(/: nota: Preguntar por la llave$/)
       await traveller.meetsNoBarriers()
 
+      await traveller.page.keyboard.press('Escape')
+      await traveller.presses('Copiar día')
+      await traveller.presses('Copiar')
+      await traveller.sees(/^2 lugares pasan a «Día del .+» en cuanto haya conexión\.$/)
+
       // The page is closed. Another page, which shows no trip, is the one that learns that the network is back.
       const other = await traveller.context.newPage()
       await traveller.page.close()
@@ -185,6 +190,13 @@ describe('a trip', () => {
       const { checklist, items } = await read()
       expect(checklist).toMatchObject([{ text: 'Linterna', isDone: true }])
       expect(items[0]).toMatchObject({ note: 'Preguntar por la llave', status: 'done' })
+      const ownTrips = async () => (await ana.api('GET /itineraries', { query: {} })).data
+      await expect.poll(async () => (await ownTrips()).length).toBe(2)
+      const [copied] = (await ownTrips()).filter((one) => one.id !== id)
+      const { data: copy } = await ana.api('GET /itineraries/:id', { params: { id: copied?.id ?? '' } })
+      // What was written before the copy arrived before it.
+      expect(copy.items).toMatchObject([{ note: 'Preguntar por la llave', status: null }, {}])
+      expect(copy.name).toMatch(/^Día del /)
       await other.close()
     },
     LONG_STORY_MS,

@@ -137,7 +137,7 @@ export const itinerariesEndpoints = contract({
   },
   'POST /itineraries/:id/copy': {
     summary:
-      "A copy of one's own, from `startDate` on, with everything still to be done; of notes, costs and bookings it has those in `parts`",
+      "A copy of one's own, from `startDate` on, with everything still to be done; of notes, costs and bookings it has those in `parts`. With `day`, a copy of that day alone; with `name`, under the first free name that begins so",
     auth: 'user',
     limit: 'write',
     status: 201,
@@ -148,6 +148,8 @@ export const itinerariesEndpoints = contract({
         .array(z.enum(COPIED_PARTS, { error: tripsMessages.copiedParts }))
         .max(COPIED_PARTS.length, tripsMessages.copiedParts)
         .default(['notes', 'costs']),
+      day: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
+      name: writtenItinerary.shape.name.optional(),
     }),
     errors: { 'not-found': 404, duplicate: 409 },
     response: wrapped(itinerary),

@@ -15,6 +15,22 @@ export const copyNames = (name: string, count: number): string[] =>
     return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
   })
 
+/** Names for a new trip, in the order in which they are tried: `Cusco`, `Cusco (2)`. */
+export const namesFor = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const end = index === 0 ? '' : ` (${index + 1})`
+    return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
+  })
+
+/** The part of a plan that belongs to one day. */
+export const planOfDay = (plan: Plan, day: string): Plan => ({
+  ...plan,
+  coverPlaceId: null,
+  stops: plan.stops.filter(({ date }) => date === day),
+  days: plan.days.filter(({ date }) => date === day),
+  checklist: [],
+})
+
 interface Copied {
   name: string
   /** The copy's first day; null for the same days. */

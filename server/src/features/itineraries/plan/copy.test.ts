@@ -7,6 +7,36 @@ import { openScene } from '../test/scene.ts'
 const { andariego, ana, luz, at, make, read } = await openScene()
 afterAll(() => andariego.close())
 
+test('one day of a trip is copied to another date, under the first free name, once for each key', async () => {
+  const made = await make(ana, [...at([0, 1], '2027-02-27'), ...at([2], '2027-03-01')])
+  const [first] = made.items
+  const name = `Hacia el mar ${randomUUID()}`
+  const operations = [
+    { kind: 'set-stop', stopId: first?.id, fields: { note: 'Con calma', startTime: '09:00' } },
+    { kind: 'set-day', date: '2027-02-27', fields: { title: 'Hacia el mar' } },
+    { kind: 'set-trip', fields: { coverPlaceId: first?.place.id } },
+    { kind: 'add-item', itemId: randomUUID(), text: 'Botas' },
+  ].map((operation) => ({ id: randomUUID(), operation: operation as never }))
+  await ana.api('POST /itineraries/:id/operations', { params: { id: made.id }, body: { operations } })
+  const copy = (day: string, key = randomUUID()) =>
+    ana.api('POST /itineraries/:id/copy', {
+      params: { id: made.id },
+      body: { day, name, startDate: '2028-01-05' },
+      headers: { 'Idempotency-Key': key },
+    })
+  const key = randomUUID()
+  const { data: copied } = await copy('2027-02-27', key)
+  expect((await copy('2027-02-27', key)).data.id).toBe(copied.id)
+  expect(copied).toMatchObject({ name, checklist: [], ideas: [], coverPlaceId: null })
+  expect(copied.items.map(({ place, date, note, startTime }) => [place.id, date, note, startTime])).toEqual([
+    [first?.place.id, '2028-01-05', 'Con calma', '09:00'],
+    [made.items[1]?.place.id, '2028-01-05', null, null],
+  ])
+  expect(copied.days).toMatchObject([{ date: '2028-01-05', title: 'Hacia el mar' }])
+  expect((await copy('2027-02-27')).data.name).toBe(`${name} (2)`)
+  expect((await refusal(copy('2027-02-28'))).status).toBe(422)
+})
+
 test('a trip is copied from another day on, without bookings and with everything still to be done', async () => {
   const made = await make(ana, [...at([0, 1], '2027-02-27'), ...at([2], '2027-03-01')], `Sur ${randomUUID()}`)
   const stopId = made.items[0]?.id

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { ITINERARY_NAME_MAX, itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { NO_DETAILS, type Plan } from '@andariego/contract/trip-plan-rules'
 import { NOTE_MAX } from '@andariego/contract/trips-rules'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -11,6 +11,7 @@ import { itinerariesRepository } from '../itineraries-repository.ts'
 import { settlingSizeWith } from '../points.ts'
 import { explained } from '../refusals.ts'
 import { tellOfChange } from '../tell-of-change.ts'
+import { namesFor } from './copied-plan.ts'
 import { plansRepository } from './plans-repository.ts'
 
 const NAMES_TRIED = 50
@@ -23,13 +24,6 @@ export interface TripToSave {
   name: string
   stops: readonly { placeId: string; date: string; note: string | null }[]
 }
-
-/** Names in the order in which they are tried: `Cusco`, `Cusco (2)`. */
-const namesFor = (name: string): string[] =>
-  Array.from({ length: NAMES_TRIED }, (_, index) => {
-    const end = index === 0 ? '' : ` (${index + 1})`
-    return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
-  })
 
 /**
  * Saves a trip with the notes of its stops, under the first free name; an existing trip with this id stays unchanged. Leaves out
@@ -49,7 +43,7 @@ export const savingTripsWith = (rewards: Rewards) => {
     const stops = trip.stops.filter(({ placeId }) => places.has(placeId))
     if (stops.length === 0) throw new Failure(422, 'validation', itinerariesMessages.placeUnknown)
     const plans = plansRepository(tx)
-    const names = namesFor(trip.name)
+    const names = namesFor(trip.name, NAMES_TRIED)
     const taken = await plans.takenNames({ id, ownerId }, names)
     const name = names.find((one) => !taken.has(one))
     if (name === undefined) throw new Failure(409, 'duplicate', itinerariesMessages.duplicate)

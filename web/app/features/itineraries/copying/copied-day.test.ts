@@ -2,7 +2,7 @@ import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { afterOperation } from '@andariego/contract/trip-log-rules'
 import { datedStops, planWith } from '@andariego/contract/trip-plan-rules'
 import { expect, test } from 'vitest'
-import { copyOperations, detailOperations, partsOf } from './copied-day.ts'
+import { copyOperations, partsOf } from './copied-day.ts'
 
 const stop = (placeId: string, fields: Partial<PlannedStop> = {}) =>
   ({
@@ -27,6 +27,7 @@ const ids = () => {
     return `new ${count}`
   }
 }
+const from = { tripId: 'mine', date: '2027-01-10' }
 const plan = planWith('Otro', [
   { id: 'a', placeId: 'A', date: '2027-03-01' },
   { id: 'b', placeId: 'B', date: '2027-03-02' },
@@ -42,6 +43,7 @@ const target = {
 
 test('A day comes to stand behind what that date has, without bookings, and overwrites nothing', () => {
   const day = {
+    ...from,
     stops: [
       stop('C', { note: 'Llevar agua', status: 'done', booking: { reference: 'AB12', link: null } }),
       stop('B', { note: 'No pisar' }),
@@ -67,15 +69,8 @@ test('A day comes to stand behind what that date has, without bookings, and over
   expect(copied.days).toMatchObject([{ date: '2027-03-01', title: 'Suyo', note: 'Temprano' }])
 })
 
-test('A trip made of a day gets what is written of its stops', () => {
-  const day = { stops: [stop('A', { startTime: '09:30' }), stop('B')], title: null, note: null }
-  expect(detailOperations(day, target, '2027-03-01')).toEqual([
-    { kind: 'set-stop', stopId: 'a', fields: { startTime: '09:30' } },
-  ])
-})
-
 test('A copy is put aside stop by stop, each with its place, and what is written of the day by itself', () => {
-  const day = { stops: [stop('x', { note: 'Temprano' }), stop('y')], title: 'Al mar', note: null }
+  const day = { ...from, stops: [stop('x', { note: 'Temprano' }), stop('y')], title: 'Al mar', note: null }
   const operations = copyOperations(day, { items: [], ideas: [], days: [] }, '2027-03-01', ids())
   const parts = partsOf(day, operations)
   expect(parts.map(({ operations: of, place }) => [of.map(({ kind }) => kind), place?.id])).toEqual([

@@ -4,6 +4,8 @@ import type { Operation, StopFields } from '@andariego/contract/trip-operation-r
 
 /** A day of a trip, prepared for copying. */
 export interface CopiedDay {
+  tripId: string
+  date: string
   stops: readonly PlannedStop[]
   title: string | null
   note: string | null
@@ -46,21 +48,6 @@ export const copyOperations = (
     ...(note !== null && !described?.note && { note }),
   }
   return Object.keys(fields).length > 0 ? [...added, { kind: 'set-day', date, fields }] : added
-}
-
-/** The same for a trip that was just created from these places: adds only the details that it lacks. */
-export const detailOperations = (
-  { stops, title, note }: CopiedDay,
-  made: Target,
-  date: string,
-): Operation[] => {
-  const details = made.items.flatMap(({ id, place }) => {
-    const stop = stops.find((one) => one.place.id === place.id)
-    return stop ? setStop(id, fieldsOf(stop)) : []
-  })
-  return title === null && note === null
-    ? details
-    : [...details, { kind: 'set-day', date, fields: { title, note } }]
 }
 
 /** Operations that belong together, with the place that they bring in. */

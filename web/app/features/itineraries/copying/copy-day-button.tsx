@@ -8,7 +8,7 @@ import type { CopiedDay } from './copied-day.ts'
 const CopyDayDialog = lazyPart(async () => (await import('./copy-day-dialog.tsx')).CopyDayDialog)
 
 /** Button that copies a day into another trip, or makes a new trip of it. */
-export const CopyDayButton = ({ day, date }: { day: CopiedDay; date: string }) => {
+export const CopyDayButton = ({ day, date }: { day: Omit<CopiedDay, 'tripId' | 'date'>; date: string }) => {
   const tripId = useTripId()
   const [isOpen, setOpen] = useState(false)
   if (tripId === null) return null
@@ -22,7 +22,7 @@ export const CopyDayButton = ({ day, date }: { day: CopiedDay; date: string }) =
       >
         Copiar día
       </Button>
-      {isOpen && <CopyDayDialog day={day} date={date} tripId={tripId} onClose={() => setOpen(false)} />}
+      {isOpen && <CopyDayDialog day={{ ...day, date, tripId }} onClose={() => setOpen(false)} />}
     </>
   )
 }

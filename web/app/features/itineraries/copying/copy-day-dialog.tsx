@@ -24,14 +24,12 @@ const NEW = 'new'
 
 interface CopyDayDialogProps {
   day: CopiedDay
-  date: string
-  /** The trip that the day belongs to. */
-  tripId: string
   onClose: () => void
 }
 
 /** Dialog to choose the trip and the date that a day is copied to. */
-export const CopyDayDialog = ({ day, date, tripId, onClose }: CopyDayDialogProps) => {
+export const CopyDayDialog = ({ day, onClose }: CopyDayDialogProps) => {
+  const { date, tripId } = day
   const { itineraries, isError, isFetching, hasNextPage, fetchNextPage } = useItineraries()
   // The choice needs the whole list, so all pages are loaded.
   useEffect(() => {

@@ -5,12 +5,14 @@ import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { ApiError } from '../../../platform/api/api-error.ts'
+import type { Once } from '../../../platform/api/attempts.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { orPutAside } from '../../../platform/api/or-put-aside.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { getConnection } from '../../../platform/connection.ts'
 import { putAside } from '../../../platform/outbox/outbox.ts'
 import { deedWords } from '../trip/deed-words.ts'
-import { type CopiedDay, copyOperations, detailOperations, type Part, partsOf } from './copied-day.ts'
+import { type CopiedDay, copyOperations, type Part, partsOf } from './copied-day.ts'
 
 /** The target: an existing trip, or a new one with this name. */
 export type CopyTarget = { id: string } | { name: string }
@@ -63,17 +65,43 @@ const putCopyAside = async (trip: { id: string; name: string }, parts: readonly 
   }
 }
 
+/**
+ * Makes a trip of a day; the server reads the day when the request arrives, after the changes that wait before it. Null when it waits
+ * for a connection.
+ */
+const makeTripOf = async (
+  { tripId, date: day, stops }: CopiedDay,
+  name: string,
+  startDate: string,
+  once: Once,
+) => {
+  const call = {
+    params: { id: tripId },
+    body: { day, name, startDate, parts: ['notes' as const, 'costs' as const] },
+  }
+  const headers = once(call)
+  return orPutAside({
+    send: async () => (await api('POST /itineraries/:id/copy', { ...call, headers })).data,
+    entry: () => ({
+      title: `Nuevo itinerario «${name}»`,
+      text: stops.map(({ place }) => place.name).join('\n'),
+      page: pages.itinerary({ id: tripId }),
+      call: { key: 'POST /itineraries/:id/copy', ...call },
+      idempotencyKey: headers['Idempotency-Key'],
+    }),
+  })
+}
+
 /** Copies a day into another trip, or makes a new trip of it. Resolves to the trip's name and the number of places added. */
 export const useCopyDay = (day: CopiedDay) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     mutationFn: async ({ to, date }: { to: CopyTarget; date: string }, once) => {
       if ('name' in to) {
-        const items = day.stops.map(({ place }) => ({ placeId: place.id, date }))
-        const body = { name: to.name.slice(0, ITINERARY_NAME_MAX).trim(), items }
-        const { data } = await api('POST /itineraries', { body, headers: once(body) })
-        const problem = await send(data.id, detailOperations(day, data, date))
-        return { id: data.id, name: data.name, count: data.items.length, problem, waits: false }
+        const name = to.name.slice(0, ITINERARY_NAME_MAX).trim()
+        const made = await makeTripOf(day, name, date, once)
+        const { id, items } = made ?? { id: day.tripId, items: day.stops }
+        return { id, name: made?.name ?? name, count: items.length, problem: null, waits: made === null }
       }
       const { data } = await api('GET /itineraries/:id', { params: { id: to.id } })
       const operations = copyOperations(day, data, date, () => crypto.randomUUID())
