@@ -1,6 +1,8 @@
 import { createApi } from '@andariego/contract/client'
-import { UNSAFE_ErrorResponseImpl } from 'react-router'
+import { Suspense } from 'react'
+import { type ServerBuild, UNSAFE_ErrorResponseImpl } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import * as entry from './entry.server.tsx'
 import { createLoadContext, handleError } from './entry.server.tsx'
 import { apiContext, nonceContext } from './platform/rendering/load-context.ts'
 
@@ -42,4 +44,58 @@ test('a page that does not exist is not reported, nor a visitor who has left', (
   const left = new Request(request, { signal: AbortSignal.abort() })
   handleError(new TypeError('half done'), { request: left, context })
   expect(reportError).not.toHaveBeenCalled()
+})
+
+const Broken = () => {
+  throw new Error('no part')
+}
+
+test('a page whose part fails is the error page, with status 500 and one report', async () => {
+  const { context, reportError, request } = setUp()
+  const root = {
+    id: 'root',
+    path: '',
+    module: {
+      default: () => (
+        <html lang="es">
+          <body>
+            <h1>Lugares</h1>
+            <Suspense fallback="Cargando…">
+              <Broken />
+            </Suspense>
+          </body>
+        </html>
+      ),
+      ErrorBoundary: () => (
+        <html lang="es">
+          <body>
+            <h1>Algo falló</h1>
+          </body>
+        </html>
+      ),
+    },
+  }
+  const build = {
+    entry: { module: entry },
+    routes: { root },
+    assets: {
+      entry: { module: '', imports: [] },
+      routes: { root: { id: 'root', module: '', hasLoader: false, hasErrorBoundary: true } },
+      url: '',
+      version: '',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild
+  const answer = await entry.createRequestHandler(build, 'production')(request, context)
+  expect(answer.status).toBe(500)
+  const html = await answer.text()
+  expect(html).toContain('Algo falló')
+  expect(html).not.toContain('Lugares')
+  expect(reportError).toHaveBeenCalledOnce()
 })

@@ -40,7 +40,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
-  let failed = false
   const html = await renderHtml(
     <ScriptNonce value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -50,18 +49,16 @@ export default async function handleRequest(
       signal: request.signal,
       timeoutMs: streamTimeout + 1_000,
       onError: (error) => {
-        failed = true
         if (!request.signal.aborted) report(error, loadContext)
       },
     },
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const answered = failed ? 500 : status
-  if (answered === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   const document = withLateScripts(html, nonce)
   const deliver = loadContext.get(deliverContext)
   deliver?.(document)
-  return new Response(deliver ? null : document, { status: answered, headers })
+  return new Response(deliver ? null : document, { status, headers })
 }
 
 interface FailedRequest {

@@ -41,10 +41,19 @@ const waiting = (
   </Suspense>
 )
 
-test('a part that never comes is given up, reported, and its fallback shown', async () => {
+test('a part that never comes is given up and reported, and there is no page without it', async () => {
   const onError = vi.fn()
-  expect(await render(waiting, { timeoutMs: 20, onError })).toContain('Cargando…')
+  await expect(render(waiting, { timeoutMs: 20, onError })).rejects.toThrow('took too long')
   expect(onError).toHaveBeenCalledOnce()
+})
+
+test('a page is not shown without a part that failed', async () => {
+  const failing = (
+    <Suspense fallback="Cargando…">
+      <Late text={late('').then(() => Promise.reject(new Error('no part')))} />
+    </Suspense>
+  )
+  await expect(render(failing)).rejects.toThrow('no part')
 })
 
 test('a visitor who leaves stops the rendering, and is not even rendered for when they left before', async () => {
@@ -52,7 +61,7 @@ test('a visitor who leaves stops the rendering, and is not even rendered for whe
   const leaving = new AbortController()
   const rendering = render(waiting, { signal: leaving.signal, onError })
   setImmediate(() => leaving.abort(new Error('left')))
-  await rendering
+  await expect(rendering).rejects.toThrow('left')
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'left' })
   await expect(render(waiting, { signal: leaving.signal })).rejects.toThrow('left')
 })

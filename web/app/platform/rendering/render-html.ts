@@ -6,11 +6,14 @@ interface Rendering {
   nonce: string
   signal: AbortSignal
   timeoutMs: number
-  /** Called when a part failed to render; the page then contains that part's fallback. */
+  /** Called for each part that failed to render. */
   onError: (error: unknown) => void
 }
 
-/** Renders the whole document, including everything that suspends; rejects when not even the shell renders. */
+/**
+ * Renders the whole document, including everything that suspends. Rejects when a part of it fails, with the first failure: a
+ * reader without scripts could not tell that something is missing.
+ */
 export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onError }: Rendering) =>
   new Promise<string>((resolve, reject) => {
     signal.throwIfAborted()
@@ -21,6 +24,7 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
       signal.removeEventListener('abort', giveUp)
     }
     const chunks: Buffer[] = []
+    const failures: unknown[] = []
     const sink = new Writable({
       write(chunk, _encoding, done) {
         chunks.push(chunk)
@@ -38,6 +42,7 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         finish()
+        if (failures.length > 0) return reject(failures[0])
         // Deferred, because when this is called by an abort, React has not finished aborting.
         queueMicrotask(() => stream.pipe(sink))
       },
@@ -45,7 +50,10 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
         finish()
         reject(error)
       },
-      onError,
+      onError: (error) => {
+        failures.push(error)
+        onError(error)
+      },
     })
     signal.addEventListener('abort', giveUp, { once: true })
   })
