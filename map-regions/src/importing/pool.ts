@@ -3,7 +3,7 @@ import type { Reply, ResultOf, Task, WorkerStart } from './protocol.ts'
 
 /** Far more than a piece of the map needs. Below 2 GB V8 collects garbage before the heap has grown fourfold. */
 const HEAP_MEGABYTES = 1024
-/** The default lets short-lived values pile up to four times as much, and is no faster. */
+/** The default lets short-lived values pile up to four times as much. */
 const YOUNG_MEGABYTES = 24
 
 type Waiting = { settle: (reply: Reply) => void }
