@@ -129,7 +129,7 @@ export const restrictionMessage = (kind: RestrictionKind, until: string | null, 
     suspended: `Tu cuenta está suspendida${end}: por ahora solo puedes leer.`,
     closed: 'Tu cuenta está cerrada.',
   }[kind]
-  return `${what} Motivo: ${reason} Puedes apelar en "Tus avisos".`
+  return `${what} Motivo: ${reason} Puedes apelar en «Tus avisos».`
 }
 
 export const HIDDEN_MESSAGE = 'Este mensaje fue retirado por la moderación.'

@@ -14,7 +14,7 @@ export default function NoticesPage() {
       <div className={styles.page}>
         <PageHeading
           title="Tus avisos"
-          lead="Lo que moderación decidió sobre lo que publicaste, y por qué."
+          lead="Lo que la moderación decidió sobre lo que publicaste, y por qué."
         />
         {session ? <Notices /> : <NoticesSkeleton />}
       </div>

@@ -1,5 +1,10 @@
 import type { Decision } from '@andariego/contract/moderation'
-import { decisionNotices, type SubjectType, subjectNames } from '@andariego/contract/moderation-rules'
+import {
+  APPEALABLE,
+  decisionNotices,
+  type SubjectType,
+  subjectNames,
+} from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 
@@ -25,9 +30,11 @@ export const noticeLetter = ({
   subject: decisionNotices[decision],
   title: decisionNotices[decision],
   paragraphs: [
-    ...(subjectType === 'user' ? [] : [`Se trata de: ${subjectNames[subjectType]}, "${title}".`]),
+    ...(subjectType === 'user' ? [] : [`Se trata de: ${subjectNames[subjectType]}, «${title}».`]),
     `Motivo: ${reason}`,
-    'Si no estás de acuerdo, puedes apelar una vez: lo decide otra persona.',
+    ...(APPEALABLE.includes(decision)
+      ? ['Si no estás de acuerdo, puedes apelar una vez: lo decide otra persona.']
+      : []),
   ],
   button: { label: 'Ver tus avisos', url: new URL(pages.notices(), publicUrl).href },
   footnote: 'Te escribimos porque afecta a algo que publicaste o a tu cuenta.',

@@ -29,7 +29,9 @@ export const Appeals = () => {
       </ErrorState>
     )
   if (appeals.data.data.length === 0)
-    return <EmptyState title="Ninguna apelación espera">Aquí aparece lo que las personas apelan.</EmptyState>
+    return (
+      <EmptyState title="Ninguna apelación espera">Aquí aparecen las apelaciones de la comunidad.</EmptyState>
+    )
   return (
     <ul className={styles.appeals}>
       {appeals.data.data.map((appeal) => (

@@ -48,7 +48,7 @@ export const CaseFileView = ({ id, onClose }: { id: string; onClose: () => void 
       <Subject file={data} />
       <Reports file={data} />
       <Decide file={data} onDecided={onClose} />
-      {data.author && <AuthorOfCase author={data.author} />}
+      {data.author && <AuthorOfCase author={data.author} subjectType={data.subjectType} />}
       <section>
         <h3 className={styles.part}>Historial</h3>
         <DecisionList decisions={data.history} empty="Nadie decidió nada sobre esto todavía." />
@@ -79,7 +79,7 @@ const Subject = ({ file: { reported, current } }: { file: CaseFile }) => {
       )}
       {current?.address && (
         <Link to={current.address} target="_blank">
-          Ver donde aparece
+          Ver dónde aparece
         </Link>
       )}
     </section>

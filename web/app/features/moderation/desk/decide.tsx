@@ -3,6 +3,7 @@ import { type DecisionKind, decisionNames } from '@andariego/contract/moderation
 import { useState } from 'react'
 import { showToast } from '../../../platform/toasts.ts'
 import { ChoiceChip } from '../../../ui/content/chip.tsx'
+import { authorWords } from './author-words.ts'
 import styles from './decide.module.css'
 import { DecisionForm } from './decision-form.tsx'
 
@@ -27,7 +28,7 @@ export const Decide = ({ file, onDecided }: { file: CaseFile; onDecided: () => v
       </ChoiceChip>
     ))
   if (may.subject.length === 0 && may.author.length === 0)
-    return <p className={styles.none}>Sobre esto no puedes decidir tú.</p>
+    return <p className={styles.none}>No puedes decidir sobre esto.</p>
   return (
     <section className={styles.decide} aria-label="Decidir">
       {may.subject.length > 0 && (
@@ -38,7 +39,7 @@ export const Decide = ({ file, onDecided }: { file: CaseFile; onDecided: () => v
       )}
       {author && may.author.length > 0 && (
         <fieldset className={styles.choices}>
-          <legend>Sobre quien lo publicó</legend>
+          <legend>{authorWords[subjectType].about}</legend>
           {chips(may.author, { subjectType: 'user', subjectId: author.person.id })}
         </fieldset>
       )}

@@ -19,7 +19,7 @@ export const CommunityRules = () => (
     title="Normas de la comunidad"
     lead="Cuenta lo que viviste, con respeto. Lo demás se puede denunciar, y una persona lo revisa."
   >
-    <h2>Lo que no va</h2>
+    <h2>Lo que no se admite</h2>
     <ul>
       {NOT_WELCOME.map((reason) => (
         <li key={reason}>{reportReasons[reason].label}</li>
@@ -28,13 +28,13 @@ export const CommunityRules = () => (
     <h2>Denunciar</h2>
     <p>
       Con la bandera junto a cada reseña, foto, lugar, descripción, persona, mensaje, grupo o itinerario.
-      Quien lo publicó no sabrá quién lo denunció. De un mensaje privado moderación lee ese y hasta{' '}
+      Quien lo publicó no sabrá quién lo denunció. De un mensaje privado la moderación lee ese y hasta{' '}
       {MESSAGES_AROUND} antes y después.
     </p>
     <h2>Lo que espera una revisión</h2>
     <p>
       El mismo texto otra vez, más de {TEXTS_PER_MINUTE} publicaciones en un minuto, o un enlace de una cuenta
-      de menos de {NEW_ACCOUNT_DAYS} días. Se muestra cuando alguien del equipo lo vio.
+      de menos de {NEW_ACCOUNT_DAYS} días. Se muestra cuando alguien del equipo lo haya visto.
     </p>
     <h2>Lo que puede pasar</h2>
     <ul>

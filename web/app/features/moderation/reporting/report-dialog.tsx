@@ -48,11 +48,14 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
         <FormMessage>{failureWords(report.error, moderationMessages.reportFailed)}</FormMessage>
       )}
       <p className={styles.lead}>
-        La revisa una persona del equipo de moderación. Quien lo publicó no sabrá quién lo denunció.
+        La revisa una persona del equipo de moderación.{' '}
+        {subjectType === 'user'
+          ? 'Quien denuncias no sabrá que fuiste tú.'
+          : 'Quien lo publicó no sabrá quién lo denunció.'}
       </p>
       {subjectType === 'message' && (
         <FormMessage kind="info">
-          Al enviarla, moderación podrá leer este mensaje y hasta {MESSAGES_AROUND} anteriores y{' '}
+          Al enviarla, la moderación podrá leer este mensaje y hasta {MESSAGES_AROUND} anteriores y{' '}
           {MESSAGES_AROUND} posteriores. Nada más de la conversación.
         </FormMessage>
       )}
