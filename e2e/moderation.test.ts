@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { newEmail } from '../tools/accounts.ts'
 import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
@@ -90,5 +90,69 @@ journey(
     await traveller.presses('Ver avisos')
     await traveller.arrivesAt('/avisos')
     await traveller.sees('Tus avisos')
+  },
+)
+
+journey(
+  'whoever is restricted is offered no form in vain: what they may not do says why',
+  async ({ arrive, register, product }) => {
+    const [judge, ana, luz] = await Promise.all([
+      register(newEmail('juez')),
+      register(newEmail('ana')),
+      register(newEmail('luz')),
+    ])
+    const [place] = await Promise.all([
+      placeWithReview(luz, 'Mirador de otra'),
+      appoint(product.outbox, judge.email),
+    ])
+    const restrict = (decision: 'limit' | 'suspend' | 'lift') =>
+      judge.api('POST /moderation/decisions', {
+        body: {
+          subjectType: 'user',
+          subjectId: ana.session.user.id,
+          decision,
+          reason: 'Una prueba.',
+          ...(decision === 'suspend' && { until: new Date(Date.now() + 86_400_000).toISOString() }),
+        },
+      })
+    const traveller = await arrive({ as: ana })
+    const saysWhy = async (button: string, why: string) => {
+      // Playwright waits for a button that says it is disabled; people press it.
+      await traveller.page.getByRole('button', { name: button, exact: true }).first().click({ force: true })
+      await traveller.sees(why)
+      expect(await traveller.page.locator('dialog[open]').count()).toBe(0)
+    }
+    const limited = 'Tu cuenta está limitada: no puedes publicar ni escribir a otros.'
+
+    await restrict('limit')
+    await traveller.opens('/avisos')
+    await traveller.sees(limited)
+    await traveller.opens('/groups')
+    await saysWhy('Crear grupo', limited)
+    await traveller.meetsNoBarriers()
+    await traveller.opens('/add-place')
+    await traveller.sees(limited)
+    expect(await traveller.page.getByRole('button', { name: 'Agregar Lugar' }).count()).toBe(0)
+    await traveller.opens(`/place/${place}`)
+    await saysWhy('Sugerir corrección', limited)
+    await traveller.opens('/create-itinerary')
+    await traveller.page.getByLabel('Nombre', { exact: false }).first().waitFor()
+
+    await restrict('suspend')
+    await traveller.opens('/avisos')
+    await traveller.sees('por ahora solo puedes leer')
+    await traveller.opens('/create-itinerary')
+    await traveller.sees('por ahora solo puedes leer')
+    await traveller.opens(`/place/${place}`)
+    await saysWhy('Favorito', 'por ahora solo puedes leer')
+    await saysWhy('Agregar a itinerario', 'por ahora solo puedes leer')
+
+    await restrict('lift')
+    await traveller.opens('/groups')
+    await expect
+      .poll(() => traveller.page.getByRole('button', { name: 'Crear grupo' }).getAttribute('aria-disabled'))
+      .toBe(null)
+    await traveller.presses('Crear grupo')
+    await traveller.page.locator('dialog[open]').waitFor()
   },
 )

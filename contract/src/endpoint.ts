@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Tolerance } from './restriction-rules.ts'
 
 /**
  * Who may call: anyone ('none'), anyone but with more in the response for signed-in users ('optional'), signed-in users only, or
@@ -36,7 +37,7 @@ export interface Endpoint {
    * The strongest account restriction under which the account's owner may still call this endpoint. Default: 'suspended' for
    * reads, 'limited' for changes. 'none' for what publishes something or sends it to others.
    */
-  whileRestricted?: 'none' | 'limited' | 'suspended' | 'closed'
+  whileRestricted?: Tolerance
   /**
    * The handler reads the access token itself: the server does not reject an expired or revoked token before the handler runs.
    */

@@ -1,20 +1,30 @@
-import type { Caller } from './http/session.ts'
+import { type Endpoints, endpoints } from '@andariego/contract/api'
+import type { Endpoint } from '@andariego/contract/endpoint'
+import { type Caller, isBarredFrom } from './http/session.ts'
 
 /** The caller that a policy judges; null for a visitor, who may do nothing that needs an account. */
-export type Asker = Pick<Caller, 'id' | 'role'> | null
+export type Asker = Pick<Caller, 'id' | 'role' | 'restriction'> | null
 
 /** A response before its `may` is filled in. */
 export type Undecided<T extends { may: unknown }> = Omit<T, 'may'>
 
 type Rule<Subject> = (caller: NonNullable<Asker>, subject: Subject) => boolean
 
+const isBarred = (key: keyof Endpoints, { restriction }: NonNullable<Asker>) => {
+  const endpoint: Endpoint = endpoints[key]
+  return restriction !== undefined && isBarredFrom(endpoint, key.startsWith('GET '), restriction)
+}
+
 /**
- * Builds a domain's policy from one rule per deed. Handlers check `may` before they act and send `deeds` in responses, so that a
- * button and the rule behind it cannot differ.
+ * Builds a domain's policy from one rule per deed, and the endpoint that does it: moderators' restriction of the caller bars both.
+ * Handlers check `may` before they act and send `deeds` in responses, so that a button and the rule behind it cannot differ.
  */
-export const policy = <Deed extends string, Subject>(rules: Record<Deed, Rule<Subject>>) => {
+export const policy = <Deed extends string, Subject>(
+  rules: Record<Deed, Rule<Subject>>,
+  doneBy: Record<Deed, keyof Endpoints>,
+) => {
   const may = (caller: Asker, deed: Deed, subject: Subject): boolean =>
-    caller !== null && rules[deed](caller, subject)
+    caller !== null && !isBarred(doneBy[deed], caller) && rules[deed](caller, subject)
   const all = Object.keys(rules) as Deed[]
   return {
     may,

@@ -1,3 +1,4 @@
+import { UnlessBarred } from '../features/moderation/public.ts'
 import { AddPlaceForm, AddPlaceSkeleton } from '../features/places/pages/add-place.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
@@ -13,7 +14,13 @@ export default function AddPlace() {
   return (
     <Container>
       <PageHeading title={TITLE} lead="Comparte un lugar que otros viajeros deberían conocer." />
-      {session ? <AddPlaceForm /> : <AddPlaceSkeleton />}
+      {session ? (
+        <UnlessBarred from="publish">
+          <AddPlaceForm />
+        </UnlessBarred>
+      ) : (
+        <AddPlaceSkeleton />
+      )}
     </Container>
   )
 }

@@ -1,4 +1,5 @@
 import { NewItinerary } from '../features/itineraries/pages/create-itinerary.ts'
+import { UnlessBarred } from '../features/moderation/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'
@@ -13,7 +14,9 @@ export default function CreateItinerary() {
   return (
     <Container>
       <PageHeading title={TITLE} lead="Elige lugares, dales un día y ordénalos como los vas a recorrer." />
-      <NewItinerary signedIn={session !== null} />
+      <UnlessBarred from="change">
+        <NewItinerary signedIn={session !== null} />
+      </UnlessBarred>
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { EditItinerary } from '../features/itineraries/pages/itinerary-edit.ts'
+import { UnlessBarred } from '../features/moderation/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { Container } from '../ui/layout/container.tsx'
@@ -11,7 +12,9 @@ export default function ItineraryEdit() {
   useRequiredSession()
   return (
     <Container>
-      <EditItinerary key={id} id={id} />
+      <UnlessBarred from="change">
+        <EditItinerary key={id} id={id} />
+      </UnlessBarred>
     </Container>
   )
 }

@@ -8,12 +8,20 @@ interface Subject {
 const isAdmin = ({ id }: { id: string }, { adminId }: Subject) => adminId === id
 
 /** What a caller may do with a group. SQL decides whether they may know of it at all. */
-export const { may, deeds } = policy<GroupDeed, Subject>({
-  'add-member': isAdmin,
-  'remove-member': isAdmin,
-  remove: isAdmin,
-  leave: ({ id }, { memberIds }) => memberIds.includes(id),
-})
+export const { may, deeds } = policy<GroupDeed, Subject>(
+  {
+    'add-member': isAdmin,
+    'remove-member': isAdmin,
+    remove: isAdmin,
+    leave: ({ id }, { memberIds }) => memberIds.includes(id),
+  },
+  {
+    'add-member': 'POST /groups/:id/members',
+    'remove-member': 'DELETE /groups/:id/members/:userId',
+    remove: 'DELETE /groups/:id',
+    leave: 'DELETE /groups/:id/members/:userId',
+  },
+)
 
 export const decided = (caller: Asker, group: Undecided<Group>): Group => ({
   ...group,

@@ -9,11 +9,19 @@ interface Subject {
 const isOwner = ({ id }: { id: string }, { ownerId }: Pick<Subject, 'ownerId'>) => ownerId === id
 
 /** What a caller may do with an itinerary that they may open; `access.ts` decides in SQL who may open it. */
-export const { may, deeds } = policy<ItineraryDeed, Subject>({
-  edit: (_caller, { isEditor }) => isEditor,
-  share: isOwner,
-  remove: isOwner,
-})
+export const { may, deeds } = policy<ItineraryDeed, Subject>(
+  {
+    edit: (_caller, { isEditor }) => isEditor,
+    share: isOwner,
+    remove: isOwner,
+  },
+  {
+    edit: 'POST /itineraries/:id/operations',
+    // Whoever may not publish can still take links and people away.
+    share: 'DELETE /itineraries/:id/links/:linkId',
+    remove: 'DELETE /itineraries/:id',
+  },
+)
 
 export const decided = <T extends Pick<Itinerary, 'owner'> & { isEditor: boolean }>(
   caller: Asker,

@@ -298,11 +298,26 @@ describe('a restriction', () => {
       body: {
         code: 'restricted',
         message:
-          'Tu cuenta está limitada: no puedes publicar ni escribir a otros. Motivo: No cumple las normas. Puedes apelar en "Tus avisos".',
+          'Tu cuenta está limitada: no puedes publicar ni escribir a otros. Motivo: No cumple las normas. Puedes apelar en «Tus avisos».',
       },
     })
     await decideAs(judge)('user', person.id, 'lift')
     await add()
+  })
+
+  test('takes from what is offered whatever the server would refuse', async () => {
+    const person = await traveller(andariego)
+    const { data: group } = await person.api('POST /groups', { body: { name: 'Los Andes' } })
+    const offered = async () => (await person.api('GET /groups')).data.find(({ id }) => id === group.id)?.may
+    expect(await offered()).toEqual(['add-member', 'remove-member', 'remove'])
+    await decideAs(judge)('user', person.id, 'limit')
+    expect(await offered()).toEqual(['remove-member', 'remove'])
+    await decideAs(judge)('user', person.id, 'suspend', {
+      until: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    expect(await offered()).toEqual([])
+    await decideAs(judge)('user', person.id, 'lift')
+    expect(await offered()).toEqual(['add-member', 'remove-member', 'remove'])
   })
 
   test('that closes an account ends its sessions and leaves its owner their notices, data and removal', async () => {

@@ -5,11 +5,18 @@ type Subject = Pick<Review, 'userId'>
 const isAuthor = ({ id }: { id: string }, { userId }: Subject) => userId === id
 
 /** What a caller may do with a review; nobody may react to their own. */
-export const { may, deeds } = policy<ReviewDeed, Subject>({
-  edit: isAuthor,
-  remove: isAuthor,
-  react: (caller, review) => !isAuthor(caller, review),
-})
+export const { may, deeds } = policy<ReviewDeed, Subject>(
+  {
+    edit: isAuthor,
+    remove: isAuthor,
+    react: (caller, review) => !isAuthor(caller, review),
+  },
+  {
+    edit: 'PUT /places/reviews/:id',
+    remove: 'DELETE /places/reviews/:id',
+    react: 'POST /places/reviews/:id/reaction',
+  },
+)
 
 export const decided = (caller: Asker, review: Undecided<Review>): Review => ({
   ...review,

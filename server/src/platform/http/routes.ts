@@ -164,12 +164,13 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       if (endpoint.body) expectBody(request, reply)
       if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
       const bucket = endpoint.limit ?? 'read'
-      const caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
+      let caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
       await services.consumeLimit(bucket, request, caller)
       if (caller !== null && endpoint.auth !== 'none') {
         const restricted = await services.restrictionOf(caller.id)
         const barred = restricted && restrictionOn(endpoint, method === 'GET', restricted)
         if (barred) throw barred
+        if (restricted) caller = { ...caller, restriction: restricted.kind }
       }
       const refusal = refusalOf(endpoint.auth, caller)
       if (refusal) throw refusal

@@ -1,6 +1,8 @@
 import { accountsMessages, type Role } from '@andariego/contract/accounts-rules'
 import type { Auth, Endpoint } from '@andariego/contract/endpoint'
 import { generalMessages } from '@andariego/contract/errors'
+import type { RestrictionKind } from '@andariego/contract/moderation-rules'
+import { isBarred } from '@andariego/contract/restriction-rules'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './errors.ts'
 
@@ -12,6 +14,8 @@ export interface Caller {
   sessionId: string
   /** When the access token expires, in ms since 1970. */
   expiresAt: number
+  /** Moderators' restriction of the account, once the request was admitted; none when it is left out. */
+  restriction?: RestrictionKind
 }
 
 /** Verifies an access token; null when it is invalid, expired or its session has ended. Provided by accounts. */
@@ -19,25 +23,29 @@ export type VerifyAccessToken = (token: string) => Promise<Caller | null>
 
 /** A moderators' restriction of an account, with the message that explains it. Provided by moderation. */
 export interface Restricted {
-  kind: 'limited' | 'suspended' | 'closed'
+  kind: RestrictionKind
   message: string
 }
 export type RestrictionOf = (userId: string) => Promise<Restricted | null>
 
-const WEIGHTS = { none: 0, limited: 1, suspended: 2, closed: 3 } as const
+type Restrictable = Pick<Endpoint, 'auth' | 'whileRestricted'>
 
-/**
- * Returns the error for a restricted account that may not use the endpoint; null when it may. It may always read what visitors
- * can read.
- */
+/** Whether a restricted account may not use the endpoint. It may always read what visitors can read. */
+export const isBarredFrom = (
+  { auth, whileRestricted }: Restrictable,
+  isRead: boolean,
+  kind: RestrictionKind,
+): boolean => {
+  const usual = isRead ? (auth === 'optional' ? 'closed' : 'suspended') : 'limited'
+  return isBarred(kind, whileRestricted ?? usual)
+}
+
+/** Returns the error for a restricted account that may not use the endpoint; null when it may. */
 export const restrictionOn = (
-  { auth, whileRestricted }: Pick<Endpoint, 'auth' | 'whileRestricted'>,
+  endpoint: Restrictable,
   isRead: boolean,
   { kind, message }: Restricted,
-): Failure | null => {
-  const usual = isRead ? (auth === 'optional' ? 'closed' : 'suspended') : 'limited'
-  return WEIGHTS[kind] > WEIGHTS[whileRestricted ?? usual] ? new Failure(403, 'restricted', message) : null
-}
+): Failure | null => (isBarredFrom(endpoint, isRead, kind) ? new Failure(403, 'restricted', message) : null)
 
 const BEARER = /^Bearer ([A-Za-z0-9._-]{1,4096})$/i
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { UnlessBarred } from '../moderation/public.ts'
 import { spokenText } from './answer-blocks.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
@@ -82,7 +83,9 @@ export const Conversation = ({ chat }: { chat: Chat }) => {
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-      <Composer sending={sending} onSend={say} />
+      <UnlessBarred from="change">
+        <Composer sending={sending} onSend={say} />
+      </UnlessBarred>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { api, formatError } from '../../platform/api/api.ts'
 import { invalidateAfter } from '../../platform/api/invalidate.ts'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { CoveringContext } from './place-link.tsx'
@@ -40,13 +41,14 @@ export const SavePlan = ({ answerId }: { answerId: string }) => {
     },
     onError: (error) => showToast(formatError(error), { kind: 'error' }),
   })
+  const barred = useBarred('change')
   const icon = <IconDeviceFloppy aria-hidden="true" />
   return savedId ? (
     <LinkButton size="small" icon={icon} to={pages.itinerary({ id: savedId })} replace={covers}>
       Ver itinerario
     </LinkButton>
   ) : (
-    <Button size="small" icon={icon} busy={save.isPending} onClick={() => save.mutate()}>
+    <Button size="small" icon={icon} busy={save.isPending} onClick={() => save.mutate()} {...barred}>
       Guardar itinerario
     </Button>
   )

@@ -3,6 +3,7 @@ import type { AnswerVerdict } from '@andariego/contract/assistant-rules'
 import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, formatError } from '../../platform/api/api.ts'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { type History, historyKey, withMessage } from './history-query.ts'
 import styles from './verdict.module.css'
@@ -15,6 +16,7 @@ const kinds = [
 /** Buttons to rate an answer as useful or not; pressing the same one again removes the rating. */
 export const Verdict = ({ answer }: { answer: ChatMessage }) => {
   const client = useQueryClient()
+  const barred = useBarred('change')
   const give = useMutation({
     mutationFn: (verdict: AnswerVerdict | null) =>
       api('PUT /chat/messages/:id/verdict', { params: { id: answer.id }, body: { verdict } }),
@@ -44,6 +46,7 @@ export const Verdict = ({ answer }: { answer: ChatMessage }) => {
             onClick={() => {
               if (!give.isPending) give.mutate(chosen ? null : kind)
             }}
+            {...barred}
           >
             {chosen ? <Pressed aria-hidden="true" /> : <Icon aria-hidden="true" />}
           </button>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type Ref, useRef, useState } from 'react'
 import { formatError } from '../../platform/api/api.ts'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -17,6 +18,7 @@ import { useLiveGroups } from './use-live-groups.ts'
 export const Groups = ({ viewerId }: { viewerId: string }) => {
   const createButton = useRef<HTMLButtonElement>(null)
   const [isCreating, setCreating] = useState(false)
+  const barred = useBarred('publish')
   useLiveGroups()
   const query = useGroups()
   const groups = groupsOf(query.data)
@@ -37,7 +39,11 @@ export const Groups = ({ viewerId }: { viewerId: string }) => {
         <EmptyState
           scene={<EmptyScene name="no-groups" />}
           title="No hay grupos creados"
-          action={<Button onClick={() => setCreating(true)}>Crear mi primer grupo</Button>}
+          action={
+            <Button onClick={() => setCreating(true)} {...barred}>
+              Crear mi primer grupo
+            </Button>
+          }
         >
           Reúne a quienes viajan contigo y comparte con ellos tus itinerarios.
         </EmptyState>
@@ -72,14 +78,17 @@ interface GroupsHeadingProps {
 }
 
 /** The heading of the page. It is the same before hydration, so that nothing moves. */
-export const GroupsHeading = ({ onCreate, createButton }: GroupsHeadingProps) => (
-  <PageHeading
-    title="Mis Grupos"
-    lead="Tus compañeros de viaje, reunidos por aventura."
-    actions={
-      <Button ref={createButton} icon={<IconPlus aria-hidden="true" />} onClick={onCreate}>
-        Crear grupo
-      </Button>
-    }
-  />
-)
+export const GroupsHeading = ({ onCreate, createButton }: GroupsHeadingProps) => {
+  const barred = useBarred('publish')
+  return (
+    <PageHeading
+      title="Mis Grupos"
+      lead="Tus compañeros de viaje, reunidos por aventura."
+      actions={
+        <Button ref={createButton} icon={<IconPlus aria-hidden="true" />} onClick={onCreate} {...barred}>
+          Crear grupo
+        </Button>
+      }
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { sharingEtag } from '@andariego/contract/itineraries-rules'
 import { type FormEvent, useId, useState } from 'react'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -20,6 +21,7 @@ interface ShareDialogProps {
 /** Dialog to choose the groups that may see an itinerary. */
 export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogProps) => {
   const formId = useId()
+  const barred = useBarred('publish')
   const current = itinerary.sharedWith.map(({ id }) => id)
   /** Ids of the groups; null until the visitor changes the choice. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
@@ -64,7 +66,13 @@ export const ShareDialog = ({ itinerary, open, onClose, onShared }: ShareDialogP
           <Button variant="secondary" onClick={close} disabled={isPending}>
             Cancelar
           </Button>
-          <Button type="submit" form={formId} busy={isPending} disabled={chosen === null}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isPending}
+            disabled={chosen === null && !barred}
+            {...barred}
+          >
             {isPending ? 'Guardando…' : 'Guardar'}
           </Button>
         </>

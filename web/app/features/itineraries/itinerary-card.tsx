@@ -5,6 +5,7 @@ import { IconCalendar, IconMapPin, IconUsersGroup } from '@tabler/icons-react'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Link } from '../../platform/rendering/link.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { Chip } from '../../ui/content/chip.tsx'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
 import { PlaceImage } from '../places/public.ts'
@@ -17,7 +18,8 @@ const PICTURES = 3
 /** An itinerary as three pictures of its places and a short summary; the whole card is a link. */
 export const ItineraryCard = ({ itinerary }: { itinerary: ListedItinerary }) => {
   const { id, name, items, itemCount, firstDay, lastDay, createdAt } = itinerary
-  const note = sharingNote(itinerary)
+  const viewerId = useSession()?.user.id
+  const note = sharingNote(itinerary, viewerId)
   const timeZone = useTimeZone()
   const more = itemCount - Math.min(items.length, ITINERARY_CHIPS)
   return (

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Link } from '../../platform/rendering/link.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
@@ -57,7 +58,8 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
     [items],
   )
   const timeZone = useTimeZone()
-  const note = sharingNote(itinerary)
+  const viewerId = useSession()?.user.id
+  const note = sharingNote(itinerary, viewerId)
   const keepSharing = useKeepSharing(id)
   const [deleting, setDeleting] = useState(false)
   const [parameters, setParameters] = useSearchParams()
@@ -96,7 +98,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
             {may.includes('edit') && <HistoryButton id={id} last={itinerary.log.last} change={change} />}
             <DatesButton trip={trip} change={may.includes('edit') ? change : null} />
             <ExportMenu itinerary={itinerary} />
-            {!may.includes('share') && (
+            {itinerary.owner.id !== viewerId && (
               <ReportButton subjectType="itinerary" subjectId={id} called="este itinerario" />
             )}
           </div>

@@ -1,6 +1,7 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import { IconPlus } from '@tabler/icons-react'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -44,16 +45,19 @@ export const ItineraryList = () => {
   )
 }
 
-const NoItineraries = () => (
-  <EmptyState
-    scene={<EmptyScene name="no-places" />}
-    title="Todavía no tienes itinerarios"
-    action={
-      <LinkButton to={pages.createItinerary()} icon={<IconPlus aria-hidden="true" />}>
-        Crear itinerario
-      </LinkButton>
-    }
-  >
-    Elige lugares, dales un día y mira el camino en el mapa.
-  </EmptyState>
-)
+const NoItineraries = () => {
+  const barred = useBarred('change')
+  return (
+    <EmptyState
+      scene={<EmptyScene name="no-places" />}
+      title="Todavía no tienes itinerarios"
+      action={
+        <LinkButton to={pages.createItinerary()} icon={<IconPlus aria-hidden="true" />} {...barred}>
+          Crear itinerario
+        </LinkButton>
+      }
+    >
+      Elige lugares, dales un día y mira el camino en el mapa.
+    </EmptyState>
+  )
+}

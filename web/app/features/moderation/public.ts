@@ -1,1 +1,2 @@
+export { UnlessBarred } from './notices/unless-barred.tsx'
 export { ReportButton } from './reporting/report-button.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWish } from '../../platform/optimistic/use-wish.ts'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { FavouriteMark } from './favourite-mark.tsx'
 import { favouriteQuery } from './favourite-query.ts'
@@ -21,14 +22,17 @@ export interface FavouriteToggleProps {
 export const FavouriteToggle = ({ place, wished, onWish }: FavouriteToggleProps) => {
   const { data, isPending, isError, refetch } = useQuery(favouriteQuery(place.id))
   const toggle = useToggleFavourite(place)
+  const barred = useBarred('change')
   const marked = data?.isFavorite === true
   useWish(wished && !isPending, () => {
     onWish(false)
     if (isError) showToast(NOT_MARKED, { kind: 'error' })
+    else if (barred) barred.onClick()
     else if (!marked) toggle.mutate()
   })
   const press = () => {
-    if (isError) void refetch()
+    if (barred) barred.onClick()
+    else if (isError) void refetch()
     else if (isPending) onWish(!wished)
     else toggle.mutate()
   }

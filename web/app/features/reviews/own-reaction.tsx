@@ -1,6 +1,7 @@
 import type { Review } from '@andariego/contract/reviews'
 import { reviewsMessages } from '@andariego/contract/reviews-rules'
 import { useWish } from '../../platform/optimistic/use-wish.ts'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { ReactionFields } from './reaction-fields.tsx'
 import { type ReactionType, wishAfter, wished } from './reaction-rules.ts'
@@ -17,10 +18,13 @@ export interface OwnReactionProps {
 
 /** The reaction buttons of a signed-in visitor: their own reaction is marked, and a press changes it. */
 export const OwnReaction = ({ review, ready = true, wish, onWish }: OwnReactionProps) => {
-  const why = ready && !review.may.includes('react') ? reviewsMessages.ownReview : null
+  const barred = useBarred('publish')
+  const isOwn = ready && !review.may.includes('react')
+  const why = barred?.title ?? (isOwn ? reviewsMessages.ownReview : null)
   const { reaction, press } = useReact(review)
   const onPress = (type: ReactionType) => {
-    if (why !== null) showToast(why, { kind: 'info' })
+    if (barred) barred.onClick()
+    else if (why !== null) showToast(why, { kind: 'info' })
     else if (ready) press(type)
     else onWish(wishAfter(wish, type))
   }

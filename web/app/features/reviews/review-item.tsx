@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatDateTime } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
 import { Stars } from '../../ui/content/stars.tsx'
@@ -32,6 +33,7 @@ interface ReviewItemProps {
 }
 
 export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewItemProps) => {
+  const viewerId = useSession()?.user.id
   const [editing, setEditing] = useState(false)
   const offered = CHANGES.filter((deed) => onRemove && !editing && review.may.includes(deed))
   const editButton = useRef<HTMLButtonElement>(null)
@@ -46,7 +48,7 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
       <header className={styles.head}>
         <ReviewAuthor review={review} />
         <Dates review={review} />
-        {ready !== false && review.may.includes('react') && (
+        {ready !== false && review.userId !== viewerId && (
           <span className={styles.actions}>
             <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
           </span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { UnlessBarred } from '../moderation/public.ts'
 import styles from './review-section.module.css'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 
@@ -28,7 +29,13 @@ export const WriteReview = ({ place }: { place: { id: string; name: string } }) 
         <SignInPrompt lost={wasSignedIn && !session} />
       </div>
       <div className={`only-user ${styles.write}`} data-print="hidden">
-        {session ? <ReviewForm place={place} /> : <FormSkeleton />}
+        {session ? (
+          <UnlessBarred from="publish">
+            <ReviewForm place={place} />
+          </UnlessBarred>
+        ) : (
+          <FormSkeleton />
+        )}
       </div>
     </>
   )

@@ -8,9 +8,12 @@ interface Subject {
 }
 
 /** What a caller may do with a comment on a trip that they may open. */
-export const { may, deeds } = policy<CommentDeed, Subject>({
-  remove: ({ id }, { authorId, ownerId }) => id === authorId || id === ownerId,
-})
+export const { may, deeds } = policy<CommentDeed, Subject>(
+  {
+    remove: ({ id }, { authorId, ownerId }) => id === authorId || id === ownerId,
+  },
+  { remove: 'DELETE /itineraries/:id/comments/:commentId' },
+)
 
 export const decided = (caller: Asker, comment: Undecided<TripComment>, ownerId: string): TripComment => ({
   ...comment,

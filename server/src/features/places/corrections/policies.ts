@@ -9,7 +9,10 @@ interface Suggested {
 }
 
 /** Who may answer a suggestion, and who may withdraw it. */
-export const { may, deeds } = policy<CorrectionDeed, Suggested>({
-  decide: ({ id, role }, { placeAuthorId }) => placeAuthorId === id || role === 'moderator',
-  withdraw: ({ id }, { authorId }) => authorId === id,
-})
+export const { may, deeds } = policy<CorrectionDeed, Suggested>(
+  {
+    decide: ({ id, role }, { placeAuthorId }) => placeAuthorId === id || role === 'moderator',
+    withdraw: ({ id }, { authorId }) => authorId === id,
+  },
+  { decide: 'POST /corrections/:id/decision', withdraw: 'DELETE /corrections/:id' },
+)

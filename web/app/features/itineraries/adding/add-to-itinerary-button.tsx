@@ -3,6 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { loginPath } from '../../../platform/session/next-page.ts'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
@@ -20,6 +21,7 @@ const LABEL = 'Agregar a itinerario'
 export const AddToItineraryButton = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   const [open, setOpen] = useState(false)
+  const barred = useBarred('change')
   const icon = <IconCalendarPlus aria-hidden="true" />
   if (!signedIn)
     return (
@@ -29,7 +31,7 @@ export const AddToItineraryButton = ({ place }: { place: Place }) => {
     )
   return (
     <>
-      <Button variant="secondary" icon={icon} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={icon} onClick={() => setOpen(true)} {...barred}>
         {LABEL}
       </Button>
       {open && <AddToItineraryDialog place={place} onClose={() => setOpen(false)} />}

@@ -2,6 +2,7 @@ import { calledBy } from '@andariego/contract/people-rules'
 import type { TripComment } from '@andariego/contract/trip-company'
 import { COMMENT_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconTrash } from '@tabler/icons-react'
+import { useRestriction } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
@@ -22,6 +23,7 @@ interface CommentsProps {
 export const Comments = ({ comments, ...stop }: CommentsProps) => {
   const viewer = useSession()?.user.id
   const { text, setText, waiting, busy, canSend, problem, send, remove } = useComment(stop)
+  const isBarred = useRestriction('publish') !== null
   const isTooLong = text.trim().length > COMMENT_MAX
   return (
     <div className={styles.comments}>
@@ -51,27 +53,29 @@ export const Comments = ({ comments, ...stop }: CommentsProps) => {
           </li>
         ))}
       </ol>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (canSend) send()
-        }}
-      >
-        <TextArea
-          rows={1}
-          label={`Comentario sobre ${stop.placeName}`}
-          placeholder="Escribe un comentario"
-          value={text}
-          counterLimit={COMMENT_MAX}
-          error={isTooLong ? tripsMessages.commentLength : problem}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" size="small" variant="secondary" busy={busy} disabled={!canSend && !busy}>
-          Comentar
-        </Button>
-      </form>
+      {!isBarred && (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (canSend) send()
+          }}
+        >
+          <TextArea
+            rows={1}
+            label={`Comentario sobre ${stop.placeName}`}
+            placeholder="Escribe un comentario"
+            value={text}
+            counterLimit={COMMENT_MAX}
+            error={isTooLong ? tripsMessages.commentLength : problem}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" size="small" variant="secondary" busy={busy} disabled={!canSend && !busy}>
+            Comentar
+          </Button>
+        </form>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { useTripId } from '../company/trip-company.tsx'
@@ -11,6 +12,7 @@ const CopyDayDialog = lazyPart(async () => (await import('./copy-day-dialog.tsx'
 export const CopyDayButton = ({ day, date }: { day: Omit<CopiedDay, 'tripId' | 'date'>; date: string }) => {
   const tripId = useTripId()
   const [isOpen, setOpen] = useState(false)
+  const barred = useBarred('change')
   if (tripId === null) return null
   return (
     <>
@@ -19,6 +21,7 @@ export const CopyDayButton = ({ day, date }: { day: Omit<CopiedDay, 'tripId' | '
         variant="quiet"
         icon={<IconCopy aria-hidden="true" />}
         onClick={() => setOpen(true)}
+        {...barred}
       >
         Copiar día
       </Button>

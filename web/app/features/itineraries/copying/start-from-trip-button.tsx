@@ -1,5 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 
@@ -10,6 +11,7 @@ const StartFromTripDialog = lazyPart(
 /** Button that makes a new trip from an existing one. */
 export const StartFromTripButton = () => {
   const [isOpen, setOpen] = useState(false)
+  const barred = useBarred('change')
   return (
     <>
       <Button
@@ -17,6 +19,7 @@ export const StartFromTripButton = () => {
         size="small"
         icon={<IconCopy aria-hidden="true" />}
         onClick={() => setOpen(true)}
+        {...barred}
       >
         Empezar desde un viaje anterior
       </Button>

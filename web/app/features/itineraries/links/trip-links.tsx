@@ -7,6 +7,7 @@ import {
   type TripRole,
 } from '@andariego/contract/trips-rules'
 import { useState } from 'react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { share } from '../../../ui/feedback/share.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -60,6 +61,7 @@ const MadeLink = ({ kind, url }: { kind: LinkKind; url: string }) => {
 export const TripLinks = ({ id, name }: { id: string; name: string }) => {
   const { data } = useTripLinks(id)
   const make = useMakeLink(id)
+  const barred = useBarred('publish')
   const end = useEndLink(id)
   const [kind, setKind] = useState<LinkKind>('public')
   const [fields, setFields] = useState<readonly PublicField[]>([])
@@ -140,6 +142,7 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
           busy={make.isPending}
           disabled={kind === 'public' && until !== '' && !isCalendarDay(until)}
           onClick={() => make.mutate(written)}
+          {...barred}
         >
           Crear enlace
         </Button>

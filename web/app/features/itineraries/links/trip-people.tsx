@@ -2,10 +2,12 @@ import { calledBy } from '@andariego/contract/people-rules'
 import type { TripRole } from '@andariego/contract/trips-rules'
 import { type FormEvent, useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
+import { useRestriction } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { findPerson, NotAdded, PersonField } from '../../groups/public.ts'
+import { UnlessBarred } from '../../moderation/public.ts'
 import { ROLE_OPTIONS } from './roles.ts'
 import styles from './share-trip.module.css'
 import { usePutPerson, useRemovePerson, useTripPeople } from './use-trip-links.ts'
@@ -13,6 +15,7 @@ import { usePutPerson, useRemovePerson, useTripPeople } from './use-trip-links.t
 /** The single people of a trip, each with their permissions. */
 export const TripPeople = ({ id }: { id: string }) => {
   const viewer = useSession()?.user
+  const isBarred = useRestriction('publish') !== null
   const { data } = useTripPeople(id)
   const put = usePutPerson(id)
   const remove = useRemovePerson(id)
@@ -43,6 +46,7 @@ export const TripPeople = ({ id }: { id: string }) => {
               label={<span className={styles.quiet}>Puede</span>}
               aria-label={`Qué puede hacer ${calledBy(person)}`}
               value={person.role}
+              disabled={isBarred}
               options={ROLE_OPTIONS}
               onChange={({ target }) => put.mutate({ userId: person.id, role: target.value as TripRole })}
             />
@@ -57,28 +61,30 @@ export const TripPeople = ({ id }: { id: string }) => {
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={(event) => void add(event)} className={styles.form}>
-        <PersonField
-          value={typed}
-          error={problem}
-          members={people}
-          onChange={(text) => {
-            setTyped(text)
-            setProblem(null)
-          }}
-          onEscape={() => setTyped('')}
-        />
-        <SelectField
-          compact
-          label="Puede"
-          value={role}
-          options={ROLE_OPTIONS}
-          onChange={({ target }) => setRole(target.value as TripRole)}
-        />
-        <Button type="submit" variant="secondary" busy={put.isPending}>
-          Invitar
-        </Button>
-      </form>
+      <UnlessBarred from="publish">
+        <form noValidate onSubmit={(event) => void add(event)} className={styles.form}>
+          <PersonField
+            value={typed}
+            error={problem}
+            members={people}
+            onChange={(text) => {
+              setTyped(text)
+              setProblem(null)
+            }}
+            onEscape={() => setTyped('')}
+          />
+          <SelectField
+            compact
+            label="Puede"
+            value={role}
+            options={ROLE_OPTIONS}
+            onChange={({ target }) => setRole(target.value as TripRole)}
+          />
+          <Button type="submit" variant="secondary" busy={put.isPending}>
+            Invitar
+          </Button>
+        </form>
+      </UnlessBarred>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { UnlessBarred } from '../../moderation/public.ts'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { senderOf } from './message-sender.ts'
@@ -58,7 +59,9 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
       {gone ? (
         <p className={styles.gone}>Esta persona eliminó su cuenta: ya no puedes escribirle.</p>
       ) : (
-        <Composer text={text} onChange={setText} onSend={send} canSend={canSend} problem={problem} />
+        <UnlessBarred from="publish">
+          <Composer text={text} onChange={setText} onSend={send} canSend={canSend} problem={problem} />
+        </UnlessBarred>
       )}
     </>
   )

@@ -2,12 +2,14 @@ import { pages } from '@andariego/contract/pages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidate } from '../../../platform/api/invalidate.ts'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import styles from './messages.module.css'
 
 /** Shown above the first messages of a stranger, until the visitor accepts or answers them. */
 export const RequestBanner = ({ userId }: { userId: string }) => {
   const client = useQueryClient()
+  const barred = useBarred('change')
   const accept = useMutation({
     mutationFn: () => api('PUT /direct-messages/requests/:userId', { params: { userId } }),
     onSuccess: async () => {
@@ -21,7 +23,7 @@ export const RequestBanner = ({ userId }: { userId: string }) => {
         {accept.isError ? formatError(accept.error) : 'Es la primera vez que te escribe. ¿Quieres conversar?'}
       </p>
       <div className={styles.requestActions}>
-        <Button size="small" busy={accept.isPending} onClick={() => accept.mutate()}>
+        <Button size="small" busy={accept.isPending} onClick={() => accept.mutate()} {...barred}>
           Aceptar
         </Button>
         <LinkButton to={pages.user({ id: userId })} variant="quiet" size="small">

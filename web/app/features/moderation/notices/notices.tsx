@@ -1,8 +1,11 @@
 import { restrictionMessage } from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
+import { keepRestriction } from '../../../platform/session/restriction.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -14,6 +17,10 @@ import { NoticesSkeleton } from './notices-skeleton.tsx'
 /** Decisions of moderators about the viewer's content; for moderators also a link to their desk. */
 export const Notices = () => {
   const notices = useQuery(query('GET /users/me/notices'))
+  const userId = useSession()?.user.id
+  useEffect(() => {
+    if (userId !== undefined && notices.data) keepRestriction(userId, notices.data.restriction)
+  }, [userId, notices.data])
   if (notices.isPending) return <NoticesSkeleton />
   if (!notices.data)
     return (
@@ -36,7 +43,7 @@ export const Notices = () => {
       )}
       {data.length === 0 ? (
         <EmptyState title="No tienes avisos">
-          Si moderación cambia algo tuyo, aquí lo verás con su motivo.
+          Si la moderación cambia algo tuyo, aquí lo verás con su motivo.
         </EmptyState>
       ) : (
         data.map((notice) => <NoticeCard key={notice.id} notice={notice} />)

@@ -1,30 +1,53 @@
 import { pages } from '@andariego/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../../platform/api/api.ts'
-import { useSession } from '../../../platform/session/session.ts'
-import { showToast } from '../../../platform/toasts.ts'
+import { ApiError, api } from '../../../platform/api/api.ts'
+import { keepRestriction, tellRestriction } from '../../../platform/session/restriction.ts'
+import { getSession, useSession } from '../../../platform/session/session.ts'
 
-/** Long enough to read a reason, and to decide to go on to it. */
-const SHOWN_MS = 20_000
+/** Asks for the user's restriction and stores it with the session, where the screens' buttons read it. */
+const learnRestriction = async () => {
+  const userId = getSession()?.user.id
+  if (userId === undefined) return null
+  const { restriction } = await api('GET /users/me/notices')
+  keepRestriction(userId, restriction)
+  return restriction
+}
 
-/** After signing in: tells users whom moderators have restricted so, before they try something in vain. */
+const ignored = () => {}
+
+/**
+ * After signing in: tells users whom moderators have restricted so, before they try something in vain. Later it learns of a new
+ * restriction when a change is refused, and with each page load whether a known one still holds.
+ */
 export const RestrictionNews = () => {
-  const hasJustSignedIn = useSession()?.user.hasJustSignedIn === true
+  const user = useSession()?.user
+  const client = useQueryClient()
+  const hasJustSignedIn = user?.hasJustSignedIn === true
+  const isKnown = Boolean(user?.restriction)
   const navigate = useNavigate()
   const tell = useEffectEvent(async () => {
-    const { restriction } = await api('GET /users/me/notices')
+    const restriction = await learnRestriction()
     if (restriction === null) return
-    const { restrictionMessage } = await import('@andariego/contract/moderation-rules')
-    showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason), {
-      kind: 'error',
-      durationMs: SHOWN_MS,
-      action: { label: 'Ver avisos', run: () => void navigate(pages.notices()) },
-    })
+    await tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) })
+  })
+  const learnAgain = useEffectEvent(() => {
+    if (isKnown) learnRestriction().catch(ignored)
   })
   useEffect(() => {
     // If the request fails, whatever they try says it, too.
-    if (hasJustSignedIn) tell().catch(() => {})
+    if (hasJustSignedIn) tell().catch(ignored)
+    else learnAgain()
   }, [hasJustSignedIn])
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type, mutation }) => {
+        const error = mutation?.state.error
+        if (type === 'updated' && error instanceof ApiError && error.code === 'restricted')
+          learnRestriction().catch(ignored)
+      }),
+    [client],
+  )
   return null
 }

@@ -1,5 +1,6 @@
 import { IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import type { Reported } from './reported.ts'
@@ -8,6 +9,7 @@ const load = () => import('./report-dialog.tsx')
 const ReportDialog = lazyPart(async () => (await load()).ReportDialog)
 
 export const Report = ({ className, ...reported }: Reported) => {
+  const barred = useBarred('change')
   const [open, setOpen] = useState(false)
   // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
@@ -23,6 +25,7 @@ export const Report = ({ className, ...reported }: Reported) => {
           setNeeded(true)
           setOpen(true)
         }}
+        {...barred}
       />
       {needed && <ReportDialog {...reported} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { CorrectionCard } from './correction-card.tsx'
@@ -13,6 +14,7 @@ const CorrectionDialog = lazyPart(async () => (await load()).CorrectionDialog)
 /** Button for signed-in visitors to suggest a correction, and the list of open ones. */
 export const PlaceCorrections = ({ place }: { place: Place }) => {
   const { data: corrections = [] } = useCorrections(place.id)
+  const barred = useBarred('publish')
   const [open, setOpen] = useState(false)
   // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
@@ -27,6 +29,7 @@ export const PlaceCorrections = ({ place }: { place: Place }) => {
           setNeeded(true)
           setOpen(true)
         }}
+        {...barred}
       >
         Sugerir corrección
       </Button>

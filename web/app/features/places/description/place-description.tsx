@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -30,6 +31,7 @@ const SAVED_NOTICE_MS = 3000
 /** A place's description by travellers; every signed-in visitor may edit it. */
 export const PlaceDescription = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
+  const barred = useBarred('publish')
   const [editing, setEditing] = useState(false)
   const [history, setHistory] = useState<'unseen' | 'open' | 'closed'>('unseen')
   const editButton = useRef<HTMLButtonElement>(null)
@@ -70,6 +72,7 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
               className="only-user"
               icon={<IconPencil aria-hidden="true" />}
               onClick={() => setEditing(true)}
+              {...barred}
             >
               {description ? 'Editar descripción' : 'Agregar descripción'}
             </Button>

@@ -1,0 +1,15 @@
+import type { RestrictionKind } from './moderation-rules.ts'
+
+/** The strongest restriction under which somebody may still do something; with 'none' any restriction forbids it. */
+export type Tolerance = 'none' | RestrictionKind
+
+const WEIGHTS: Record<Tolerance, number> = { none: 0, limited: 1, suspended: 2, closed: 3 }
+
+export const isBarred = (kind: RestrictionKind, upTo: Tolerance): boolean => WEIGHTS[kind] > WEIGHTS[upTo]
+
+/**
+ * What the screens ask about before they offer something: `publish` is whatever others see or receive, `change` any other change.
+ * The contract says the same of each endpoint: `whileRestricted` is 'none' for what publishes, and 'limited' for other changes.
+ */
+export const needs = { publish: 'none', change: 'limited' } as const satisfies Record<string, Tolerance>
+export type Need = keyof typeof needs
