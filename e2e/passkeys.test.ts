@@ -1,3 +1,4 @@
+import { PASSKEY_MINUTES } from '@andariego/contract/passkeys-rules'
 import { describe, expect } from 'vitest'
 import type { Visitor } from '../tools/visitor.ts'
 import { journey } from './journey.ts'
@@ -89,6 +90,55 @@ describe('on a site with a name', () => {
       await section.presses('Quitar: Teléfono viejo')
       await traveller.inside(traveller.page.getByRole('alertdialog')).presses('Quitar llave')
       await section.sees('No tienes ninguna todavía.')
+    },
+  )
+
+  journey(
+    'a sign-in page that stays open offers passkeys with a new challenge before the old one expires, also after sleep',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const traveller = await arrive({ as: ana })
+      const phone = await withAuthenticator(traveller)
+      await traveller.opens('/account')
+      const section = traveller.inside(traveller.page.getByRole('region', { name: 'Llaves de acceso' }))
+      await section.presses('Agregar una llave')
+      await section.writes('Nombre de la llave', 'Mi portátil')
+      await section.writes('Escribe tu contraseña', ana.password)
+      await section.presses('Crear la llave')
+      await section.sees('Mi portátil')
+      await traveller.presses('Menú de perfil')
+      await traveller.presses('Cerrar sesión')
+      await traveller.arrivesAt('/')
+
+      const { page } = traveller
+      const challenges: string[] = []
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('/api/auth/passkeys/options')) return
+        const { data } = (await response.json()) as { data: { challenge: string } }
+        challenges.push(data.challenge)
+      })
+      await phone.waits()
+      await page.addInitScript(notesQuestions)
+      await page.clock.install()
+      await traveller.opens('/login?next=/account')
+      const calledOff = () => page.evaluate('calledOff()')
+      await expect.poll(calledOff).toEqual([false])
+
+      await page.clock.runFor((PASSKEY_MINUTES - 1) * 60_000)
+      await expect.poll(calledOff).toEqual([true, false])
+      await expect.poll(() => new Set(challenges).size).toBe(2)
+
+      // Timers stand still while a machine sleeps; its clock does not.
+      await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+      await phone.answers()
+      const signedIn = page.waitForRequest('**/api/auth/passkeys/login')
+      await page.clock.runFor(10_000)
+      const { response } = (await signedIn).postDataJSON().response as {
+        response: { clientDataJSON: string }
+      }
+      const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
+      expect(challenges.indexOf(challenge)).toBe(2)
+      await traveller.arrivesAt('/account')
     },
   )
 })

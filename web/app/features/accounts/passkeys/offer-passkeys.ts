@@ -10,6 +10,7 @@ import { api } from '../../../platform/api/api.ts'
 
 /** A challenge expires after PASSKEY_MINUTES; a new one is requested a minute before. */
 const RENEW_AFTER_MS = (PASSKEY_MINUTES - 1) * 60_000
+const CHECK_EVERY_MS = 5_000
 
 /** A hidden page requests no challenge: it may stay open for days. */
 const untilVisible = (signal: AbortSignal) =>
@@ -34,7 +35,9 @@ const chosen = async (
 ): Promise<PublicKeyCredential | null> => {
   const round = new AbortController()
   const end = () => round.abort()
-  const timer = setTimeout(end, RENEW_AFTER_MS)
+  // One long timer would stand still while the machine sleeps, and the challenge would have expired when it wakes.
+  const renewAt = Date.now() + RENEW_AFTER_MS
+  const timer = setInterval(() => Date.now() >= renewAt && end(), CHECK_EVERY_MS)
   signal.addEventListener('abort', end)
   try {
     const publicKey: PublicKeyCredentialRequestOptions = {
@@ -52,7 +55,7 @@ const chosen = async (
     if (round.signal.aborted) return null
     throw error
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
     signal.removeEventListener('abort', end)
   }
 }
