@@ -137,7 +137,7 @@ describe('on a site with a name', () => {
         response: { clientDataJSON: string }
       }
       const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
-      expect(challenges.indexOf(challenge)).toBe(2)
+      await expect.poll(() => challenges.indexOf(challenge)).toBe(2)
       await traveller.arrivesAt('/account')
     },
   )
