@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useRestriction } from '../../platform/session/restriction.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { UnlessBarred } from '../moderation/public.ts'
@@ -19,6 +21,7 @@ const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).Revi
 /** The form for a review, or the prompt to sign in. The form's code loads for signed-in visitors only. */
 export const WriteReview = ({ place }: { place: { id: string; name: string } }) => {
   const session = useSession()
+  const isBarred = useRestriction('publish') !== null
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (session) setWasSignedIn(true)
@@ -28,7 +31,7 @@ export const WriteReview = ({ place }: { place: { id: string; name: string } }) 
       <div className="only-anonymous" data-print="hidden">
         <SignInPrompt lost={wasSignedIn && !session} />
       </div>
-      <div className={`only-user ${styles.write}`} data-print="hidden">
+      <div className={classNames('only-user', !isBarred && styles.write)} data-print="hidden">
         {session ? (
           <UnlessBarred from="publish">
             <ReviewForm place={place} />
