@@ -23,8 +23,11 @@ export interface EvaluationPlace {
 
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
-/** Returns the places of evaluation/<community>/community.txt; the first community's file describes the format. */
-export const placesOf = (community: Exclude<QuestionSet['community'], 'sample'>): EvaluationPlace[] => {
+type Written = Exclude<QuestionSet['community'], 'sample' | 'joined'>
+/** The communities that the joined one consists of. */
+const JOINED: readonly Written[] = ['second', 'third', 'fourth', 'fifth']
+
+const placesIn = (community: Written): EvaluationPlace[] => {
   const places: EvaluationPlace[] = []
   const file = new URL(`../evaluation/${community}/community.txt`, import.meta.url)
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -41,6 +44,21 @@ export const placesOf = (community: Exclude<QuestionSet['community'], 'sample'>)
   }
   return places
 }
+
+/**
+ * Returns the places of evaluation/<community>/community.txt; the first community's file describes the format. A place that
+ * several of the joined communities have is taken from the first of them.
+ */
+export const placesOf = (community: Written | 'joined'): EvaluationPlace[] =>
+  community === 'joined'
+    ? [
+        ...new Map(
+          JOINED.flatMap(placesIn)
+            .toReversed()
+            .map((place) => [place.name, place]),
+        ).values(),
+      ].toReversed()
+    : placesIn(community)
 
 /**
  * Writes a community directly into the database, replacing another one: hundreds of reviews through the API would take minutes.
