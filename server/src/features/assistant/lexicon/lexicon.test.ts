@@ -89,6 +89,10 @@ test.each([
   ['Las mujeres deben cubrirse con falda.', 'ropa'],
   ['Con la quinta parte de gente que en el centro.', 'gente+'],
   ['Sin mirar para los lados no se camina.', 'seguridad-'],
+  ['Nos dijo que estaba cerrado: es un timo.', 'estafas-'],
+  ['Doscientos metros a pique y sin baranda.', 'vértigo-'],
+  ['38 grados con nevada encima.', 'temperatura del agua'],
+  ['El del Gran Meteoro tiene trescientos peldaños.', 'dificultad-'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)
 })
@@ -101,6 +105,8 @@ test.each([
   ['A más de cuatro mil metros mascamos coca.', 'precio'],
   ['Un aeropuerto abandonado donde hoy se patina.', 'llegar'],
   ['El cajero del muelle llevaba días sin billetes.', 'llegar'],
+  ['A las diez aquello era el metro.', 'llegar'],
+  ['Agosto con 40 grados a la sombra.', 'temperatura del agua'],
 ])('«%s» says nothing of %s: its words mean something else', (sentence, aspect) => {
   expect(aspectTags(sentence)).not.toContain(aspect)
 })

@@ -74,6 +74,11 @@ export const ASPECTS: ReadonlyMap<string, Aspect> = new Map(
   ]),
 )
 
+/** The Spanish words for aspects, as they are written. */
+export const WORDS_FOR_ASPECTS: readonly string[] = aspectBlocks.flatMap((block) =>
+  all(block, [...Object.keys(TONES), 'pregunta', 'general', 'particular']),
+)
+
 interface AspectWord {
   aspect: string
   tone: Tone

@@ -5,14 +5,14 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import { A_VERB } from './fits-form.ts'
 import {
   answerScore,
-  holdsOne,
   isCalledAfter,
   literally,
+  meansOne,
   speaksOfTheThing,
   votes,
   withRelated,
 } from './judge.ts'
-import { beginning, linked, list, plain, quote, rated } from './phrases.ts'
+import { beginning, linked, list, plain, quote, rated, wordsNamed } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
 const QUOTES = 3
@@ -82,7 +82,7 @@ export const placeReply = async ({ evidence, frames }: Known, place: Place): Pro
 const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
-  { wishes, terms: others, specific, words }: QuestionRead,
+  { wishes, terms: others, specific, words, asTyped }: QuestionRead,
 ): Promise<Reply> => {
   const terms = [...specific.map(([word = '']) => word), ...others].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
@@ -95,7 +95,7 @@ const unknownReply = async (
   const lead =
     missing.length > 0 && specific.length === 0
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
-      : frames.unknownWords(plain(terms.join(' ')), linked(place))
+      : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
   const rest =
     topics.length > 0
       ? frames.butTold(
@@ -138,6 +138,8 @@ export const aboutReply = async (
   // Words in the place's own name are no specific wish: all its reviews are about them.
   const specific = question.specific.filter((names) => !isCalledAfter(place.name, names))
   const terms = [...new Set([...question.terms, ...specific.flat()])]
+  // Each specific thing counts once, by whichever of its words it is told.
+  const sought = [...new Set([...question.terms, ...specific.map(([word = '']) => word)])]
   const aspects = withRelated(wishes.map(({ aspect }) => aspect))
   const [speaking, allowed] = await Promise.all([
     evidence.about([place.id], aspects, terms),
@@ -150,11 +152,11 @@ export const aboutReply = async (
       .map((one) => ({ ...one, hits: 0 })),
   ]
   const scored = distinctSentences(told)
-    .map((one) => ({ one, score: answerScore(one, question) }))
+    .map((one) => ({ one, score: answerScore(one, { ...question, terms: sought }) }))
     .filter(
       ({ score, one }) =>
         score > 0 &&
-        (specific.length === 0 || specific.some((names) => holdsOne(one.sentence, names))) &&
+        (specific.length === 0 || specific.some((names) => meansOne(one, names, wishes))) &&
         (speaksOfTheThing(one, wishes) || Number(one.hits) > 0) &&
         !hasOnlyTheVerb(one, question),
     )

@@ -57,6 +57,7 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   terms: question.terms,
   literal: question.literal,
   specific: question.specific,
+  asTyped: question.asTyped,
   isEither: question.isEither,
   order: question.forms.has('reviewed') ? 'reviewed' : question.forms.has('recent') ? 'recent' : 'best',
 })

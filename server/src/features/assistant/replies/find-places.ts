@@ -1,6 +1,7 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence, Order } from '../knowledge/evidence-repository.ts'
+import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { A_VERB } from './fits-form.ts'
@@ -20,6 +21,8 @@ export interface Search {
   softKinds?: readonly string[]
   /** One of the wishes suffices: 'para comer o tomar algo'. */
   isEither?: boolean
+  /** Words as the question has them, for answers that name them. */
+  asTyped?: ReadonlyMap<string, string>
 }
 export interface Found {
   place: Place
@@ -131,6 +134,23 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         b.score - a.score ||
         (a.place.id < b.place.id ? -1 : 1),
     )
+}
+
+/**
+ * Returns the search for a kind of place of which only reviews speak: 'dormir en una cueva' where no place is a cave. Null unless a
+ * sentence tells of both.
+ */
+export const whereKindIsTold = async (known: Known, search: Search): Promise<Search | null> => {
+  const { kinds, wishes, literal = [], specific = [] } = search
+  const words = literal.filter((word) => findAskedKinds([word]).length > 0)
+  if (kinds.length === 0 || wishes.length === 0 || words.length === 0) return null
+  const told = { ...search, kinds: [], specific: [...specific, ...words.map((word) => [word])] }
+  const [best] = await findPlaces(known, told)
+  const isTold =
+    best?.reason &&
+    words.every((word) => holdsOne(best.reason?.sentence ?? '', [word])) &&
+    wishes.some(({ aspect }) => best.reason?.aspects.includes(aspect))
+  return isTold ? told : null
 }
 
 /** Returns the searches for one of several specific things that find something: sharks where nobody told of diving with them. */

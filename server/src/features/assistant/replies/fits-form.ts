@@ -19,14 +19,16 @@ export const missesOpening = (sentence: string, literal: readonly string[]): boo
   literal.some((word) => ASKS_OPENING.test(word)) && !TELLS_OPENING.test(sentence)
 
 const AN_HOUR_OF_DAY =
-  /24 horas|amanec|anochec|atardec|temprano|todo el d[ií]a|a cualquier hora|no cierra|siempre abiert|(?:hasta|desde|de|a) (?:las? )?\d|\d ?(?:a|y) (?:las? )?\d|(?:hasta|desde|de) (?:las? )?(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu
-/** Whether the question asks at what hour something opens or closes, and the sentence names none. */
+  /24 horas|amanec|anochec|atardec|temprano|todo el d[ií]a|a cualquier hora|no cierra|siempre abiert|(?:hasta|desde|de|a) (?:las? )?\d{1,2}(?!\d|[.,]\d| ?(?:metros|km|kil|euros|d[oó]lar|pesos|soles|mil|personas|grados|minutos|horas|d[ií]as|a[nñ]os|%))|\d ?(?:a|y) (?:las? )?\d|(?:hasta|desde|de) (?:las? )?(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu
+const PART_OF_DAY =
+  /tempran|ma[nñ]an|mediod|tarde|noche|madrug|apenas|primer|[uú]ltim|antes de|despu[eé]s de|cuando (?:abr|cierr|baj|sal|ca)|sol (?:se|cae|baja|sale)/iu
+/** Whether the question asks at what hour something is, and the sentence names no time of day. */
 export const missesHour = (
   sentence: string,
   { forms, literal = [] }: { forms: ReadonlySet<string>; literal?: readonly string[] },
 ): boolean =>
   forms.has('whatTime') &&
-  literal.some((word) => ASKS_OPENING.test(word)) &&
+  (literal.some((word) => ASKS_OPENING.test(word)) || !PART_OF_DAY.test(sentence)) &&
   !A_CLOCK.test(sentence) &&
   !AN_HOUR_OF_DAY.test(sentence)
 
@@ -49,10 +51,12 @@ export const fitsForm = (
   if (asksEntry && aspects.includes('llegar') && !AN_ENTRY.test(sentence)) score -= 1.5
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
   if (forms.has('howLong') && AN_HOUR.test(sentence)) score += 0.3
+  // Who asks for the last boat is not served by all boats.
+  if (literal.some((word) => /^ultim/.test(word)) && !/[uú]ltim/i.test(sentence)) score -= 1.5
   // Waiting times do not answer how long a visit takes.
   if (forms.has('howLong') && aspects.includes('gente') && !wishes.some(({ aspect }) => aspect === 'gente'))
     score -= 3
   if (forms.has('when') && A_TIME.test(sentence)) score += 0.8
-  if (forms.has('whatTime') && A_CLOCK.test(sentence)) score += 0.8
+  if (forms.has('whatTime') && A_CLOCK.test(sentence)) score += 1.3
   return score
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { praises } from '../knowledge/tones.ts'
-import { EMPTY_WORDS } from '../lexicon/lexicon.ts'
+import { EMPTY_WORDS, findAspects } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -88,6 +88,23 @@ export const holdsOne = (text: string, names: readonly string[]): boolean => {
     words.some((word) => isSame(word, name) || isSame(name, word) || isFormOf(word, name)),
   )
 }
+/**
+ * Whether a sentence means the thing by its word: 'aquello era el metro' tells of no underground, because the vocabulary excepts
+ * the phrase.
+ */
+export const meansOne = (
+  { sentence, aspects }: Evidence,
+  names: readonly string[],
+  wishes: readonly Wish[],
+): boolean =>
+  names.some(
+    (name) =>
+      holdsOne(sentence, [name]) &&
+      findAspects([name]).every(
+        ({ value: { aspect } }) => aspects.includes(aspect) || !wishes.some((wish) => wish.aspect === aspect),
+      ),
+  )
+
 /** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
 export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
   words.some((word) => word.length >= STEM_LETTERS && literally(name, [word]) === 1)

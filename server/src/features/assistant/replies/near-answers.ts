@@ -22,11 +22,16 @@ export const distanceAsked = ({
   return from && to ? distanceReply(known, from, to) : null
 }
 
+/** 'me quedo en el hostal, qué puedo ver': what is around the place where somebody stays. */
+const FROM_HERE =
+  /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
+
 /** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
-  const { known, question, memory, area, hasNames, named, spots, focus } = talk
+  const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
   const { forms, kinds, text, terms } = question
-  if (!forms.has('near')) return null
+  const isFromHere = named.length === 1 && areas.length === 0 && FROM_HERE.test(text)
+  if (!forms.has('near') && !isFromHere) return null
   // 'caminando' asks about distance, not about difficulty.
   const wishes = question.wishes.filter(
     ({ aspect }) => aspect !== 'llegar' && !(aspect === 'dificultad' && isOnFoot(text)),

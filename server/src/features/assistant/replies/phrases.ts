@@ -2,6 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { WALKABLE_METRES, walkAlongLine } from '@andariego/contract/walking'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { written } from '../lexicon/written.ts'
 import type { Frames } from './frames/frames.ts'
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 0 })
@@ -57,6 +58,10 @@ export const beginning = (text: string, max: number): string => {
   if (kept !== '') return kept.trim()
   return `${whole.slice(0, whole.lastIndexOf(' ', max - 1)).replace(/[,;:]$/, '')}…`
 }
+
+/** Names words of a question, as they were typed or else with their accents. */
+export const wordsNamed = (terms: readonly string[], asTyped?: ReadonlyMap<string, string>): string =>
+  plain(terms.map((term) => asTyped?.get(term) ?? written(term)).join(' '))
 
 const QUOTE_MAX = 320
 const months = new Map<string, Intl.DateTimeFormat>()

@@ -1,10 +1,18 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
-import { type Found, findPlaces, KINDS_FOR, kindsServing, type Search, withOneOf } from './find-places.ts'
+import {
+  type Found,
+  findPlaces,
+  KINDS_FOR,
+  kindsServing,
+  type Search,
+  whereKindIsTold,
+  withOneOf,
+} from './find-places.ts'
 import { isCalledAfter, literally } from './judge.ts'
-import { away, beginning, linked, list, plain, quote } from './phrases.ts'
+import { kindNames, wishNames } from './named-wishes.ts'
+import { away, beginning, linked, plain, quote } from './phrases.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 
 const SHOWN = 5
@@ -12,29 +20,6 @@ const ABOUT_MAX = 110
 const SEVERAL = 3
 /** The greatest distance, in metres, at which a place is called the nearest. */
 const NEAREST_METRES = 250_000
-
-export const kindNames = ({ frames }: Known, kinds: readonly string[]): string =>
-  kinds.length === 0
-    ? frames.places
-    : list(
-        kinds.map((kind) => frames.kind(KINDS.get(kind)?.name ?? kind)),
-        frames.locale,
-      )
-export const wishNames = (
-  { frames }: Known,
-  { wishes, terms: others, specific = [] }: Pick<Search, 'wishes' | 'terms' | 'specific'>,
-): string => {
-  const terms = [...new Set([...specific.map(([word = '']) => word), ...others])]
-  return list(
-    [
-      ...(specific.length > 0 ? [] : wishes).map(({ aspect }) =>
-        frames.topic(ASPECTS.get(aspect)?.topic ?? aspect),
-      ),
-      ...(terms.length > 0 ? [`«${plain(terms.join(' '))}»`] : []),
-    ],
-    frames.locale,
-  )
-}
 
 /** The sentences that are quoted as reasons. */
 export const reasonsOf = (found: readonly Found[]): Evidence[] => found.flatMap(({ reason }) => reason ?? [])
@@ -168,6 +153,8 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
     const [part] = await withOneOf(known, search)
     if (part) return placesReply(known, part)
   }
+  const told = all.length === 0 && skip === 0 ? await whereKindIsTold(known, search) : null
+  if (told) return placesReply(known, told)
   if (all.length === 0 && asksFor) {
     const isSoft = kinds.length > 0 && kinds.every((one) => search.softKinds?.includes(one))
     const isOfKind = isSoft && (await known.evidence.places({ area, kinds }, order, 1)).length > 0
@@ -190,17 +177,18 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   if (shown.length === 0) return { text: frames.noMore, places: [], memory: { ...memory, listed } }
   // The heading claims only what the quoted lines support.
   const isSaid = (test: (reason: Evidence) => boolean) => shown.some(({ reason }) => reason && test(reason))
-  const told = {
+  const borne = {
     wishes: wishes.filter(({ aspect }) => isSaid(({ aspects }) => aspects.includes(aspect))),
     terms: terms.filter((term) => isSaid(({ sentence }) => literally(sentence, [term]) > 0)),
     specific: search.specific ?? [],
+    asTyped: search.asTyped,
   }
-  const isTold = told.wishes.length + told.terms.length + told.specific.length > 0
+  const isTold = borne.wishes.length + borne.terms.length + borne.specific.length > 0
   const heading =
     skip > 0
       ? frames.more(kind, where)
       : asksFor
-        ? frames.listFor(kind, where, wishNames(known, isTold ? told : search))
+        ? frames.listFor(kind, where, wishNames(known, isTold ? borne : search))
         : shown.length === 1
           ? frames.listIn(kind, where)
           : frames.list(kind, where)

@@ -1,6 +1,8 @@
+import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
+import { list } from './phrases.ts'
 import { planReply } from './plan-reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -38,6 +40,20 @@ const leftOut = async ({ known, question, memory, named }: Conversation): Promis
   return facts.filter((fact) => kinds.some((kind) => fact.kinds.includes(kind))).map(({ placeId }) => placeId)
 }
 
+/** Several countries are one area for a plan: '3 días entre Marruecos y Turquía'. */
+const together = ({ areas, known }: Conversation): Area | null =>
+  areas.length > 1 && areas.every((area) => area.type === 'countries')
+    ? {
+        type: 'zone',
+        name: list(
+          areas.map(({ name }) => name),
+          known.frames.locale,
+        ),
+        boxes: [],
+        countries: areas.flatMap((area) => (area.type === 'countries' ? area.countries : [])),
+      }
+    : null
+
 /** Answers a request for a plan. */
 export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, named, focus, isPlan } = talk
@@ -46,6 +62,7 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const wishes = forAChoice(question.wishes)
   const [place] = named
   const where =
+    together(talk) ??
     area ??
     (place && !forms.has('again') ? areaAround(place) : memory.area) ??
     (focus ? areaAround(focus) : null)

@@ -1,6 +1,7 @@
 import { placeReply } from './about-reply.ts'
 import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './conversation.ts'
 import { nearReply } from './near-reply.ts'
+import { wordsNamed } from './phrases.ts'
 import { placesReply } from './places-reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -54,26 +55,28 @@ const isUnspoken = async ({ known, question }: Conversation): Promise<boolean> =
 /** 'qué tal el hotel Hilton de San Salvador': a place of a kind with a name that is unknown. */
 export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question } = talk
-  const { forms, isOneOfKind, terms, words } = question
+  const { forms, isOneOfKind, terms, words, asTyped } = question
   if (forms.has('near') || !isOneOfKind || terms.length === 0) return null
-  const name = words.slice(Math.max(0, words.indexOf(terms[0] ?? '') - 1)).join(' ')
+  const name = wordsNamed(words.slice(Math.max(0, words.indexOf(terms[0] ?? '') - 1)), asTyped)
   return (await isUnspoken(talk)) ? plainly(known.frames.notKnown(name)) : null
 }
 
 /** 'cómo es el Hotel Zzyzx': a name that neither the community nor the map knows. */
 export const unknownName = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question } = talk
-  const { forms, terms, text, kinds, wishes } = question
+  const { forms, terms, text, kinds, wishes, asTyped } = question
   if (terms.length === 0 || forms.has('best')) return null
   const asksForPlaces = kinds.length > 0 || wishes.length > 0
   const isAName = forms.has('opinion') || (!asksForPlaces && (forms.has('where') || A_NAME.test(text)))
-  return isAName && (await isUnspoken(talk)) ? plainly(known.frames.notKnown(terms.join(' '))) : null
+  return isAName && (await isUnspoken(talk))
+    ? plainly(known.frames.notKnown(wordsNamed(terms, asTyped)))
+    : null
 }
 
 /** Answers by words that are neither names nor aspects. */
 export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, focus } = talk
-  const { forms, terms, text } = question
+  const { forms, terms, text, asTyped } = question
   const { frames } = known
   if (forms.has('opinion') && terms.length === 0)
     return focus ? kept(talk, await placeReply(known, focus)) : plainly(frames.whichPlace)
@@ -84,6 +87,7 @@ export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (found.length > 0 && (isSearch || terms.length <= 2)) return placesReply(known, search)
   const where = / (?:en|in|por|a|em) ([a-z ]+)$/.exec(text)?.[1]
   if (where && isSearch) return plainly(frames.unknownArea(where))
-  if (isSearch || forms.has('opinion') || terms.length <= 2) return plainly(frames.notKnown(terms.join(' ')))
+  if (isSearch || forms.has('opinion') || terms.length <= 2)
+    return plainly(frames.notKnown(wordsNamed(terms, asTyped)))
   return plainly(frames.offTopic)
 }

@@ -108,3 +108,17 @@ test('the name of a deleted place is an ordinary word again', async () => {
     .execute()
   expect((await ask('adonde llevo a mi perrito en berlin')).text).toContain('perretes')
 })
+
+test.each([
+  ['hay tren a la isla de ometepe', /^Nadie ha contado todavía nada de «tren»/],
+  ['tem ônibus para a praia flamenco', /^Ninguém contou ainda nada de «ônibus»/],
+])('«%s» is not answered by what is told of other vehicles', async (question, answer) => {
+  expect((await ask(question)).text).toMatch(answer)
+})
+
+test('several countries are one area for a plan', async () => {
+  const { stops } = await ask('3 dias entre marruecos y turquia')
+  const names = stops.map(({ name }) => name)
+  expect(names).toContain('Zoco de los Tintes')
+  expect(names).toContain('Palacio de los Deseos')
+})

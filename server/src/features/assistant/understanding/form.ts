@@ -29,7 +29,8 @@ const FORMS = {
   howMuch:
     /\b(cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
   when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
-  whatTime: /\b(que hora|que horas|what time|a que horas?|quelle heure|che ora)\b/,
+  whatTime:
+    /\b(cuando (sale|salen|parte|parten|zarpan?)|que hora|que horas|what time|a que horas?|quelle heure|che ora)\b/,
   /** Asks what is allowed or required. */
   leave:
     /\b(se puede[n]?|puedo|podemos|pueden|dejan|permiten|esta permitido|prohibid[oa]|hay que|tengo que|es obligatorio|can (i|you|we|kids)|allowed|da pra|pode|posso|peut on|si puo)\b/,

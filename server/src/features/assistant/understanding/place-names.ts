@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import '../tables.ts'
+import { NO_AREAS } from '../lexicon/lexicon.ts'
 import { isCommonWord, matchOf, type NamedPlace, namedPlace, type PlaceMatch } from './match-name.ts'
 import { sound, speller } from './spelling.ts'
 
@@ -88,7 +89,7 @@ const placeNames = (database: Database) => {
   }
   const wordsMeant = (word: string): string[] => {
     if (byWord.has(word)) return [word]
-    if (isCommonWord(word)) return soundsLike(word)
+    if (isCommonWord(word) || NO_AREAS.has(word)) return soundsLike(word)
     // 'Barcelona' is no misspelling of 'Barceloneta'.
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
@@ -122,6 +123,12 @@ const placeNames = (database: Database) => {
       return place && others.length === 0 && word.length >= HINT_LETTERS && !isGone(place.id)
         ? place.id
         : null
+    },
+    /** Returns the word of a place's name that this word of another language is a form of; null when there is none. */
+    cognateOf: (word: string): string | null => {
+      if (byWord.has(word)) return null
+      const [area] = builtinGazetteer().named(word, { misspelt: false })
+      return area && area.importance >= KNOWN_AREA ? null : spelling.cognate(word)
     },
     cityCalled: (name: string): City | undefined => cities.get(name),
     /** Removes those of these places that no longer exist; returns whether there were any. */

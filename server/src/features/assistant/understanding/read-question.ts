@@ -1,5 +1,5 @@
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
@@ -29,6 +29,8 @@ export interface QuestionRead {
   isOneOfKind: boolean
   /** Words in no certain name that occur in the name of only one place. */
   hints: { spot: number; id: string }[]
+  /** Words of `terms` and `specific` as they were typed, in any language. */
+  asTyped: ReadonlyMap<string, string>
   /** Remaining words with a meaning, to be searched in texts. */
   terms: string[]
   /** The exact words for aspects and kinds: somebody who says 'teleférico' does not mean any way to get there. */
@@ -89,6 +91,20 @@ const isTownOfSearch = (
   names.cityCalled(words.slice(from, to).join(' ')) !== undefined &&
   formsOf(words.join(' ')).has('places')
 
+const isWordOf = (word: string, language: Language): boolean =>
+  EMPTY_WORDS[language]?.has(word) === true ||
+  (findAskedAspects[language]?.([word]).length ?? 0) > 0 ||
+  findAskedKinds([word], language).length > 0
+
+/** Returns a word as Spanish names of places have it: 'Vésuve' is the 'Vesubio', and 'base camp' the 'Campo Base'. */
+const namedInSpanish = (word: string, spanish: string, language: Language, names: PlaceNames): string => {
+  const proper = TRANSLATIONS['nombres propios']?.get(word)
+  if (proper !== undefined || language === 'es') return proper ?? word
+  const known = TRANSLATIONS.nombres?.get(word)
+  if (known !== undefined || spanish !== word || isWordOf(word, language)) return known ?? spanish
+  return names.cognateOf(word) ?? word
+}
+
 const ONE = new Set(['el', 'la', 'al', 'del'])
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
@@ -106,8 +122,9 @@ export const readQuestion = (
   const language = languageOf(plain)
   const translate = (word: string) => TRANSLATIONS[language]?.get(word) ?? word
   const inSpanish = plain.map(translate)
-  const isForeign = inSpanish.some((word, index) => word !== plain[index])
-  const found = [...names.find(plain), ...(isForeign ? names.find(inSpanish) : [])]
+  const asNamed = plain.map((word, index) => namedInSpanish(word, inSpanish[index] ?? word, language, names))
+  const spellings = new Map([plain, inSpanish, asNamed].map((said) => [said.join(' '), said]))
+  const found = [...spellings.values()].flatMap((said) => names.find(said))
   const places = grouped(
     found
       .filter((match) => !isRatherAnArea(match, plain) && !isTownOfSearch(match, plain, names))
@@ -162,6 +179,13 @@ export const readQuestion = (
     softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
     isOneOfKind: kindMatches.some(({ from }) => ONE.has(words[from - 1] ?? '')),
     hints,
+    asTyped: new Map(
+      spanish.flatMap((word, index) => {
+        const said = typed[index]?.toLowerCase() ?? word
+        const isSaid = said !== word && (language !== 'es' || fold(said) === word)
+        return isSaid ? [[word, said] as const] : []
+      }),
+    ),
     terms: [...new Set(terms)],
     literal: [...new Set(literal)],
     // In a search for places, the word for their kind is nothing specific.

@@ -37,6 +37,17 @@ export const forgiven = (word: string): number => (word.length >= 9 ? 2 : word.l
 
 const REMEMBERED = 2_000
 
+/** How much of two words of different languages must sound the same at their beginning. */
+const COGNATE_LETTERS = 5
+const COGNATE_SHARE = 0.7
+const COGNATE_LENGTHS = 2
+
+const isCognate = (a: string, b: string): boolean => {
+  const longer = Math.max(a.length, b.length)
+  const least = Math.max(COGNATE_LETTERS, Math.ceil(longer * COGNATE_SHARE))
+  return a.length >= least && a.slice(0, least) === b.slice(0, least)
+}
+
 /** Stores known words by first sound and length, which misspellings hardly change. */
 export const speller = (known: Iterable<string> = []) => {
   const buckets = new Map<string, Set<string>>()
@@ -67,6 +78,16 @@ export const speller = (known: Iterable<string> = []) => {
   }
   return {
     add,
+    /** Returns the known word of which a word of another language is a form; null when none begins alike, or several do. */
+    cognate: (word: string): string | null => {
+      const heard = sound(word)
+      const alike = Array.from({ length: 2 * COGNATE_LENGTHS + 1 }, (_, index) => [
+        ...(buckets.get(bucketOf(heard[0] ?? '', word.length - COGNATE_LENGTHS + index)) ?? []),
+      ])
+        .flat()
+        .filter((known) => isCognate(heard, sound(known)))
+      return alike.length === 1 ? (alike[0] ?? null) : null
+    },
     /** Returns the known word that was most likely meant; null when none is close. Both must begin with the same sound. */
     meant: (typed: string): string | null => {
       const answer = answers.get(typed) ?? { meant: find(typed) }

@@ -2,6 +2,9 @@
 /** Topics in English. */
 export const ENGLISH_TOPICS: Record<string, string> = {
   'el precio': 'the price',
+  'las estafas': 'scams',
+  'el vértigo': 'heights',
+  'la temperatura del agua': 'how warm the water is',
   'el horario': 'opening hours',
   'cómo llegar': 'how to get there',
   'el tiempo que lleva': 'how long it takes',
@@ -59,6 +62,9 @@ export const ENGLISH_TOPICS: Record<string, string> = {
 /** Topics in Portuguese. */
 export const PORTUGUESE_TOPICS: Record<string, string> = {
   'el precio': 'o preço',
+  'las estafas': 'golpes',
+  'el vértigo': 'a vertigem',
+  'la temperatura del agua': 'a temperatura da água',
   'el horario': 'o horário',
   'cómo llegar': 'como chegar',
   'el tiempo que lleva': 'o tempo de visita',

@@ -1,0 +1,34 @@
+import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
+import type { Search } from './find-places.ts'
+import { list, wordsNamed } from './phrases.ts'
+import type { Known } from './reply.ts'
+
+/** Names kinds of place in an answer: 'museos y playas'. */
+export const kindNames = ({ frames }: Known, kinds: readonly string[]): string =>
+  kinds.length === 0
+    ? frames.places
+    : list(
+        kinds.map((kind) => frames.kind(KINDS.get(kind)?.name ?? kind)),
+        frames.locale,
+      )
+/** Names what was wished for. */
+export const wishNames = (
+  { frames }: Known,
+  {
+    wishes,
+    terms: others,
+    specific = [],
+    asTyped,
+  }: Pick<Search, 'wishes' | 'terms' | 'specific' | 'asTyped'>,
+): string => {
+  const terms = [...new Set([...specific.map(([word = '']) => word), ...others])]
+  return list(
+    [
+      ...(specific.length > 0 ? [] : wishes).map(({ aspect }) =>
+        frames.topic(ASPECTS.get(aspect)?.topic ?? aspect),
+      ),
+      ...(terms.length > 0 ? [`«${wordsNamed(terms, asTyped)}»`] : []),
+    ],
+    frames.locale,
+  )
+}
