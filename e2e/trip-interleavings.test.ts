@@ -11,7 +11,7 @@ import { recordTrips } from './together/trip-record.ts'
 import { expectedScreen, screenOf } from './together/trip-screen.ts'
 
 /** To repeat one: `BROWSER_INTERLEAVINGS=1 FIRST_INTERLEAVING=17`. The order of events is only nearly the same again. */
-const INTERLEAVINGS = Number(process.env.BROWSER_INTERLEAVINGS ?? 2)
+const INTERLEAVINGS = Number(process.env.BROWSER_INTERLEAVINGS ?? 1)
 const FIRST = Number(process.env.FIRST_INTERLEAVING ?? 1)
 /** These share their people and browsers. */
 const BATCH = 10
