@@ -22,7 +22,9 @@ describe('a release while pages are open and one is away', () => {
     async ({ arrive, register }) => {
       door.takeBack()
       const account = await register()
-      const place = `/place/${await placeWithReview(account, 'Balcón de dos versiones')}`
+      // Another name each time: a page names the places near it, which earlier tries may have left.
+      const name = `Balcón de dos versiones ${crypto.randomUUID().slice(0, 8)}`
+      const place = `/place/${await placeWithReview(account, name)}`
       const visitor = await arrive({ as: account, keeps: true })
       await visitor.opens('/')
       await visitor.hasKept('/')
@@ -40,7 +42,9 @@ describe('a release while pages are open and one is away', () => {
 
       await visitor.reloads()
       await visitor.sees('Hay una versión nueva.')
+      await visitor.page.evaluate(() => Reflect.set(window, 'isBeforeUpdate', true))
       await visitor.presses('Actualizar')
+      await visitor.page.waitForFunction(() => !Reflect.has(window, 'isBeforeUpdate'))
       const version = () =>
         visitor.page.evaluate(() => Reflect.get(window, '__reactRouterManifest')?.version).catch(() => null)
       await expect.poll(version).toBe(door.next)
@@ -71,7 +75,7 @@ describe('a release while pages are open and one is away', () => {
       await expect.poll(left).toEqual({ old: 0, releases: [door.next] })
       await visitor.losesTheConnection()
       await visitor.opens(place)
-      await visitor.seesHeading('Balcón de dos versiones')
+      await visitor.seesHeading(name)
     },
   )
 })
