@@ -1,4 +1,4 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { IconHeart } from '@tabler/icons-react'
 import { Button } from '../../ui/actions/button.tsx'
 import styles from './favourite-button.module.css'
 
@@ -13,13 +13,7 @@ export const FavouriteMark = ({ marked, onPress }: FavouriteMarkProps) => (
     variant="secondary"
     aria-pressed={marked}
     title={marked ? 'Quitar de favoritos' : 'Marcar como favorito'}
-    icon={
-      marked ? (
-        <IconHeartFilled key="marked" aria-hidden="true" className={styles.marked} />
-      ) : (
-        <IconHeart aria-hidden="true" />
-      )
-    }
+    icon={<IconHeart aria-hidden="true" className={marked ? styles.marked : undefined} />}
     onClick={onPress}
   >
     Favorito
