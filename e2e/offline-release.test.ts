@@ -4,6 +4,9 @@ import { journey } from './journey.ts'
 import { openRelease } from './release.ts'
 
 const REMOVED = 'description-history-'
+/** How long one visit has for moving what is kept to the running release, in ms, and how many visits there are. */
+const TIDIED_WITHIN_MS = 10_000
+const VISITS = 3
 
 describe('a release while pages are open and one is away', () => {
   let door: Awaited<ReturnType<typeof openRelease>>
@@ -66,13 +69,20 @@ describe('a release while pages are open and one is away', () => {
             releases: [...new Set(kept.map((page) => page?.headers.get('x-of-release')))],
           }
         }, REMOVED)
-      await visitor.opens('/search')
-      await visitor.hasKept('/search')
-      await expect.poll(left).toEqual({ old: 1, releases: [door.next] })
+      // A page that could not be loaded for that stays as it is until the next visit of any page.
+      const leaves = async (path: string, old: number) => {
+        for (let visit = 1; ; visit++) {
+          await visitor.opens(path)
+          await visitor.hasKept(path)
+          const tidied = expect.poll(left, { timeout: TIDIED_WITHIN_MS })
+          const failed = await tidied.toEqual({ old, releases: [door.next] }).catch((error: unknown) => error)
+          if (failed === undefined) return
+          if (visit === VISITS) throw failed
+        }
+      }
+      await leaves('/search', 1)
       await writing.close()
-      await visitor.opens('/explorar')
-      await visitor.hasKept('/explorar')
-      await expect.poll(left).toEqual({ old: 0, releases: [door.next] })
+      await leaves('/explorar', 0)
       await visitor.losesTheConnection()
       await visitor.opens(place)
       await visitor.seesHeading(name)
