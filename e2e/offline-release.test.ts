@@ -74,10 +74,12 @@ describe('a release while pages are open and one is away', () => {
         for (let visit = 1; ; visit++) {
           await visitor.opens(path)
           await visitor.hasKept(path)
-          const tidied = expect.poll(left, { timeout: TIDIED_WITHIN_MS })
-          const failed = await tidied.toEqual({ old, releases: [door.next] }).catch((error: unknown) => error)
-          if (failed === undefined) return
-          if (visit === VISITS) throw failed
+          try {
+            await expect.poll(left, { timeout: TIDIED_WITHIN_MS }).toEqual({ old, releases: [door.next] })
+            return
+          } catch (error) {
+            if (visit === VISITS) throw error
+          }
         }
       }
       await leaves('/search', 1)
