@@ -137,6 +137,12 @@ describe('the weekly digest', () => {
       .set({ read_at: new Date(), mail_as: null })
       .where('subject', '=', seen.reviewId)
       .execute()
+    // Before nine on a Monday, what happens now would belong to the week that is about to end.
+    await database
+      .updateTable('notifications')
+      .set({ shown_at: new Date(Date.parse(`${nextMonday()}14:00:00Z`) - 86_400_000) })
+      .where('user_id', '=', ana.id)
+      .execute()
     await mailing.mailDigests(new Date(`${nextMonday()}13:59:00Z`))
     expect(mailed(ana)).toEqual([])
     await Promise.all([1, 2].map(() => mailing.mailDigests(new Date(`${nextMonday()}14:00:00Z`))))
