@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type BlobPlace, readBlob } from '../osm/blobs.ts'
 import { DamagedFile } from '../osm/damaged-file.ts'
 import { createNodeFile, openNodes } from '../osm/node-file.ts'
+import { indexInSorted } from '../osm/sorted-ids.ts'
 import { createWayFile, openWays } from '../osm/way-file.ts'
 import { createTileStore } from '../tiles/archive-assembly.ts'
 import { cutPiece } from '../tiles/cut-piece.ts'
@@ -25,23 +26,13 @@ const tiles = createTileStore(`${folder}/tiles-${number}`)
 let context: WayContext | null = null
 let ways: ReturnType<typeof openWays> | null = null
 
-const inSorted = (ids: Float64Array, id: number): number => {
-  let [low, high] = [0, ids.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ids[middle] as number) < id) low = middle + 1
-    else high = middle
-  }
-  return ids[low] === id ? low : -1
-}
-
 const contextOf = (facts: WayFacts): WayContext => ({
   nodes: openNodes(facts.nodes),
   members,
   walks,
   out,
-  isMember: (id) => inSorted(facts.members, id) >= 0,
-  levelOf: (id) => facts.levels[inSorted(facts.boundaries, id)],
+  isMember: (id) => indexInSorted(facts.members, id) >= 0,
+  levelOf: (id) => facts.levels[indexInSorted(facts.boundaries, id)],
 })
 
 /** Reads a blob's content; an error names the blob. */

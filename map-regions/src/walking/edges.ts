@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { indexInSorted } from '../osm/sorted-ids.ts'
 import { metres } from './distance.ts'
 import { waysIn } from './way-rows.ts'
 
@@ -38,23 +39,13 @@ const junctionsOf = (files: string[]): Float64Array => {
   return sorted.slice(0, count)
 }
 
-const indexIn = (ids: Float64Array, id: number): number => {
-  let [low, high] = [0, ids.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ids[middle] as number) < id) low = middle + 1
-    else high = middle
-  }
-  return ids[low] === id ? low : -1
-}
-
 /** Counts edges and the points of their lines. */
 const sizesOf = (files: string[], junctions: Float64Array) => {
   let [edges, points] = [0, 0]
   for (const { row, points: length } of waysIn(files)) {
     let inner = 0
     for (let index = 1; index < length - 1; index++)
-      if (indexIn(junctions, row[3 + index * 3] as number) !== -1) inner++
+      if (indexInSorted(junctions, row[3 + index * 3] as number) !== -1) inner++
     edges += inner + 1
     points += length + inner
   }
@@ -77,7 +68,7 @@ export const readEdges = (files: string[]): { edges: Edges; junctions: number } 
   }
   let filled = 0
   for (const { row, points } of waysIn(files)) {
-    let from = indexIn(junctions, row[3] as number)
+    let from = indexInSorted(junctions, row[3] as number)
     let length = 0
     edges.line[filled++] = row[4] as number
     edges.line[filled++] = row[5] as number
@@ -92,7 +83,7 @@ export const readEdges = (files: string[]): { edges: Edges; junctions: number } 
       )
       edges.line[filled++] = latitude
       edges.line[filled++] = longitude
-      const to = indexIn(junctions, row[at] as number)
+      const to = indexInSorted(junctions, row[at] as number)
       if (to === -1) continue
       const edge = edges.count++
       edges.from[edge] = from
