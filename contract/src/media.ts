@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from './endpoint.ts'
-import { MEDIA_WIDTHS } from './media-rules.ts'
+import { MEDIA_WIDTHS } from './media-widths-rules.ts'
 import { byId, id, queryNumber } from './text.ts'
 
 export const mediaFile = z.strictObject({

@@ -6,6 +6,8 @@ export type FileType =
   | { kind: 'video'; mimeType: 'video/mp4' | 'video/quicktime' }
   | { kind: 'document'; mimeType: 'application/pdf' }
 export type FileKind = FileType['kind']
+/** Every kind that some form accepts. */
+export const ALL_KINDS: readonly FileKind[] = ['image', 'video', 'document']
 
 const videoBrand =
   /^(iso[m2-9a-c]|mp4[12]|avc1|hvc1|hev1|M4V[ HP]|MSNV|dash|XAVC|mmp4|f4v |3gp[4-9]|3g2[a-c])$/

@@ -1,4 +1,5 @@
 import type { Multipart, MultipartValue } from '@fastify/multipart'
+import { StorageFullError, StorageUnavailableError } from '../../platform/storage/storage.ts'
 import type { FormShape } from './form-shape.ts'
 import { badForm, MediaError, tooManyFiles, uploadAborted } from './media-error.ts'
 import { maximumFileBytes } from './media-limits.ts'
@@ -13,6 +14,8 @@ export const formLimits = ({ fields, files }: FormShape) => ({
   parts: 2 * files.most + fields.length + 9,
 })
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 export type FormFields<Field extends string> = Partial<Record<Field, string>>
 
 export function takeField<Field extends string>(
@@ -25,6 +28,18 @@ export function takeField<Field extends string>(
   if (part.valueTruncated) throw new MediaError(413, 'too-large', 'El texto es demasiado largo.')
   if (fields[name] !== undefined || typeof part.value !== 'string') throw badForm()
   fields[name] = part.value
+}
+
+/**
+ * Returns the id of the upload that a text in a file's place refers to; null for every other part. The file's place is named like
+ * that of a file that is sent with the form.
+ */
+export function refersToUpload(part: Multipart, { fields, files }: FormShape): string | null {
+  const { fieldname } = part
+  if (part.type !== 'field' || fields.includes(fieldname) || fieldname.split('[')[0] !== files.name)
+    return null
+  if (typeof part.value !== 'string' || !UUID.test(part.value)) throw badForm()
+  return part.value.toLowerCase()
 }
 
 /** The numbers of the form's places that are already taken. */
@@ -49,10 +64,21 @@ export function claimedPlace(
 }
 
 /** Translates errors of the parser and the connection into messages for the traveller. */
-export function formError(error: unknown, { files }: FormShape): MediaError {
-  if (error instanceof MediaError) return error
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'FST_FILES_LIMIT') return tooManyFiles(files.most)
-  if (code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET') return uploadAborted(error)
-  return badForm(undefined, error)
+export function formError(error: unknown, { files }: FormShape): unknown {
+  const known = partError(error)
+  if (known !== error || isMeant(error)) return known
+  return codeOf(error) === 'FST_FILES_LIMIT' ? tooManyFiles(files.most) : badForm(undefined, error)
 }
+
+/** The same for a request that brings a single part; returns errors that are neither unchanged. */
+export function partError(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET') return uploadAborted(error)
+  return code?.startsWith('FST_') && code !== 'FST_FILES_LIMIT' ? badForm(undefined, error) : error
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
+
+const isMeant = (error: unknown) =>
+  error instanceof MediaError || error instanceof StorageFullError || error instanceof StorageUnavailableError

@@ -1,3 +1,4 @@
+import { mediaMessages } from '@andariego/contract/media-rules'
 import type { FileKind } from './file-type.ts'
 
 /** A refusal for the traveller: `message` is Spanish, for people; `code` is for programs. */
@@ -85,6 +86,10 @@ export const uploadTimedOut = () =>
 
 export const uploadAborted = (cause?: unknown) =>
   new MediaError(400, 'aborted', 'La subida se interrumpió.', cause)
+
+export const uploadGone = () => new MediaError(422, 'validation', mediaMessages.uploadGone)
+
+export const tooManyUnfinished = () => new MediaError(413, 'too-large', mediaMessages.tooManyUnfinished)
 
 export const posterWithoutVideo = () =>
   new MediaError(422, 'validation', 'La portada no corresponde a ningún video.')

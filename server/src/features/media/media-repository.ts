@@ -7,6 +7,7 @@ import './tables.ts'
 import { filesOf, type ReceivedMedia, type StoredFiles } from './received-media.ts'
 import { mediaOf } from './select-media.ts'
 import type { ServedMedia } from './serve-media.ts'
+import { uploadsRepository } from './uploads-repository.ts'
 
 const SERVED = [
   'owner_type as ownerType',
@@ -116,7 +117,11 @@ export const mediaRepository = (database: Database | Tx) => ({
         ]),
       )
       .execute()
-    return new Set(rows.flatMap((row) => [row.storage_key, ...row.variants.map(({ key }) => key)]))
+    const parts = await uploadsRepository(database).keysOf(idsIn(keys))
+    return new Set([
+      ...rows.flatMap((row) => [row.storage_key, ...row.variants.map(({ key }) => key)]),
+      ...parts,
+    ])
   },
 
   /** Iterates over all files in batches, to compare storage with the database. */

@@ -19,16 +19,20 @@ export interface Room {
   refusal: MediaError
 }
 
-/** Returns the room left for this user: the site's or the user's own, whichever is less. */
+/**
+ * Returns the room left for this user: the site's or the user's own, whichever is less. `unused` are bytes that take up room before
+ * anything owns them.
+ */
 export const roomFor = async (
   database: Database | Tx,
   { userId, quotas: { perUser, total } }: Uploader,
+  unused = { ofUser: 0, ofAll: 0 },
 ): Promise<Room> => {
   const { rows } = await sql<{ ofUser: number; ofAll: number }>`select
     (select coalesce(sum(stored_bytes), 0) from media where user_id = ${userId})::bigint as "ofUser",
     (select coalesce(sum(total), 0) from media_bytes)::bigint as "ofAll"`.execute(database)
   const { ofUser, ofAll } = rows[0] ?? { ofUser: 0, ofAll: 0 }
-  const left = { ofUser: perUser - ofUser, ofAll: total - ofAll }
+  const left = { ofUser: perUser - ofUser - unused.ofUser, ofAll: total - ofAll - unused.ofAll }
   return left.ofUser <= left.ofAll
     ? { bytes: left.ofUser, refusal: userFull(perUser) }
     : { bytes: left.ofAll, refusal: siteFull() }

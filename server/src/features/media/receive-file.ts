@@ -96,7 +96,7 @@ async function inWorkFolder<Result>(
 /**
  * The folder is the id's last two letters: the first letters of a UUID v7 are the time and would fill one folder after another.
  */
-const keyOf = (id: string, name: string) => `media/${id.slice(-2)}/${name}`
+export const keyOf = (id: string, name: string) => `media/${id.slice(-2)}/${name}`
 
 async function putImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
   const processed: ProcessedImage = await processImage(file.path, folder, signal)

@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http'
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { drain } from './drain.ts'
 import {
   claimedPlace,
   type FormFields,
   formError,
   formLimits,
+  refersToUpload,
   type TakenPlaces,
   takeField,
 } from './form-parts.ts'
@@ -21,29 +21,32 @@ import {
 } from './receive-file.ts'
 import { filesOf, type ReceivedMedia, takeBackKeys } from './received-media.ts'
 import type { Upload } from './upload.ts'
-import { type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
+import { type UploadDeadline, type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
+import type { OpenedUpload } from './uploads.ts'
+import { watchedContent } from './watched-content.ts'
 
 /** The fields as sent; the contract's schema validates them. `media` is in the sender's order. */
 export type ReceivedForm<Field extends string> = { fields: FormFields<Field>; media: ReceivedMedia[] }
 
 /** The rules that a sender must keep to. */
-export type UploadRules = UploadTimeouts & Pick<Upload, 'countFile' | 'room'>
+export type UploadRules = UploadTimeouts & Pick<Upload, 'countFile' | 'room' | 'open' | 'use'>
 
 /** How many bytes a form may have beside its files: its texts and the part headers. */
 const TEXT_BYTES = 128 * 1024
 
-type Deadline = ReturnType<typeof uploadDeadline>
 type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
 /** A form that is being received. */
 type Arrival = {
   shape: FormShape
   intake: MediaIntake
-  deadline: Deadline
+  deadline: UploadDeadline
   jobs: Promise<Arrived>[]
   /** Read once, for the first file: a form without files needs no room. */
   room: () => Promise<Room>
   /** The bytes of all files so far. */
   bytes: number
+  /** The ids of the uploads that the form refers to. */
+  uploads: string[]
 }
 
 /**
@@ -67,10 +70,11 @@ export async function receiveForm<Field extends string>(
       const { bytes, refusal } = await room()
       if (ofFiles > bytes) throw refusal
     }
-    const arrival = { shape, intake, deadline, jobs, room, bytes: 0 }
+    const arrival: Arrival = { shape, intake, deadline, jobs, room, bytes: 0, uploads: [] }
     const fields = await readParts(request, shape, arrival, rules)
     deadline.received()
     const arrived = await deadline.before(Promise.all(jobs))
+    await rules.use(arrival.uploads)
     return { fields, media: paired(arrived) }
   } catch (error) {
     deadline.abort(error)
@@ -88,7 +92,7 @@ async function readParts<Field extends string>(
   request: FastifyRequest,
   shape: FormShape<Field>,
   arrival: Arrival,
-  { countFile }: UploadRules,
+  { countFile, open }: UploadRules,
 ) {
   const { deadline } = arrival
   const fields: FormFields<Field> = {}
@@ -99,12 +103,15 @@ async function readParts<Field extends string>(
     if (step.done) return fields
     deadline.moved()
     const part = step.value
-    if (part.type === 'field') takeField(shape.fields, fields, part)
+    const id = refersToUpload(part, shape)
+    if (part.type === 'field' && id === null) takeField(shape.fields, fields, part)
     else {
       const place = claimedPlace(part, shape.files, taken)
       // Posters are not counted: they come with their videos.
       if (place.kind === 'file') await countFile()
-      await spooled(part, place, arrival)
+      if (id !== null) arrival.uploads.push(id)
+      const source = part.type === 'file' ? part : await deadline.before(open(id ?? ''))
+      await spooled(source, place, arrival)
     }
   }
 }
@@ -118,12 +125,17 @@ function partsOf(request: FastifyRequest, shape: FormShape) {
 }
 
 /** Resolves when the part has been read; its processing goes on in `jobs`. */
-function spooled(part: MultipartFile, { kind, index }: ReturnType<typeof claimedPlace>, arrival: Arrival) {
+function spooled(source: OpenedUpload, { kind, index }: ReturnType<typeof claimedPlace>, arrival: Arrival) {
   const { shape, intake, deadline, jobs } = arrival
   return new Promise<void>((resolve, reject) => {
     const { kinds } = shape.files
-    const options = { originalFilename: part.filename, kinds, signal: deadline.signal, whenSpooled: resolve }
-    const content = watched(part, arrival)
+    const options = {
+      originalFilename: source.filename,
+      kinds,
+      signal: deadline.signal,
+      whenSpooled: resolve,
+    }
+    const content = watched(source, arrival)
     const job: Promise<Arrived> =
       kind === 'file'
         ? receiveFile(content, intake, options).then((media) => ({ index, media }))
@@ -136,23 +148,16 @@ function spooled(part: MultipartFile, { kind, index }: ReturnType<typeof claimed
   })
 }
 
-async function* watched({ file }: MultipartFile, arrival: Arrival): AsyncGenerator<Buffer> {
+async function* watched({ file }: OpenedUpload, arrival: Arrival): AsyncGenerator<Buffer> {
   const { shape, deadline, room } = arrival
-  const stop = () => file.destroy(deadline.signal.reason)
-  deadline.signal.addEventListener('abort', stop, { once: true })
   try {
-    deadline.signal.throwIfAborted()
     const { bytes, refusal } = await room()
-    for await (const chunk of file) {
-      deadline.moved()
-      arrival.bytes += chunk.length
+    yield* watchedContent(file, deadline, (length) => {
+      arrival.bytes += length
       if (arrival.bytes > bytes) throw refusal
-      yield chunk
-    }
+    })
   } catch (error) {
     throw formError(error, shape)
-  } finally {
-    deadline.signal.removeEventListener('abort', stop)
   }
 }
 
@@ -180,17 +185,4 @@ async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[], erro
     return files.map(({ key }) => key)
   })
   await takeBackKeys(storage, keys, error)
-}
-
-/**
- * A browser reads the response only after it has sent everything, so the rest is read and discarded, for a limited time; then the
- * connection is closed.
- */
-function drain(request: IncomingMessage, { idleMilliseconds }: UploadTimeouts) {
-  if (request.readableEnded || request.destroyed) return
-  const cut = setTimeout(() => request.destroy(), idleMilliseconds)
-  cut.unref()
-  request.once('close', () => clearTimeout(cut))
-  request.unpipe()
-  request.resume()
 }

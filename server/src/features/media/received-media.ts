@@ -4,6 +4,9 @@ import { type Storage, StorageUnavailableError } from '../../platform/storage/st
 /** One file in storage; `sha256` (hexadecimal) is of the stored bytes. */
 export type StoredRendition = { key: string; width: number; height: number; bytes: number; sha256: string }
 
+/** A part of a file that arrives in parts, stored as a file of its own. */
+export type StoredPart = { key: string; bytes: number }
+
 /**
  * What the database stores about one file. `width` and `height` are those of a photo or video as shown. `variants` are smaller
  * pictures of a photo, or all sizes of a video's poster, of which `posterKey` is the largest.
@@ -57,7 +60,7 @@ export async function takeBackKeys(storage: Storage, keys: readonly string[], er
 }
 
 /** Tries every key before it throws the first error; the sweep removes what remains. */
-async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
+export async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
   const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason

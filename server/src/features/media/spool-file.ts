@@ -17,18 +17,13 @@ export async function spoolFile(
   kinds: readonly FileKind[],
 ): Promise<SpooledFile> {
   let file: FileHandle | undefined
-  let head = Buffer.alloc(0)
   let type: FileType | null = null
 
   async function* checked() {
     let bytes = 0
-    for await (const chunk of content) {
+    for await (const chunk of ofAcceptedType(content, kinds, (found) => (type = found))) {
       bytes += chunk.length
       if (bytes > maximumFileBytes) throw tooLarge()
-      if (!type) {
-        head = Buffer.concat([head, chunk.subarray(0, typeBytes)])
-        if (head.length >= typeBytes) type = acceptedType(head, kinds)
-      }
       yield chunk
     }
   }
@@ -36,13 +31,38 @@ export async function spoolFile(
   try {
     file = await open(path, 'wx')
     const bytes = await writeGathered(file, checked())
-    if (bytes === 0) throw emptyFile()
-    return { ...(type ?? acceptedType(head, kinds)), path, bytes }
+    if (type === null) throw emptyFile()
+    return { ...(type as FileType), path, bytes }
   } catch (error) {
     throw namedStorageError(error)
   } finally {
     await file?.close()
   }
+}
+
+/**
+ * Passes on a file's bytes. Throws MediaError as soon as the first ones, or all of a short file, tell that its type is not accepted;
+ * else `learn` gets the type.
+ */
+export async function* ofAcceptedType(
+  content: AsyncIterable<Buffer>,
+  kinds: readonly FileKind[],
+  learn: (type: FileType) => void = () => {},
+): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0)
+  let isKnown = false
+  const judge = () => {
+    learn(acceptedType(head, kinds))
+    isKnown = true
+  }
+  for await (const chunk of content) {
+    if (!isKnown) {
+      head = Buffer.concat([head, chunk.subarray(0, typeBytes)])
+      if (head.length >= typeBytes) judge()
+    }
+    yield chunk
+  }
+  if (!isKnown && head.length > 0) judge()
 }
 
 function acceptedType(head: Buffer, kinds: readonly FileKind[]): FileType {

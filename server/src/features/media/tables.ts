@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
-import type { StoredRendition } from './received-media.ts'
+import type { StoredPart, StoredRendition } from './received-media.ts'
 
 /** A column that this version does not write. */
 type Kept<T> = ColumnType<T, never, never>
@@ -33,6 +33,15 @@ declare module '../../platform/database/database.ts' {
       user_id: string | null
       /** Bytes of the file and its smaller pictures, computed by a trigger; null for older files. */
       stored_bytes: GeneratedAlways<number | null>
+    }
+    uploads: {
+      id: string
+      user_id: string
+      filename: string
+      parts: Json<StoredPart[]>
+      received: number
+      changed_at: GeneratedInstant
+      used_at: Instant | null
     }
     /** The bytes of all files, in several parts maintained by triggers. */
     media_bytes: { part: Kept<number>; total: Kept<number> }

@@ -3,6 +3,8 @@ import { uploadAborted, uploadTimedOut } from './media-error.ts'
 
 export type UploadTimeouts = { idleMilliseconds: number; totalMilliseconds: number }
 
+export type UploadDeadline = ReturnType<typeof uploadDeadline>
+
 /**
  * Aborts an upload that stalls, takes too long, or whose sender disconnects. Watches the socket, because a request closes as soon
  * as its body is read, while its sender still waits for the response.

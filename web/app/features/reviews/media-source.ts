@@ -1,5 +1,5 @@
 import type { MediaFile } from '@andariego/contract/media'
-import { MEDIA_WIDTHS } from '@andariego/contract/media-rules'
+import { MEDIA_WIDTHS } from '@andariego/contract/media-widths-rules'
 
 export const isVideo = ({ mimeType }: MediaFile): boolean => mimeType.startsWith('video/')
 

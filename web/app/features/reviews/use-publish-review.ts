@@ -3,7 +3,7 @@ import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { uploadApi } from '../../platform/api/api.ts'
-import { orPutAside } from '../../platform/api/or-put-aside.ts'
+import { sendOrQueue } from '../../platform/api/send-or-queue.ts'
 import type { UploadProgress } from '../../platform/api/upload-transport.ts'
 import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
 import { type FormPart, formOf } from '../../platform/outbox/entry.ts'
@@ -20,12 +20,14 @@ export interface NewReview extends ReviewDraft {
   attachments: readonly Attachment[]
 }
 
+const fieldOf = (index: number) => `media[${index}]`
+
 /** The parts of the form data: texts first, then each file followed by its poster. `progressByFile` relies on this order. */
 const partsOf = ({ rating, content, attachments }: NewReview): FormPart[] => [
   ['rating', String(rating)],
   ['content', content],
   ...attachments.flatMap(({ file, poster }, index): FormPart[] => [
-    [`media[${index}]`, file, file.name],
+    [fieldOf(index), file, file.name],
     ...(poster ? ([[`poster[${index}]`, poster, 'poster.jpg']] satisfies FormPart[]) : []),
   ]),
 ]
@@ -38,7 +40,7 @@ const contentOf = ({ rating, content, attachments }: NewReview) => [
 ]
 
 /**
- * Publishes a review with its files in one request. Retrying without changes uses the same idempotency key, so that a lost
+ * Publishes a review with its files; large ones go ahead of it in parts. Retrying without changes uses the same idempotency key, so that a lost
  * response leads to no second review. Without a network it waits in the outbox and resolves to null.
  */
 export const usePublishReview = (place: { id: string; name: string }) => {
@@ -53,7 +55,7 @@ export const usePublishReview = (place: { id: string; name: string }) => {
       const { signal } = abort.current
       const headers = once(contentOf(review))
       const params = { id: place.id }
-      return orPutAside({
+      return sendOrQueue({
         send: () =>
           uploadApi({ onProgress: setProgress })(DEED, {
             params,
@@ -87,6 +89,13 @@ export const usePublishReview = (place: { id: string; name: string }) => {
     error: cancelled ? null : mutation.error,
     /** The progress of each file, 0 to 1; null before the first byte. */
     progressOf: (attachments: readonly Attachment[]) =>
-      progress && progressByFile(attachments.map(bytesOf), progress),
+      progress &&
+      progressByFile(
+        attachments.map((attachment, index) => ({
+          bytes: bytesOf(attachment),
+          ahead: progress.ahead?.[fieldOf(index)],
+        })),
+        progress,
+      ),
   }
 }

@@ -5,9 +5,11 @@ export interface UploadProgress {
   /** Bytes of the whole form that were sent. */
   sent: number
   total: number
+  /** Bytes that were sent ahead of the form of each of its large files, by the names of their fields. */
+  ahead?: Readonly<Record<string, number>>
 }
 
-interface UploadOptions {
+export interface UploadOptions {
   baseUrl: string
   accessToken: string | null
   onProgress?: (progress: UploadProgress) => void

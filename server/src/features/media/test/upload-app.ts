@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { StorageFullError } from '../../../platform/storage/storage.ts'
 import type { FormShape } from '../form-shape.ts'
-import { MediaError, siteFull } from '../media-error.ts'
+import { MediaError, siteFull, uploadGone } from '../media-error.ts'
 import type { Room } from '../quota.ts'
 import type { MediaIntake } from '../receive-file.ts'
 import { receiveForm } from '../receive-form.ts'
@@ -36,7 +36,10 @@ export async function uploadApp(
         asked += 1
         return room
       }
-      const rules = { ...timeouts, countFile: async () => {}, room: askRoom }
+      const open = async () => {
+        throw uploadGone()
+      }
+      const rules = { ...timeouts, countFile: async () => {}, room: askRoom, open, use: async () => {} }
       const form = await receiveForm(request, intake, shape, rules)
       for (const media of form.media) rows.set(media.id, media)
       outcomes.push('received')
