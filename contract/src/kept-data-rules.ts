@@ -1,6 +1,13 @@
 import { ANSWER_VERDICT_DAYS } from './assistant-rules.ts'
 import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from './email-change-rules.ts'
-import { HIDDEN_MESSAGE, MESSAGES_AROUND, NEW_ACCOUNT_DAYS, SAME_TEXT_DAYS } from './moderation-rules.ts'
+import { UPLOAD_HOURS } from './media-rules.ts'
+import {
+  HIDDEN_MESSAGE,
+  KEPT_RESTRICTION_DAYS,
+  MESSAGES_AROUND,
+  NEW_ACCOUNT_DAYS,
+  SAME_TEXT_DAYS,
+} from './moderation-rules.ts'
 import { NOTIFICATION_DAYS } from './notifications-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
 import { KNOWN_DEVICE_DAYS, SECURITY_EVENT_DAYS } from './security-rules.ts'
@@ -116,6 +123,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['all_places', 'place_descriptions', 'all_reviews', 'media', 'place_photos'],
   },
   {
+    what: 'Las fotos, los videos y los documentos que aún se están subiendo por partes',
+    why: 'Para que la subida siga donde quedó si pierdes la conexión.',
+    until: `Hasta que los publicas o, si no, ${UPLOAD_HOURS} horas.`,
+    seenBy: NOBODY_ELSE,
+    tables: ['uploads'],
+  },
+  {
     what: 'Lo que sugieres corregir de los lugares, y cómo se respondió',
     why: 'Para que los lugares digan lo que es.',
     until: 'Hasta que lo retiras o borras tu cuenta. Lo corregido queda.',
@@ -218,6 +232,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['reports', 'decisions', 'notices', 'appeals', 'restrictions'],
   },
   {
+    what: 'Una huella irreversible de tu correo, si borras tu cuenta mientras está limitada, suspendida o cerrada, con esa restricción y hasta cuándo dura',
+    why: 'Para que una restricción no termine por abrir otra cuenta con el mismo correo.',
+    until: `Hasta que termina la restricción o pasa a tu cuenta nueva, y como mucho ${KEPT_RESTRICTION_DAYS} días.`,
+    seenBy: 'Nadie.',
+    tables: ['kept_restrictions'],
+  },
+  {
     what: 'Huellas de los textos que publicas',
     why: `Para notar publicidad repetida. Los enlaces de cuentas de menos de ${NEW_ACCOUNT_DAYS} días esperan una revisión.`,
     until: `${SAME_TEXT_DAYS} días.`,
@@ -225,9 +246,9 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['published_texts'],
   },
   {
-    what: 'El resultado de tus últimas acciones y cuántas haces por minuto',
+    what: 'El resultado de tus últimas acciones y cuántas haces por minuto, hora o día',
     why: 'Para no hacer nada dos veces si se corta la conexión, y para frenar abusos.',
-    until: `Los resultados, ${REPEATED_REQUEST_DAYS} días: lo que escribes sin conexión puede tardar en salir. Los conteos, unos minutos.`,
+    until: `Los resultados, ${REPEATED_REQUEST_DAYS} días: lo que escribes sin conexión puede tardar en salir. Los conteos, hasta un día.`,
     seenBy: 'Nadie.',
     tables: ['idempotency_keys', 'request_limits'],
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { directMessage } from './messages.ts'
+import { restriction } from './moderation.ts'
 import { id } from './text.ts'
 
 /** Events that the server sends to a user's open pages as things happen. */
@@ -16,6 +17,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('notification'), notification }),
   /** Something in the list of notifications is new, or was read. */
   z.strictObject({ type: z.literal('notifications') }),
+  /** Moderators restricted the user's account, or lifted that (null). Also the first event of each stream. */
+  z.strictObject({ type: z.literal('restriction'), restriction: restriction.nullable() }),
   /** The assistant has written more of its answer in this conversation. */
   z.strictObject({ type: z.literal('assistant'), conversationId: id }),
   /** An itinerary was created, changed, deleted, or shared with other people; `last` is the number of its newest operation. */

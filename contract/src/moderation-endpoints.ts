@@ -35,6 +35,7 @@ export const moderationEndpoints = contract({
   'GET /moderation/reports': {
     summary: 'Cases: open ones the heaviest first, decided ones the last decided first',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'read',
     query: z.strictObject({ status: z.enum(['open', 'decided']).default('open'), cursor }),
     response: z.strictObject({ success, data: z.array(reportedCase), nextCursor }),
@@ -42,6 +43,7 @@ export const moderationEndpoints = contract({
   'GET /moderation/reports/:id': {
     summary: 'What was reported, as it was and as it is, with its history and that of its author',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'read',
     params: byId,
     errors: { 'not-found': 404 },
@@ -50,6 +52,7 @@ export const moderationEndpoints = contract({
   'GET /moderation/media/:id': {
     summary: 'A photo or video, also when it is hidden',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'read',
     params: byId,
     errors: { 'not-found': 404 },
@@ -58,6 +61,7 @@ export const moderationEndpoints = contract({
   'POST /moderation/decisions': {
     summary: 'Decides about something or somebody; the reason is told to the author',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'write',
     status: 201,
     body: z.strictObject({
@@ -77,6 +81,7 @@ export const moderationEndpoints = contract({
   'GET /moderation/decisions': {
     summary: 'Everything that was decided, newest first',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'read',
     query: z.strictObject({ cursor }),
     response: z.strictObject({ success, data: z.array(decision), nextCursor }),
@@ -84,12 +89,14 @@ export const moderationEndpoints = contract({
   'GET /moderation/appeals': {
     summary: 'Appeals that wait for a decision, oldest first; 50 at most',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'read',
     response: wrapped(z.array(openAppeal)),
   },
   'POST /moderation/appeals/:id/answer': {
     summary: 'Decides an appeal, by its decision; never by who took that decision',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'write',
     status: 201,
     params: byId,

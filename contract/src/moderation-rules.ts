@@ -71,7 +71,11 @@ export const DECISIONS = [
 ] as const
 export type DecisionKind = (typeof DECISIONS)[number]
 
-export const decisionNames: Record<DecisionKind | 'uphold', string> = {
+/** What the log has besides decisions: answers to appeals that change nothing themselves. */
+export const ANSWERS = ['uphold', 'grant'] as const
+export type LoggedKind = DecisionKind | (typeof ANSWERS)[number]
+
+export const decisionNames: Record<LoggedKind, string> = {
   dismiss: 'Descartar',
   hide: 'Ocultar',
   restore: 'Mostrar de nuevo',
@@ -85,10 +89,11 @@ export const decisionNames: Record<DecisionKind | 'uphold', string> = {
   close: 'Cerrar la cuenta',
   lift: 'Levantar la restricción',
   uphold: 'Mantener la decisión',
+  grant: 'Aceptar la apelación',
 }
 
 /** The text that the author reads about each decision. */
-export const decisionNotices: Record<DecisionKind | 'uphold', string> = {
+export const decisionNotices: Record<LoggedKind, string> = {
   dismiss: 'Revisamos una denuncia y no hicimos cambios.',
   hide: 'Ocultamos algo que publicaste.',
   restore: 'Lo que publicaste se muestra de nuevo.',
@@ -102,10 +107,13 @@ export const decisionNotices: Record<DecisionKind | 'uphold', string> = {
   close: 'Cerramos tu cuenta.',
   lift: 'Tu cuenta vuelve a funcionar sin restricciones.',
   uphold: 'Revisamos tu apelación y mantenemos la decisión.',
+  grant: 'Revisamos tu apelación y te damos la razón.',
 }
 
 /** The decisions that an author may appeal against. */
-export const APPEALABLE: readonly string[] = ['hide', 'remove', 'warn', 'limit', 'suspend', 'close']
+const appealable = ['hide', 'remove', 'warn', 'limit', 'suspend', 'close'] as const
+export type AppealableKind = (typeof appealable)[number]
+export const APPEALABLE: readonly string[] = appealable
 
 /** Reasons that the form suggests to a moderator. */
 export const decisionReasons = [
@@ -117,13 +125,16 @@ export const decisionReasons = [
 ] as const
 
 export type RestrictionKind = 'limited' | 'suspended' | 'closed'
+/** How many days at most the restriction of a deleted account is kept for its mailbox. */
+export const KEPT_RESTRICTION_DAYS = 365
 
-const day = (until: string) =>
+/** Returns the day on which a restriction ends, in Spanish: '3 de diciembre de 2026'. */
+export const dayOf = (until: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
 
 /** Returns the Spanish message that a restricted user reads when a request is refused. */
 export const restrictionMessage = (kind: RestrictionKind, until: string | null, reason: string): string => {
-  const end = until === null ? '' : ` hasta el ${day(until)}`
+  const end = until === null ? '' : ` hasta el ${dayOf(until)}`
   const what = {
     limited: `Tu cuenta está limitada${end}: no puedes publicar ni escribir a otros.`,
     suspended: `Tu cuenta está suspendida${end}: por ahora solo puedes leer.`,
@@ -158,5 +169,7 @@ export const moderationMessages = {
   notAppealable: 'Esta decisión no se puede apelar.',
   appealNotFound: 'No se encontró la apelación.',
   ownDecision: 'Una apelación la decide otra persona del equipo de moderación.',
+  /** The reason of a restriction with which an account begins. */
+  sameMailbox: 'Ya estaba en vigor en otra cuenta con este mismo correo.',
   descriptionLocked: 'La moderación bloqueó la descripción de este lugar: por ahora no se puede editar.',
 } as const

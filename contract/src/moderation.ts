@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ANSWERS,
   DECISION_REASON_MAX,
   DECISIONS,
   moderationMessages,
@@ -12,8 +13,11 @@ import { id, instant, text } from './text.ts'
 export const subjectType = z.enum(SUBJECT_TYPES)
 export const reportReason = z.enum(REPORT_REASONS, { error: moderationMessages.reasonRequired })
 export const decisionKind = z.enum(DECISIONS)
-/** The kinds of entries in the moderation log: the decisions, and `uphold` when a decision was confirmed after an appeal. */
-const loggedKind = z.enum([...DECISIONS, 'uphold'])
+/**
+ * The kinds of entries in the moderation log: the decisions, and the answers to appeals: `uphold`, or `grant` when there is nothing
+ * to undo.
+ */
+const loggedKind = z.enum([...DECISIONS, ...ANSWERS])
 
 /** A copy of something that a person made, as it was at one moment. */
 export const snapshot = z.strictObject({

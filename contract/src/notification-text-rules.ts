@@ -1,6 +1,6 @@
 import type { CorrectionOutcome } from './corrections-rules.ts'
 import { notificationMessage } from './gamification-rules.ts'
-import { type DecisionKind, decisionNotices, type SubjectType, subjectNames } from './moderation-rules.ts'
+import { decisionNotices, type LoggedKind, type SubjectType, subjectNames } from './moderation-rules.ts'
 
 /** The facts that a notification's text is made from, different for each kind. */
 export type About =
@@ -18,7 +18,7 @@ export type About =
   | { kind: 'group'; name: string }
   | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean; isComment: boolean }
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
-  | { kind: 'decision'; decision: DecisionKind | 'uphold'; subjectType: SubjectType; title: string }
+  | { kind: 'decision'; decision: LoggedKind; subjectType: SubjectType; title: string }
 
 /** Joins names: 'Lucía', 'Lucía y Bruno', 'Lucía y 3 más'. */
 export const namesOf = (names: readonly string[], count: number): string => {

@@ -4,7 +4,7 @@ import { TERMS_UNKNOWN, TERMS_VERSION } from './terms-rules.ts'
 import { instant } from './text.ts'
 
 /** The version of the terms that the user was shown: today's, or an older one on a page that stayed open for long. */
-export const agreedVersion = z.iso
+export const termsVersion = z.iso
   .date(TERMS_UNKNOWN)
   .refine((version) => version <= TERMS_VERSION, TERMS_UNKNOWN)
 
@@ -29,7 +29,7 @@ export const termsEndpoints = contract({
     auth: 'user',
     limit: 'write',
     whileRestricted: 'closed',
-    body: z.strictObject({ version: agreedVersion }),
+    body: z.strictObject({ version: termsVersion }),
     response: wrapped(consent),
   },
 })

@@ -54,7 +54,7 @@ const instance = async (options?: { heartbeatMs?: number }) => {
     url,
     ask,
     emit: async (event: PlatformEvent) => {
-      await events.queue((statement, values) => pool.query(statement, values), [event])
+      for (const { sql, parameters } of events.announcing([event])) await pool.query(sql, [...parameters])
       events.dispatch(event)
     },
     /** Opens a stream and collects its events. */

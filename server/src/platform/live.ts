@@ -61,8 +61,11 @@ export const createLiveStreams = (events: Events, { heartbeatMs = HEARTBEAT_MS }
   beat.unref()
 
   return {
-    /** Opens a stream as the response. It ends with the caller's access token or session, or when the server stops. */
-    open: (caller: Caller, reply: FastifyReply): FastifyReply => {
+    /**
+     * Opens a stream as the response, with this event at its beginning. It ends with the caller's access token or session, or when
+     * the server stops.
+     */
+    open: (caller: Caller, reply: FastifyReply, first?: LiveEvent): FastifyReply => {
       const ofUser = streams.get(caller.id) ?? new Set()
       if (endedSessions.has(caller.sessionId)) throw unauthenticated()
       if (ofUser.size >= STREAMS_PER_USER)
@@ -91,7 +94,7 @@ export const createLiveStreams = (events: Events, { heartbeatMs = HEARTBEAT_MS }
         .header('x-accel-buffering', 'no')
         .hijack()
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
-      response.write(HEARTBEAT)
+      response.write(first ? HEARTBEAT + frameOf(first) : HEARTBEAT)
       ofUser.add(stream)
       streams.set(caller.id, ofUser)
       if (closed) end()

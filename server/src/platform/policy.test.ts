@@ -1,3 +1,4 @@
+import type { RestrictionKind } from '@andariego/contract/moderation-rules'
 import { expect, test } from 'vitest'
 import { type Asker, policy } from './policy.ts'
 
@@ -9,10 +10,10 @@ const { may, deeds } = policy<'publish' | 'remove' | 'appeal', null>(
     appeal: 'POST /moderation/decisions/:id/appeal',
   },
 )
-const caller = (restriction?: NonNullable<Asker>['restriction']): Asker => ({
+const caller = (kind?: RestrictionKind): Asker => ({
   id: 'ana',
   role: 'member',
-  ...(restriction && { restriction }),
+  ...(kind && { restriction: { kind } }),
 })
 
 test.each<[who: string, asker: Asker, offered: string[]]>([

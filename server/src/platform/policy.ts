@@ -1,9 +1,10 @@
 import { type Endpoints, endpoints } from '@andariego/contract/api'
 import type { Endpoint } from '@andariego/contract/endpoint'
+import type { Restriction } from '@andariego/contract/moderation'
 import { type Caller, isBarredFrom } from './http/session.ts'
 
 /** The caller that a policy judges; null for a visitor, who may do nothing that needs an account. */
-export type Asker = Pick<Caller, 'id' | 'role' | 'restriction'> | null
+export type Asker = (Pick<Caller, 'id' | 'role'> & { restriction?: Pick<Restriction, 'kind'> }) | null
 
 /** A response before its `may` is filled in. */
 export type Undecided<T extends { may: unknown }> = Omit<T, 'may'>
@@ -12,7 +13,7 @@ type Rule<Subject> = (caller: NonNullable<Asker>, subject: Subject) => boolean
 
 const isBarred = (key: keyof Endpoints, { restriction }: NonNullable<Asker>) => {
   const endpoint: Endpoint = endpoints[key]
-  return restriction !== undefined && isBarredFrom(endpoint, key.startsWith('GET '), restriction)
+  return restriction !== undefined && isBarredFrom(endpoint, key.startsWith('GET '), restriction.kind)
 }
 
 /**

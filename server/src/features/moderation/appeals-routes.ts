@@ -60,29 +60,33 @@ export const appealsRoutes = (
       await inTurn(async (turn) => {
         const { tx } = turn
         const inTransaction = appealsRepository(tx)
+        const log = decisionsRepository(tx)
         const appeal = found(await inTransaction.lock(id), moderationMessages.appealNotFound)
         if (!mayAnswer(user, appeal)) throw forbidden(moderationMessages.ownDecision)
         const { subjectType, subjectId, authorId, snapshot } = appeal
+        await log.takeTurns(subjectType, subjectId)
         const undo = undoing(subjectType, appeal.decision)
-        const subject = isUpheld || undo === null ? undefined : await findSubject(tx, subjectType, subjectId)
+        // Granting the appeal against a suspension does not open an account that was closed later.
+        const mayUndo = !isUpheld && undo !== null && (await log.isInForce(id, subjectType, subjectId))
+        const subject = mayUndo ? await findSubject(tx, subjectType, subjectId) : undefined
+        const answer = isUpheld ? 'uphold' : 'grant'
         const isUndone = subject !== undefined && (subject.type === 'user' || subject.isHidden)
         const answerId =
           isUndone && undo !== null
             ? await carryOut(turn, user, subject, { subjectType, subjectId, decision: undo, reason })
-            : await decisionsRepository(tx).add({
+            : await log.add({
                 reportId: null,
                 subject: { type: subjectType, id: subjectId, authorId, snapshot },
                 moderatorId: user.id,
-                // A removal cannot be undone and a warning has no effect to undo: then only the answer is recorded.
-                decision: isUpheld ? 'uphold' : (undo ?? 'dismiss'),
+                // A removal cannot be undone, a warning has no effect, a later decision stays: then only the answer is recorded.
+                decision: answer,
                 reason,
                 until: null,
                 aboutId: id,
               })
-        if (!isUndone)
-          await tellAuthor(tx, turn.emit, authorId, answerId, isUpheld ? 'uphold' : (undo ?? 'dismiss'))
+        if (!isUndone) await tellAuthor(tx, turn.emit, authorId, answerId, answer)
         await inTransaction.answer(id, answerId)
-        return found(await decisionsRepository(tx).one(answerId), moderationMessages.decisionNotFound)
+        return found(await log.one(answerId), moderationMessages.decisionNotFound)
       }),
     ),
   )

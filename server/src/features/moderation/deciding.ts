@@ -1,9 +1,8 @@
-import type { Decision } from '@andariego/contract/moderation'
+import type { Decision, Restriction } from '@andariego/contract/moderation'
 import {
   APPEALABLE,
   type DecisionKind,
   moderationMessages,
-  type RestrictionKind,
   type SubjectType,
 } from '@andariego/contract/moderation-rules'
 import type { Tx } from '../../platform/database/database.ts'
@@ -16,18 +15,14 @@ import { tell } from '../notifications/public.ts'
 import { peopleRepository } from '../people/public.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { noticeLetter } from './letters.ts'
+import { holdAuthor, personAsSubject } from './person-subject.ts'
 import { decisionsAbout, decisionsAboutPerson } from './policies.ts'
 import { reportsRepository } from './reports-repository.ts'
+import { restrictionBy } from './restriction-rules.ts'
 import { restrictionsRepository } from './restrictions.ts'
 import type { Deciding, HidingFollower, ModeratedParts, Subject } from './subject.ts'
 
 const against = (message: string) => new Failure(422, 'validation', message)
-
-const RESTRICTS: Partial<Record<DecisionKind, RestrictionKind>> = {
-  limit: 'limited',
-  suspend: 'suspended',
-  close: 'closed',
-}
 
 export type Turn = Pick<Deciding, 'tx' | 'emit' | 'afterwards'>
 
@@ -41,33 +36,21 @@ interface Asked {
   reportId?: string | undefined
 }
 
-const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
-
-/**
- * Returns a person as the subject of a decision, by the name they chose. The snapshot has no e-mail, because they may hide it.
- * Reports about an account are deleted with it, and so is the name.
- */
-export const personAsSubject = async (
-  tx: Parameters<typeof peopleRepository>[0],
-  id: string,
-): Promise<Subject | undefined> => {
-  const person = await peopleRepository(tx).shownToVisitors(id)
+/** Whether a decision because of this report is about what was reported, or about its author. */
+const concerns = (
+  report: { subjectType: SubjectType; subjectId: string; authorId: string | null },
+  { subjectType, subjectId }: Asked,
+) => {
+  const id = subjectId.toLowerCase()
   return (
-    person && {
-      type: 'user',
-      id: person.id,
-      authorId: person.id,
-      isHidden: false,
-      snapshot: {
-        title: titleOf(person.userName),
-        text: '',
-        address: `/user/${person.id}`,
-        media: [],
-        messages: [],
-      },
-    }
+    (report.subjectType === subjectType && report.subjectId === id) ||
+    (subjectType === 'user' && report.authorId === id)
   )
 }
+
+/** Only limits and suspensions end by themselves. */
+const untilOf = ({ decision, until }: Asked) =>
+  decision === 'limit' || decision === 'suspend' ? (until ?? null) : null
 
 /** Adds it to the list of notifications; decisions that can be appealed get a mail of their own. */
 export const tellAuthor = async (
@@ -89,15 +72,22 @@ export const createDeciding = (
 ) => {
   const restrict = async (tx: Tx, userId: string, asked: Asked, emit: Emit) => {
     const restrictions = restrictionsRepository(tx)
-    const kind = RESTRICTS[asked.decision]
+    const kind = restrictionBy(asked.decision)
+    const tellPages = (restriction: Restriction | null) => {
+      emit({ type: 'restriction-changed' })
+      emit({ type: 'live', userIds: [userId], event: { type: 'restriction', restriction } })
+    }
     if (asked.decision === 'suspend' && !asked.until) throw against(moderationMessages.untilRequired)
     if (asked.until && Date.parse(asked.until) <= Date.now()) throw against(moderationMessages.untilRequired)
     if (kind) {
-      const until = kind === 'closed' ? null : (asked.until ?? null)
-      await restrictions.put(userId, { kind, until, reason: asked.reason })
+      const restriction = { kind, until: untilOf(asked), reason: asked.reason }
+      await restrictions.put(userId, restriction)
+      tellPages(restriction)
     }
-    if (asked.decision === 'lift') await restrictions.lift(userId)
-    if (kind || asked.decision === 'lift') emit({ type: 'restriction-changed' })
+    if (asked.decision === 'lift') {
+      await restrictions.lift(userId)
+      tellPages(null)
+    }
     if (kind === 'closed') await endSessionsOf(tx, userId, emit)
   }
 
@@ -118,19 +108,21 @@ export const createDeciding = (
   /** Records a decision, carries it out and tells its author. The caller has checked the permission. */
   const carryOut = async (
     { tx, emit, afterwards }: Turn,
-    caller: Caller,
-    subject: Subject,
+    caller: Pick<Caller, 'id'>,
+    known: Subject,
     asked: Asked,
   ): Promise<string> => {
+    const subject = await holdAuthor(tx, known)
     if (subject.type === 'user') await restrict(tx, subject.id, asked, emit)
     else await apply({ tx, emit, afterwards, subject, intoId: asked.intoId ?? null }, asked.decision)
+    const until = untilOf(asked)
     const id = await decisionsRepository(tx).add({
       reportId: asked.reportId ?? null,
       subject,
       moderatorId: caller.id,
       decision: asked.decision,
       reason: asked.reason,
-      until: asked.decision === 'close' ? null : (asked.until ?? null),
+      until,
       aboutId: asked.intoId ?? null,
     })
     if (asked.decision !== 'dismiss') await tellAuthor(tx, emit, subject.authorId, id, asked.decision)
@@ -144,6 +136,7 @@ export const createDeciding = (
           title: subject.snapshot.title,
           decision: asked.decision,
           reason: asked.reason,
+          until,
           publicUrl: config.publicUrl,
         }),
       )
@@ -167,9 +160,11 @@ export const createDeciding = (
     /** Decides about something by itself or because of a report. */
     decide: async (turn: Turn, caller: Caller, asked: Asked): Promise<Decision> => {
       const { tx } = turn
+      await decisionsRepository(tx).takeTurns(asked.subjectType, asked.subjectId)
       const reports = reportsRepository(tx)
       const report = asked.reportId === undefined ? undefined : await reports.one(asked.reportId)
-      if (asked.reportId !== undefined) found(report, moderationMessages.reportNotFound)
+      if (asked.reportId !== undefined && !concerns(found(report, moderationMessages.reportNotFound), asked))
+        throw against(moderationMessages.notThis)
       const known = await findSubject(tx, asked.subjectType, asked.subjectId)
       // A report about something deleted can still be dismissed.
       const gone = asked.decision === 'dismiss' && report?.subjectId === asked.subjectId ? report : undefined

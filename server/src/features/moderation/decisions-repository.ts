@@ -6,10 +6,16 @@ import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
 import { personJson } from '../people/public.ts'
+import { RESTRICTING } from './restriction-rules.ts'
 import './tables.ts'
 
 const PAGE = 30
 const AUTHOR_HISTORY = 20
+/** Of these decisions about one subject, only the last is in force. */
+const REPLACING = {
+  user: [...Object.values(RESTRICTING), 'lift'],
+  content: ['hide', 'restore', 'remove'],
+} as const
 
 export interface NewDecision {
   reportId: string | null
@@ -44,6 +50,40 @@ export const decisionsRepository = (database: Database | Tx) => {
       .orderBy('decisions.id', 'desc')
 
   return {
+    /** Locks the subject until the transaction ends, so that two moderators do not decide about it at once. */
+    takeTurns: (type: SubjectType, id: string) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${`decisions ${type} ${id.toLowerCase()}`}, 0))`.execute(
+        database,
+      ),
+
+    /** Whether no later decision has replaced this one: hidden or shown again, restricted anew or freed. */
+    isInForce: async (id: string, type: SubjectType, subjectId: string): Promise<boolean> => {
+      const later = await database
+        .selectFrom('decisions')
+        .select('id')
+        .where('subject_type', '=', type)
+        .where('subject_id', '=', subjectId)
+        .where('decision', 'in', [...REPLACING[type === 'user' ? 'user' : 'content']])
+        .where('id', '>', id)
+        .limit(1)
+        .executeTakeFirst()
+      return later === undefined
+    },
+
+    /** Returns the id of the moderator who decided the latest restriction of a person. */
+    whoRestricted: async (userId: string): Promise<string | undefined> => {
+      const latest = await database
+        .selectFrom('decisions')
+        .select('moderator_id as moderatorId')
+        .where('subject_type', '=', 'user')
+        .where('subject_id', '=', userId)
+        .where('decision', 'in', Object.values(RESTRICTING))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return latest?.moderatorId
+    },
+
     one: (id: string): Promise<Decision | undefined> =>
       select().where('decisions.id', '=', id).executeTakeFirst(),
 

@@ -7,8 +7,20 @@ import { MARKS, type Published, publish } from './test/hidden-scene.ts'
 
 let andariego: TestApp
 let scene: Published
-/** Where everything is found while nothing is hidden. */
-let whole: Awaited<ReturnType<typeof traces>> | undefined
+
+/** In the order in which they are hidden: what holds others comes later. */
+const THINGS = [
+  'review',
+  'media',
+  'description',
+  'older',
+  'message',
+  'group',
+  'itinerary',
+  'comment',
+  'place',
+] as const
+type Thing = (typeof THINGS)[number]
 
 beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)
@@ -42,8 +54,8 @@ interface Parameter {
   in: string
   required?: boolean
 }
-/** Returns every request that changes nothing, with everything it can be about. */
-const questions = async (): Promise<string[]> => {
+/** Returns the address of every request that changes nothing, with everything it can be about. */
+const addresses = async (): Promise<string[]> => {
   const { paths } = (await andariego.app.inject('/api/openapi.json')).json()
   const all: string[] = ['/sitemap.xml', '/sitemaps/1.xml', '/sitemaps/people-1.xml']
   for (const [path, methods] of Object.entries<Record<string, { parameters?: Parameter[] }>>(paths)) {
@@ -67,65 +79,79 @@ const withoutDecisions = (url: string, body: string): string => {
   return JSON.stringify(data.filter(({ kind }) => kind !== 'decision'))
 }
 
-/** Returns where each mark is found by visitors, readers and the author, in the responses to these requests. */
-const traces = async (urls: readonly string[]): Promise<Record<string, string[]>> => {
-  const { author, reader, ids } = scene
-  const found: Record<string, string[]> = Object.fromEntries(
-    [...Object.keys(MARKS), 'media'].map((name) => [name, []]),
-  )
-  for (const url of urls)
-    for (const [name, token] of [
-      ['visitor'],
-      ['reader', reader.accessToken],
-      ['author', author.accessToken],
-    ]) {
-      const response = await andariego.app.inject({
-        url,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-        payloadAsStream: true,
-      })
-      const isFile = /image|octet/.test(String(response.headers['content-type']))
-      const body = isFile ? '' : withoutDecisions(url, await text(response.stream()))
-      if (response.statusCode >= 500) throw new Error(`${url} failed`)
-      if (isFile && response.statusCode === 200 && url.includes(ids.media))
-        found.media?.push(`${name} ${url}`)
-      if (body.includes(ids.media)) found.media?.push(`${name} ${url}`)
-      for (const [thing, mark] of Object.entries(MARKS))
-        if (body.includes(mark)) found[thing]?.push(`${name} ${url}`)
-    }
-  return found
+const CALLERS = ['visitor', 'reader', 'author'] as const
+
+interface Question {
+  caller: (typeof CALLERS)[number]
+  url: string
 }
 
+/** Makes a request; returns its status and the things it shows. */
+const answerTo = async ({ caller, url }: Question): Promise<{ status: number; shown: Thing[] }> => {
+  const token = caller === 'visitor' ? '' : scene[caller].accessToken
+  const response = await andariego.app.inject({
+    url,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    payloadAsStream: true,
+  })
+  const { statusCode: status } = response
+  if (status >= 500) throw new Error(`${url} failed`)
+  const { media } = scene.ids
+  if (/image|octet/.test(String(response.headers['content-type'])))
+    return { status, shown: status === 200 && url.includes(media) ? ['media'] : [] }
+  const body = withoutDecisions(url, await text(response.stream()))
+  return { status, shown: THINGS.filter((thing) => body.includes(thing === 'media' ? media : MARKS[thing])) }
+}
+
+/** Makes the requests one after the other: which of them are answered, and for each thing those whose responses show it. */
+const walk = async (questions: readonly Question[]) => {
+  const answered: Question[] = []
+  const traces = Object.fromEntries(THINGS.map((thing): [Thing, Question[]] => [thing, []])) as Traces
+  for (const question of questions) {
+    const { status, shown } = await answerTo(question)
+    if (status < 400) answered.push(question)
+    for (const thing of shown) traces[thing].push(question)
+  }
+  return { answered, traces }
+}
+type Traces = Record<Thing, Question[]>
+
+const isChat = ({ url }: Question) => url.startsWith('/api/chat')
+/** Later answers of the assistant name other things than the first one. */
+const outsideChat = (traces: Traces) =>
+  THINGS.map((thing) => [thing, traces[thing].filter((question) => !isChat(question))])
+
 describe('content hidden by moderators', () => {
-  test.each([
-    'review',
-    'media',
-    'description',
-    'older',
-    'message',
-    'group',
-    'itinerary',
-    'comment',
-    'place',
-  ] as const)(
+  let all: Question[]
+  /** What is answered and found while nothing is hidden: what is refused then shows nothing later, either. */
+  let whole: Awaited<ReturnType<typeof walk>>
+  beforeAll(async () => {
+    const urls = await addresses()
+    all = urls.flatMap((url) => CALLERS.map((caller) => ({ caller, url })))
+    whole = await walk(all)
+  }, 60_000)
+
+  test.each(THINGS)(
     'a %s: no answer of any operation has a trace of it, and it comes back whole',
     async (thing) => {
-      const all = await questions()
-      // In the state in which the previous thing was shown again.
-      whole ??= await traces(all)
-      const before = whole
-      expect(before[thing]).not.toEqual([])
+      const before = whole.traces[thing]
+      expect(before).not.toEqual([])
       await scene.hide(thing)
-      const meanwhile = await traces(all)
-      expect(meanwhile[thing]).toEqual([])
-      if (thing === 'place') expect([meanwhile.review, meanwhile.media]).toEqual([[], []])
+      const { traces } = await walk(whole.answered)
+      expect(traces[thing]).toEqual([])
+      if (thing === 'place') expect([traces.review, traces.media]).toEqual([[], []])
       // The assistant is asked again; only the chat shows its answer.
       await scene.ask('¿Dónde hay una playa tranquila?')
-      expect((await traces(all.filter((url) => url.startsWith('/api/chat'))))[thing]).toEqual([])
+      const chats = await walk(all.filter(isChat))
+      expect(chats.traces[thing]).toEqual([])
       await scene.restore(thing)
-      whole = await traces(all)
-      expect(whole[thing]).toEqual(before[thing])
+      expect((await walk(before)).traces[thing]).toEqual(before)
     },
     60_000,
   )
+
+  test('is found nowhere else once all of it has come back', async () => {
+    const { traces } = await walk(all)
+    expect(outsideChat(traces)).toEqual(outsideChat(whole.traces))
+  }, 60_000)
 })

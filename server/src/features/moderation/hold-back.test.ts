@@ -1,3 +1,4 @@
+import { TEXTS_PER_MINUTE } from '@andariego/contract/moderation-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
@@ -45,6 +46,16 @@ test('a repeated text is held back, earns nothing meanwhile, and is shown when a
   await decideAs(judge)('review', again.data.id, 'restore')
   expect(await shownOf(second.id)).toHaveLength(1)
   expect(await points(seller)).toBe(before + 10)
+})
+
+test('the sixth text within a minute is held back, whatever it says', async () => {
+  const hasty = await traveller(andariego)
+  const place = await judge.api('POST /places', { body: newPlace() })
+  const waiting: (true | undefined)[] = []
+  for (let number = 1; number <= TEXTS_PER_MINUTE + 1; number++) {
+    waiting.push((await review(hasty, place.id, `Parada número ${number}.`)).isWaiting)
+  }
+  expect(waiting).toEqual([...Array(TEXTS_PER_MINUTE).fill(undefined), true])
 })
 
 test("a new account's link is held back, also in a description; the place shows the previous one", async () => {

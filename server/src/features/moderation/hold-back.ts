@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import type { Services } from '../../platform/services.ts'
-import { peopleRepository } from '../people/public.ts'
+import '../people/public.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { isTelling, lettersOf, suspicionOf } from './spam-rules.ts'
 import type { HidingFollower, ModeratedParts } from './subject.ts'
@@ -24,20 +24,25 @@ interface Published {
 export type HoldBack = (tx: Tx, emit: Emit, published: Published) => Promise<boolean>
 
 export const publishedTexts = (database: Database | Tx) => ({
-  /** Stores a text's fingerprint, and returns the same person's earlier and recent texts. */
+  /**
+   * Stores a text's fingerprint, and returns the same person's earlier and recent texts, and since when they are a member; null
+   * when the account was deleted.
+   */
   add: async (userId: string, letters: string) => {
     const fingerprint = createHash('sha256').update(letters).digest()
-    const { rows } = await sql<{ timesBefore: number; inLastMinute: number }>`
+    // The counts show what was there before the statement, so the added text is not among them.
+    const { rows } = await sql<{ memberSince: Date | null; timesBefore: number; inLastMinute: number }>`
+      with added as (insert into published_texts (user_id, fingerprint) values (${userId}, ${fingerprint}))
       select
+        (select created_at from people where id = ${userId}) as "memberSince",
         count(*) filter (where fingerprint = ${fingerprint})::int as "timesBefore",
         count(*) filter (where created_at > now() - interval '1 minute')::int as "inLastMinute"
       from published_texts
       where user_id = ${userId} and created_at > now() - make_interval(days => ${SAME_TEXT_DAYS})`.execute(
       database,
     )
-    await database.insertInto('published_texts').values({ user_id: userId, fingerprint }).execute()
-    const { timesBefore = 0, inLastMinute = 0 } = rows[0] ?? {}
-    return { timesBefore: isTelling(letters) ? timesBefore : 0, inLastMinute }
+    const { memberSince = null, timesBefore = 0, inLastMinute = 0 } = rows[0] ?? {}
+    return memberSince && { memberSince, timesBefore: isTelling(letters) ? timesBefore : 0, inLastMinute }
   },
 
   purge: () =>
@@ -50,10 +55,9 @@ export const createHoldBack =
   ({ config }: Services, parts: ModeratedParts, followers: readonly HidingFollower[]): HoldBack =>
   async (tx, emit, { type, id, userId, text }) => {
     if (!config.rateLimits) return false
-    const before = await publishedTexts(tx).add(userId, lettersOf(text))
-    const person = await peopleRepository(tx).one(userId, userId)
-    if (!person) return false
-    const note = suspicionOf({ text, memberSince: new Date(person.createdAt), ...before })
+    const known = await publishedTexts(tx).add(userId, lettersOf(text))
+    if (known === null) return false
+    const note = suspicionOf({ text, ...known })
     const subject = note === null ? undefined : await parts[type].find(tx, id, null)
     if (note === null || !subject) return false
     const deciding = { tx, emit, subject, intoId: null, afterwards: () => {} }

@@ -287,62 +287,6 @@ describe('an appeal', () => {
   })
 })
 
-describe('a restriction', () => {
-  test('is explained in Spanish with reason and end, applies at once, and ends by itself or when lifted', async () => {
-    const person = await traveller(andariego)
-    const add = () => person.api('POST /places', { body: newPlace() })
-    await add()
-    await decideAs(judge)('user', person.id, 'limit')
-    await expect(add()).rejects.toMatchObject({
-      status: 403,
-      body: {
-        code: 'restricted',
-        message:
-          'Tu cuenta está limitada: no puedes publicar ni escribir a otros. Motivo: No cumple las normas. Puedes apelar en «Tus avisos».',
-      },
-    })
-    await decideAs(judge)('user', person.id, 'lift')
-    await add()
-  })
-
-  test('takes from what is offered whatever the server would refuse', async () => {
-    const person = await traveller(andariego)
-    const { data: group } = await person.api('POST /groups', { body: { name: 'Los Andes' } })
-    const offered = async () => (await person.api('GET /groups')).data.find(({ id }) => id === group.id)?.may
-    expect(await offered()).toEqual(['add-member', 'remove-member', 'remove'])
-    await decideAs(judge)('user', person.id, 'limit')
-    expect(await offered()).toEqual(['remove-member', 'remove'])
-    await decideAs(judge)('user', person.id, 'suspend', {
-      until: new Date(Date.now() + 86_400_000).toISOString(),
-    })
-    expect(await offered()).toEqual([])
-    await decideAs(judge)('user', person.id, 'lift')
-    expect(await offered()).toEqual(['add-member', 'remove-member', 'remove'])
-  })
-
-  test('that closes an account ends its sessions and leaves its owner their notices, data and removal', async () => {
-    const person = await traveller(andariego)
-    await decideAs(judge)('user', person.id, 'close')
-    expect(await refused(person.api('GET /users/me/notices'))).toEqual({
-      status: 401,
-      code: 'unauthenticated',
-    })
-    const { data } = await andariego.api()('POST /auth/login', {
-      body: { email: person.email, password: person.password },
-    })
-    const back = andariego.api(data.accessToken)
-    expect(await refused(back('GET /groups'))).toEqual({ status: 403, code: 'restricted' })
-    const { data: notices, restriction } = await back('GET /users/me/notices')
-    expect(restriction?.kind).toBe('closed')
-    await back('POST /moderation/decisions/:id/appeal', {
-      params: { id: notices[0]?.id ?? '' },
-      body: { text: 'No era yo.' },
-    })
-    await back('GET /users/me/export')
-    await back('DELETE /users/me', { body: { password: person.password } })
-  })
-})
-
 test('removing an account deletes the texts of its reports; decisions stay without a name', async () => {
   const person = await traveller(andariego)
   const { id } = await newReview()

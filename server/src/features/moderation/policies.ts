@@ -4,7 +4,7 @@ import {
   type RestrictionKind,
   type SubjectType,
 } from '@andariego/contract/moderation-rules'
-import type { Asker } from '../../platform/policy.ts'
+import { type Asker, policy } from '../../platform/policy.ts'
 
 interface Reported {
   authorId: string | null
@@ -15,7 +15,11 @@ interface Reported {
 export const mayReport = (caller: { id: string }, { authorId }: Pick<Reported, 'authorId'>): boolean =>
   authorId !== caller.id
 
-export const mayModerate = (caller: Asker): boolean => caller?.role === 'moderator'
+const { may } = policy<'moderate', null>(
+  { moderate: ({ role }) => role === 'moderator' },
+  { moderate: 'POST /moderation/decisions' },
+)
+export const mayModerate = (caller: Asker): boolean => may(caller, 'moderate', null)
 
 /** Moderators may only decide about others' content. */
 const mayDecide = (caller: Asker, authorId: string | null): boolean =>

@@ -1,9 +1,10 @@
 import type { Restriction } from '@andariego/contract/moderation'
-import { type RestrictionKind, restrictionMessage } from '@andariego/contract/moderation-rules'
+import type { RestrictionKind } from '@andariego/contract/moderation-rules'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstantOrNull } from '../../platform/database/select.ts'
 import type { RestrictionOf } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import '../people/public.ts'
 import './tables.ts'
 
 export const restrictionsRepository = (database: Database | Tx) => {
@@ -16,6 +17,10 @@ export const restrictionsRepository = (database: Database | Tx) => {
       )
   return {
     all: () => select().execute(),
+
+    /** The same with the addresses of the accounts, which are for comparing only. */
+    withAddresses: () =>
+      select().innerJoin('people', 'people.id', 'restrictions.user_id').select('people.email').execute(),
 
     of: async (userId: string): Promise<Restriction | null> => {
       const row = await select().where('user_id', '=', userId).executeTakeFirst()
@@ -39,8 +44,8 @@ export const restrictionsRepository = (database: Database | Tx) => {
 }
 
 /**
- * Returns why a restricted account may not use an endpoint. The few restrictions are all cached; when one changes, in any
- * process, they are reloaded before the next request is admitted.
+ * Returns an account's restriction. The few restrictions are all cached; when one changes, in any process, they are reloaded
+ * before the next request is admitted.
  */
 export const createRestrictionOf = ({ database, events }: Pick<Services, 'database' | 'events'>) => {
   let known: Promise<Map<string, Restriction>> | null = null
@@ -53,18 +58,22 @@ export const createRestrictionOf = ({ database, events }: Pick<Services, 'databa
     const rows = await restrictionsRepository(database).all()
     return new Map(rows.map(({ userId, ...restriction }) => [userId, restriction]))
   }
-  const restrictionOf: RestrictionOf = async (userId) => {
+  /** Reads again when a restriction changed meanwhile, so that what it returns is no older than the latest event. */
+  const latest = async (): Promise<Map<string, Restriction>> => {
     known ??= read()
     const reading = known
     const restrictions = await reading.catch((error: unknown) => {
       if (known === reading) forget()
       throw error
     })
+    return known === reading ? restrictions : latest()
+  }
+  const restrictionOf: RestrictionOf = async (userId) => {
+    const restrictions = await latest()
     const restriction = restrictions.get(userId)
     if (!restriction) return null
-    const { kind, until, reason } = restriction
-    if (until !== null && Date.parse(until) <= Date.now()) return null
-    return { kind, message: restrictionMessage(kind, until, reason) }
+    const { until } = restriction
+    return until !== null && Date.parse(until) <= Date.now() ? null : restriction
   }
   return restrictionOf
 }

@@ -8,23 +8,23 @@ import type { Services } from '../../platform/services.ts'
 import { sendAnyMedia } from '../media/public.ts'
 import { peopleRepository } from '../people/public.ts'
 import { appealsRoutes } from './appeals-routes.ts'
-import { createDeciding, personAsSubject } from './deciding.ts'
+import type { createDeciding } from './deciding.ts'
 import { decisionsRepository } from './decisions-repository.ts'
+import { personAsSubject } from './person-subject.ts'
 import { decisionsAbout, decisionsAboutPerson, mayReport } from './policies.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { restrictionsRepository } from './restrictions.ts'
-import type { HidingFollower, ModeratedParts } from './subject.ts'
+import type { ModeratedParts } from './subject.ts'
 
 export const moderationRoutes = (
   route: Route,
   services: Services,
   parts: ModeratedParts,
-  followers: readonly HidingFollower[],
+  deciding: ReturnType<typeof createDeciding>,
 ) => {
   const { database, write } = services
   const reports = reportsRepository(database)
   const decisions = decisionsRepository(database)
-  const deciding = createDeciding(services, parts, followers)
   appealsRoutes(route, services, deciding)
 
   const find = (type: SubjectType, id: string, viewerId: string | null) =>

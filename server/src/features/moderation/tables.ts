@@ -41,6 +41,13 @@ declare module '../../platform/database/database.ts' {
     }
     notices: { decision_id: string; user_id: string; snapshot: Json<Snapshot>; created_at: GeneratedInstant }
     appeals: { decision_id: string; text: string; created_at: GeneratedInstant; answer_id: string | null }
+    kept_restrictions: {
+      mailbox_hash: Buffer
+      kind: RestrictionKind
+      until: Instant | null
+      moderator_id: string
+      expires_at: Instant
+    }
     restrictions: {
       user_id: string
       kind: RestrictionKind

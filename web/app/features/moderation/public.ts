@@ -1,2 +1,3 @@
 export { UnlessBarred } from './notices/unless-barred.tsx'
 export { ReportButton } from './reporting/report-button.tsx'
+export { ReportDialog } from './reporting/report-dialog-later.ts'

@@ -1,3 +1,4 @@
+import { reviewsAnchor } from '@andariego/contract/reviews-rules'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHandedOn } from '../../platform/drafts/handed-on.ts'
@@ -25,6 +26,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const placeId = place.id
   const [draft, setDraft, clearDraft] = useDraft<ReviewDraft>(`review:${placeId}`, EMPTY_DRAFT)
   const [question, answered] = useHandedOn(`asked:${placeId}`)
+  const { hash, key } = useLocation()
   const files = useAttachments(placeId)
   const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
@@ -34,6 +36,14 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   useEffect(() => {
     if (published > 0) form.current?.focus({ preventScroll: true })
   }, [published])
+  // Who comes from a question that nobody has answered begins to write.
+  const isAsked = question !== '' && hash === `#${reviewsAnchor}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again has the same address and another key
+  useEffect(() => {
+    const field = isAsked ? form.current?.querySelector('textarea') : null
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }, [isAsked, key])
   const drop = useFileDrop(files.add, !isPending)
   const progress = isPending ? progressOf(files.attachments) : null
   const sent = files.attachments.length > 0 && progress?.every((part) => part === 1)

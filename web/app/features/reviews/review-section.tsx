@@ -1,5 +1,5 @@
 import type { ReviewStats } from '@andariego/contract/reviews'
-import { reviewAnchor } from '@andariego/contract/reviews-rules'
+import { reviewAnchor, reviewsAnchor } from '@andariego/contract/reviews-rules'
 import { useLocation } from 'react-router'
 import { Later } from '../../platform/rendering/later.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -23,7 +23,7 @@ export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSec
   const { hash } = useLocation()
   const { data: stats = initialStats } = useReviewStats(place.id, initialStats)
   return (
-    <section id="resenas" className={styles.section}>
+    <section id={reviewsAnchor} className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
       <Later now={hash.startsWith(`#${reviewAnchor('')}`)}>

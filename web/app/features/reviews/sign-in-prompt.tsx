@@ -6,14 +6,14 @@ import styles from './review-section.module.css'
 
 /** For visitors without a session; `lost` when the session ended while the form was open. */
 export const SignInPrompt = ({ lost }: { lost: boolean }) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   return (
     <div className={styles.prompt}>
       <p>
         {reviewsMessages.mustSignIn}
         {lost && ' Tu sesión terminó, pero lo que escribiste sigue guardado.'}
       </p>
-      <LinkButton to={loginPath(`${pathname}${search}`)}>Iniciar sesión</LinkButton>
+      <LinkButton to={loginPath(`${pathname}${search}${hash}`)}>Iniciar sesión</LinkButton>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
-import { UnlessBarred } from '../moderation/public.ts'
 import styles from './review-section.module.css'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 
@@ -16,7 +15,10 @@ const FormSkeleton = () => (
     <Skeleton shape="button" />
   </SkeletonGroup>
 )
-const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm, <FormSkeleton />)
+const ReviewForm = lazyPart(
+  async () => (await import('./review-form-unless-barred.tsx')).ReviewFormUnlessBarred,
+  <FormSkeleton />,
+)
 
 /** The form for a review, or the prompt to sign in. The form's code loads for signed-in visitors only. */
 export const WriteReview = ({ place }: { place: { id: string; name: string } }) => {
@@ -32,13 +34,7 @@ export const WriteReview = ({ place }: { place: { id: string; name: string } }) 
         <SignInPrompt lost={wasSignedIn && !session} />
       </div>
       <div className={classNames('only-user', !isBarred && styles.write)} data-print="hidden">
-        {session ? (
-          <UnlessBarred from="publish">
-            <ReviewForm place={place} />
-          </UnlessBarred>
-        ) : (
-          <FormSkeleton />
-        )}
+        {session ? <ReviewForm place={place} /> : <FormSkeleton />}
       </div>
     </>
   )

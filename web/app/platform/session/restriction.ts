@@ -1,7 +1,7 @@
 import type { Restriction } from '@andariego/contract/moderation'
 import { isBarred, type Need, needs } from '@andariego/contract/restriction-rules'
 import type { SyntheticEvent } from 'react'
-import { showToast, type ToastOptions } from '../toasts.ts'
+import { dismissToast, showToast, type ToastOptions } from '../toasts.ts'
 import { getSession, keepWithUser, useSession } from './session.ts'
 import type { SessionUser } from './session-storage.ts'
 
@@ -30,25 +30,38 @@ export const keepRestriction = (userId: string, restriction: Restriction | null)
   keepWithUser(userId, { restriction })
 }
 
+let toast: number | null = null
+
+/** Shows the state of the account in a toast, in place of what an earlier one said of it; null: without restrictions again. */
 export const tellRestriction = async (
-  { kind, until, reason }: Restriction,
+  restriction: Restriction | null,
   action?: ToastOptions['action'],
 ): Promise<void> => {
-  const { restrictionMessage } = await import('@andariego/contract/moderation-rules')
-  showToast(restrictionMessage(kind, until, reason), { kind: 'error', durationMs: SHOWN_MS, action })
+  const { decisionNotices, restrictionMessage } = await import('@andariego/contract/moderation-rules')
+  if (toast !== null) dismissToast(toast)
+  toast =
+    restriction === null
+      ? showToast(decisionNotices.lift)
+      : showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason), {
+          kind: 'error',
+          durationMs: SHOWN_MS,
+          action,
+        })
 }
 
 /** The viewer's restriction if it bars them from this; else null. The server refuses by the same rule. */
-export const useRestriction = (need: Need): Restriction | null => {
+export const useRestriction = (need: Need | undefined): Restriction | null => {
   const restriction = restrictionOf(useSession()?.user)
-  return restriction !== null && isBarred(restriction.kind, needs[need]) ? restriction : null
+  return restriction !== null && need !== undefined && isBarred(restriction.kind, needs[need])
+    ? restriction
+    : null
 }
 
 /**
- * Props for a button that the viewer's restriction bars: it stays focusable, and a press explains why. Undefined when they may
- * use it. Spread them last.
+ * Props for a button or link that the viewer's restriction bars: it stays focusable, and a press explains why. Undefined when
+ * they may use it, as when nothing is needed. Spread them last.
  */
-export const useBarred = (need: Need) => {
+export const useBarred = (need: Need | undefined) => {
   const restriction = useRestriction(need)
   if (restriction === null) return undefined
   return {

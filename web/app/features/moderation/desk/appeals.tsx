@@ -1,6 +1,7 @@
 import type { OpenAppeal } from '@andariego/contract/moderation'
 import { DECISION_REASON_MAX, moderationMessages } from '@andariego/contract/moderation-rules'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { showToast } from '../../../platform/toasts.ts'
@@ -21,6 +22,9 @@ import { useAnswerAppeal } from './use-decide.ts'
 /** The appeals that wait for a decision, oldest first. */
 export const Appeals = () => {
   const appeals = useQuery(query('GET /moderation/appeals'))
+  // An answered appeal leaves the page, and the focus with it.
+  const region = useRef<HTMLElement>(null)
+  const onAnswered = () => region.current?.focus()
   if (appeals.isPending) return <DeskSkeleton />
   if (!appeals.data)
     return (
@@ -28,41 +32,57 @@ export const Appeals = () => {
         {formatError(appeals.error)}
       </ErrorState>
     )
-  if (appeals.data.data.length === 0)
-    return (
-      <EmptyState title="Ninguna apelación espera">Aquí aparecen las apelaciones de la comunidad.</EmptyState>
-    )
   return (
-    <ul className={styles.appeals}>
-      {appeals.data.data.map((appeal) => (
-        <li key={appeal.decision.id}>
-          <AppealCard appeal={appeal} />
-        </li>
-      ))}
-    </ul>
+    <section ref={region} tabIndex={-1} aria-label="Apelaciones que esperan" className={styles.region}>
+      {appeals.data.data.length === 0 ? (
+        <EmptyState title="Ninguna apelación espera">
+          Aquí aparecen las apelaciones de la comunidad.
+        </EmptyState>
+      ) : (
+        <ul className={styles.appeals}>
+          {appeals.data.data.map((appeal) => (
+            <li key={appeal.decision.id}>
+              <AppealCard appeal={appeal} onAnswered={onAnswered} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
-const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
+interface AppealCardProps {
+  appeal: OpenAppeal
+  onAnswered: () => void
+}
+
+const AppealCard = ({ appeal, onAnswered }: AppealCardProps) => (
   <Card as="article" className={styles.appeal}>
     <SnapshotView snapshot={appeal.snapshot} />
     <DecisionList decisions={[appeal.decision]} empty="" />
-    <p className={styles.text}>{appeal.text}</p>
+    <p className={styles.text}>
+      <strong>Apelación:</strong> {appeal.text}
+    </p>
     {appeal.may.includes('decide') ? (
-      <AnswerForm id={appeal.decision.id} />
+      <AnswerForm id={appeal.decision.id} onAnswered={onAnswered} />
     ) : (
       <p className={styles.other}>{moderationMessages.ownDecision}</p>
     )}
   </Card>
 )
 
-const AnswerForm = ({ id }: { id: string }) => {
+const AnswerForm = ({ id, onAnswered }: { id: string; onAnswered: () => void }) => {
   const answer = useAnswerAppeal()
   const send = (isUpheld: boolean, reason: string) => {
     if (answer.isPending) return
     answer.mutate(
       { id, isUpheld, reason: reason.trim() },
-      { onSuccess: () => showToast(isUpheld ? 'La decisión se mantiene.' : 'La apelación fue aceptada.') },
+      {
+        onSuccess: () => {
+          showToast(isUpheld ? 'La decisión se mantiene.' : 'La apelación fue aceptada.')
+          onAnswered()
+        },
+      },
     )
   }
   const form = useForm({

@@ -30,7 +30,13 @@ const CaseRow = ({
   onOpen: () => void
 }) => (
   <li>
-    <button type="button" className={styles.case} aria-current={isOpen || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.case}
+      aria-current={isOpen || undefined}
+      data-case={report.id}
+      onClick={onOpen}
+    >
       <span className={styles.head}>
         <Chip tone={report.weight >= HEAVY ? 'danger' : 'plain'}>{subjectNames[report.subjectType]}</Chip>
         <RelativeTime value={report.decidedAt ?? report.createdAt} />

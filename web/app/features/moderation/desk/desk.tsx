@@ -6,6 +6,7 @@ import { CaseFileView } from './case-file.tsx'
 import { DecidedCases, OpenCases } from './cases.tsx'
 import styles from './desk.module.css'
 import { DecisionLog } from './log.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 const TABS = [
   { name: 'abiertas', label: 'Abiertas' },
@@ -23,6 +24,7 @@ export const Desk = ({ corrections }: { corrections: ReactNode }) => {
   const [parameters, setParameters] = useSearchParams()
   const view = viewOf(parameters.get('vista'))
   const openId = parameters.get('caso')
+  const queue = useFocusBack(openId)
   const show = (next: View, id: string | null = null) =>
     setParameters(
       { ...(next !== 'abiertas' && { vista: next }), ...(id && { caso: id }) },
@@ -36,7 +38,7 @@ export const Desk = ({ corrections }: { corrections: ReactNode }) => {
       {view === 'registro' && <DecisionLog />}
       {(view === 'abiertas' || view === 'decididas') && (
         <div className={styles.desk} data-open={openId !== null || undefined}>
-          <div className={styles.queue}>
+          <div ref={queue} tabIndex={-1} className={styles.queue}>
             {view === 'abiertas' ? (
               <OpenCases openId={openId} onOpen={open} />
             ) : (

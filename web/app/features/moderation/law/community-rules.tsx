@@ -1,19 +1,34 @@
 import {
-  APPEALABLE,
-  decisionNotices,
+  type AppealableKind,
   MESSAGES_AROUND,
   NEW_ACCOUNT_DAYS,
-  REPORT_REASONS,
-  reportReasons,
+  type ReportReason,
   TEXTS_PER_MINUTE,
 } from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { LawPage } from './law-page.tsx'
 
-const NOT_WELCOME = REPORT_REASONS.filter((reason) => reason !== 'other')
+const NOT_WELCOME: Record<Exclude<ReportReason, 'other'>, string> = {
+  illegal: 'Lo ilegal, y lo que pone a alguien en peligro.',
+  sexual: 'El contenido sexual.',
+  hate: 'El odio y la discriminación.',
+  violence: 'La violencia y las amenazas.',
+  harassment: 'El acoso y los insultos.',
+  privacy: 'Los datos privados de otra persona.',
+  spam: 'La publicidad y los engaños.',
+  false: 'Lo falso, y lo que no es de ese lugar.',
+}
+const CONSEQUENCES: Record<AppealableKind, string> = {
+  hide: 'Ocultamos lo que publicaste.',
+  remove: 'Lo eliminamos, sin vuelta atrás.',
+  warn: 'Te enviamos una advertencia.',
+  limit: 'Limitamos tu cuenta: puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
+  suspend: 'Suspendemos tu cuenta por un tiempo: mientras tanto solo puedes leer.',
+  close: 'Cerramos tu cuenta.',
+}
 
-/** Generated from the product's report reasons and possible decisions, so that the rules always name all of them. */
+/** The types make it name all the product's reasons for reports and all decisions against an author. */
 export const CommunityRules = () => (
   <LawPage
     title="Normas de la comunidad"
@@ -21,8 +36,8 @@ export const CommunityRules = () => (
   >
     <h2>Lo que no se admite</h2>
     <ul>
-      {NOT_WELCOME.map((reason) => (
-        <li key={reason}>{reportReasons[reason].label}</li>
+      {Object.entries(NOT_WELCOME).map(([reason, words]) => (
+        <li key={reason}>{words}</li>
       ))}
     </ul>
     <h2>Denunciar</h2>
@@ -38,10 +53,14 @@ export const CommunityRules = () => (
     </p>
     <h2>Lo que puede pasar</h2>
     <ul>
-      {APPEALABLE.map((decision) => (
-        <li key={decision}>{decisionNotices[decision as keyof typeof decisionNotices]}</li>
+      {Object.entries(CONSEQUENCES).map(([decision, words]) => (
+        <li key={decision}>{words}</li>
       ))}
     </ul>
+    <p>
+      Lo que limita, suspende o cierra una cuenta vale para tu correo: sigue en vigor si borras la cuenta y
+      abres otra.
+    </p>
     <h2>Apelar</h2>
     <p>
       Cada decisión llega con su motivo a <Link to={pages.notices()}>tus avisos</Link>. Puedes apelar una vez,

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { failureWords } from '../failure-words.ts'
 import styles from './notices.module.css'
 
@@ -25,34 +25,33 @@ const useAppeal = (id: string) => {
 
 /** Form for the single appeal that an author has against a decision. */
 export const AppealForm = ({ decisionId }: { decisionId: string }) => {
-  const [text, setText, clear] = useDraft(`appeal:${decisionId}`, '')
   const appeal = useAppeal(decisionId)
-  const isTooLong = text.trim().length > APPEAL_MAX
+  const form = useForm({
+    initial: { text: '' },
+    draft: `appeal:${decisionId}`,
+    check: ({ text }) => ({
+      text: text.trim().length > APPEAL_MAX ? moderationMessages.appealTooLong : null,
+    }),
+    send: ({ text }) => {
+      if (!appeal.isPending && text.trim() !== '') appeal.mutate(text.trim(), { onSuccess: form.clear })
+    },
+  })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!appeal.isPending && text.trim() !== '' && !isTooLong)
-          appeal.mutate(text.trim(), { onSuccess: clear })
-      }}
-    >
+    <form {...form.form} className={styles.form}>
       {appeal.isError && (
         <FormMessage>
           {failureWords(appeal.error, 'No se pudo enviar la apelación. Intenta de nuevo.')}
         </FormMessage>
       )}
       <TextArea
+        {...form.field('text')}
+        data-autofocus
         label="¿Por qué no estás de acuerdo?"
         hint="Puedes apelar una sola vez. Decide una persona distinta."
-        value={text}
         counterLimit={APPEAL_MAX}
-        error={isTooLong ? moderationMessages.appealTooLong : null}
-        onChange={({ target }) => setText(target.value)}
         aria-required
       />
-      <Button type="submit" busy={appeal.isPending} disabled={text.trim() === '' || isTooLong}>
+      <Button {...form.submit} busy={appeal.isPending} disabled={form.values.text.trim() === ''}>
         Enviar apelación
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { useStepFocus } from '../../../ui/focus/use-step-focus.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { SnapshotView } from '../desk/snapshot.tsx'
 import { AppealForm } from './appeal-form.tsx'
@@ -14,8 +15,9 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
   const { id, decision, subjectType, reason, until, snapshot, createdAt, appeal, may } = notice
   const zone = useTimeZone()
   const [isAppealing, setAppealing] = useState(false)
+  const card = useStepFocus<HTMLDivElement>(appeal ? 'sent' : isAppealing ? 'form' : 'notice')
   return (
-    <Card as="article" padding="roomy" className={styles.notice}>
+    <Card as="article" padding="roomy" ref={card} className={styles.notice}>
       <h2 className={styles.title}>{decisionNotices[decision]}</h2>
       <p className={styles.when}>
         {formatDateTime(createdAt, zone)}
@@ -26,7 +28,7 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
         <strong>Motivo:</strong> {reason}
       </p>
       {appeal && (
-        <p className={styles.words}>
+        <p className={styles.words} tabIndex={-1} data-autofocus>
           <strong>Tu apelación:</strong> {appeal.text}
         </p>
       )}

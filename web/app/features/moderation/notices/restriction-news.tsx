@@ -1,53 +1,84 @@
+import type { Restriction } from '@andariego/contract/moderation'
 import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError, api } from '../../../platform/api/api.ts'
-import { keepRestriction, tellRestriction } from '../../../platform/session/restriction.ts'
+import { useLiveEvent } from '../../../platform/live/live.ts'
+import { keepRestriction, restrictionOf, tellRestriction } from '../../../platform/session/restriction.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
+
+/** The longest delay of a timer; longer ones would fire at once. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+/** After the end of a restriction, so that the server's clock has passed it, too. */
+const CLOCKS_DIFFER_MS = 1_000
 
 /** Asks for the user's restriction and stores it with the session, where the screens' buttons read it. */
 const learnRestriction = async () => {
   const userId = getSession()?.user.id
-  if (userId === undefined) return null
+  if (userId === undefined) return
   const { restriction } = await api('GET /users/me/notices')
   keepRestriction(userId, restriction)
-  return restriction
 }
-
-const ignored = () => {}
+// If the request fails, whatever the user tries says it, too.
+const learn = () => void learnRestriction().catch(() => {})
 
 /**
- * After signing in: tells users whom moderators have restricted so, before they try something in vain. Later it learns of a new
- * restriction when a change is refused, and with each page load whether a known one still holds.
+ * Keeps the session's restriction true to what moderators decided: by the live events, of which each stream begins with the
+ * current one; without a stream after signing in, when a change is refused, and with each page load while one is known.
  */
-export const RestrictionNews = () => {
+const useKeptRestriction = (restriction: Restriction | null) => {
   const user = useSession()?.user
   const client = useQueryClient()
   const hasJustSignedIn = user?.hasJustSignedIn === true
-  const isKnown = Boolean(user?.restriction)
-  const navigate = useNavigate()
-  const tell = useEffectEvent(async () => {
-    const restriction = await learnRestriction()
-    if (restriction === null) return
-    await tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) })
+  const until = restriction?.until ?? null
+  const learnIfKnown = useEffectEvent(() => {
+    if (hasJustSignedIn || restriction !== null) learn()
   })
-  const learnAgain = useEffectEvent(() => {
-    if (isKnown) learnRestriction().catch(ignored)
+  useEffect(() => learnIfKnown(), [])
+  useLiveEvent('restriction', (event) => {
+    const userId = getSession()?.user.id
+    if (userId !== undefined) keepRestriction(userId, event.restriction)
   })
   useEffect(() => {
-    // If the request fails, whatever they try says it, too.
-    if (hasJustSignedIn) tell().catch(ignored)
-    else learnAgain()
-  }, [hasJustSignedIn])
+    if (until === null) return
+    const wait = Date.parse(until) - Date.now() + CLOCKS_DIFFER_MS
+    const timer = setTimeout(learn, Math.min(wait, TIMER_MAX_MS))
+    return () => clearTimeout(timer)
+  }, [until])
   useEffect(
     () =>
       client.getMutationCache().subscribe(({ type, mutation }) => {
         const error = mutation?.state.error
-        if (type === 'updated' && error instanceof ApiError && error.code === 'restricted')
-          learnRestriction().catch(ignored)
+        if (type === 'updated' && error instanceof ApiError && error.code === 'restricted') learn()
       }),
     [client],
   )
+}
+
+/**
+ * Tells users as soon as moderators restrict them, before they try something in vain, and when that ends. What the page shows is
+ * fetched again, because responses list what the user may do.
+ */
+export const RestrictionNews = () => {
+  const user = useSession()?.user
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isOnNotices = useLocation().pathname === pages.notices()
+  const restriction = restrictionOf(user)
+  useKeptRestriction(restriction)
+  const state = JSON.stringify([user?.id, restriction])
+  const told = useRef({ userId: user?.id, state })
+  const tell = useEffectEvent(() => {
+    void client.invalidateQueries()
+    // The page of notices says it itself.
+    if (isOnNotices && restriction !== null) return
+    void tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) })
+  })
+  useEffect(() => {
+    const { userId, state: before } = told.current
+    told.current = { userId: user?.id, state }
+    if (userId === user?.id && before !== state) tell()
+  }, [user?.id, state])
   return null
 }

@@ -6,12 +6,12 @@ import {
   type ReportReason,
   reportReasons,
 } from '@andariego/contract/moderation-rules'
-import { type SubmitEvent, useId, useState } from 'react'
-import { useDraft } from '../../../platform/drafts/use-draft.ts'
+import { useId } from 'react'
 import { showToast } from '../../../platform/toasts.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { failureWords } from '../failure-words.ts'
 import styles from './report-dialog.module.css'
@@ -86,38 +86,23 @@ interface ReportFormProps {
   send: (reason: ReportReason, note: string, done: () => void) => void
 }
 
-const EMPTY = { reason: '', note: '' }
-
 const ReportForm = ({ formId, draftName, send }: ReportFormProps) => {
-  const [draft, setDraft, clearDraft] = useDraft(draftName, EMPTY)
-  const [isJudged, setJudged] = useState(false)
-  const problem = draft.reason === '' ? moderationMessages.reasonRequired : null
-  const isNoteLong = draft.note.trim().length > REPORT_NOTE_MAX
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setJudged(true)
-    if (problem) event.currentTarget.querySelector<HTMLElement>('[name=reason]')?.focus()
-    else if (!isNoteLong) send(draft.reason as ReportReason, draft.note, clearDraft)
-  }
+  const form = useForm({
+    initial: { reason: '', note: '' },
+    draft: draftName,
+    check: ({ reason, note }) => ({
+      reason: reason === '' ? moderationMessages.reasonRequired : null,
+      note: note.trim().length > REPORT_NOTE_MAX ? moderationMessages.noteTooLong : null,
+    }),
+    send: ({ reason, note }) => send(reason as ReportReason, note, form.clear),
+  })
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-      <SelectField
-        name="reason"
-        label="Motivo"
-        options={CHOICES}
-        value={draft.reason}
-        error={isJudged ? problem : null}
-        onBlur={() => setJudged(true)}
-        onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
-        aria-required
-        data-autofocus
-      />
+    <form {...form.form} id={formId} className={styles.form}>
+      <SelectField {...form.field('reason')} label="Motivo" options={CHOICES} aria-required data-autofocus />
       <TextArea
+        {...form.field('note')}
         label="¿Algo más que debamos saber? (opcional)"
-        value={draft.note}
         counterLimit={REPORT_NOTE_MAX}
-        error={isNoteLong ? moderationMessages.noteTooLong : null}
-        onChange={({ target }) => setDraft({ ...draft, note: target.value })}
       />
     </form>
   )

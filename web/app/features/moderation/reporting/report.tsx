@@ -2,11 +2,8 @@ import { IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBarred } from '../../../platform/session/restriction.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
-import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
+import { preloadReportDialog, ReportDialog } from './report-dialog-later.ts'
 import type { Reported } from './reported.ts'
-
-const load = () => import('./report-dialog.tsx')
-const ReportDialog = lazyPart(async () => (await load()).ReportDialog)
 
 export const Report = ({ className, ...reported }: Reported) => {
   const barred = useBarred('change')
@@ -20,7 +17,7 @@ export const Report = ({ className, ...reported }: Reported) => {
         icon={<IconFlag aria-hidden="true" />}
         className={className}
         data-print="hidden"
-        onPointerEnter={() => void load()}
+        onPointerEnter={preloadReportDialog}
         onClick={() => {
           setNeeded(true)
           setOpen(true)
