@@ -2,6 +2,9 @@ import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
 
+/** Its words and, below them on a phone, its buttons: the rest of the dialog is for the messages. */
+const ROWS_OF_TWO_PX = 160
+
 describe.each(WAYS)('a profile, $how', ({ arrival }) => {
   journey('takes a name, which stands where the e-mail stood', async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(), register()])
@@ -59,6 +62,8 @@ describe.each(WAYS)('a stranger, $how', ({ arrival }) => {
     await traveller.presses(new RegExp(luz.email))
     await traveller.sees('Es la primera vez que te escribe. ¿Quieres conversar?')
     await traveller.meetsNoBarriers()
+    const banner = traveller.page.getByText('Es la primera vez que te escribe.').locator('..')
+    expect((await banner.boundingBox())?.height).toBeLessThan(ROWS_OF_TWO_PX)
     await traveller.opens(`/user/${luz.session.user.id}`)
     await traveller.presses('Más opciones')
     await traveller.presses('Bloquear')

@@ -10,6 +10,7 @@ export const blocksEndpoints = contract({
     summary:
       'Blocks a user, both ways: neither sees, finds, writes to, reacts to or invites the other; in groups of both they are only named',
     auth: 'user',
+    whileRestricted: 'suspended',
     limit: 'write',
     params: byId,
     errors: { 'not-found': 404 },
@@ -18,6 +19,7 @@ export const blocksEndpoints = contract({
   'DELETE /users/:id/block': {
     summary: "Takes the caller's own block back",
     auth: 'user',
+    whileRestricted: 'suspended',
     limit: 'write',
     params: byId,
     response: wrapped(z.strictObject({ isBlocked: z.literal(false) })),
@@ -31,6 +33,7 @@ export const blocksEndpoints = contract({
   'PUT /users/:id/mute': {
     summary: 'Mutes a user: their messages come, and are not counted or told of',
     auth: 'user',
+    whileRestricted: 'suspended',
     limit: 'write',
     params: byId,
     errors: { 'not-found': 404 },
@@ -39,6 +42,7 @@ export const blocksEndpoints = contract({
   'DELETE /users/:id/mute': {
     summary: 'Hears a user again',
     auth: 'user',
+    whileRestricted: 'suspended',
     limit: 'write',
     params: byId,
     response: wrapped(z.strictObject({ isMuted: z.literal(false) })),

@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { ensureGazetteer } from '@andariego/gazetteer'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whileBlocked } from '../test/permissions/blocked.ts'
 import { closedWhileLimited, openWhileSuspended } from '../test/permissions/restricted.ts'
-import { readRow, type Sent } from '../test/permissions/row.ts'
+import { type Ask, readRow, type Sent } from '../test/permissions/row.ts'
 import { permissions } from '../test/permissions/table.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { type Traveller, traveller } from '../test/traveller.ts'
@@ -116,7 +118,7 @@ describe('every operation', () => {
       const refused = { status: 403, code: 'restricted' }
       const isOpen = openWhileSuspended.includes(operation)
       const isClosed = closedWhileLimited.includes(operation)
-      const isReadable = method === 'GET' || isOpen
+      const isReadable = !isClosed && (method === 'GET' || isOpen)
       // The request's data is created by somebody unrestricted, because a restricted caller cannot.
       const sendAs = async (caller: Traveller, isRefused: boolean) =>
         send(method, await ask(world, isRefused ? world.stranger : caller), caller.accessToken)
@@ -127,6 +129,53 @@ describe('every operation', () => {
       }).toEqual({
         limited: isClosed ? refused : expected(stranger),
         suspended: isReadable ? expected(stranger) : refused,
+      })
+    })
+  })
+
+  describe('while a block is between its caller and the owner', () => {
+    /** One for all: nothing of it goes, since whoever asks is no owner. */
+    let world: World
+    beforeAll(async () => {
+      world = await newWorld(andariego)
+    }, 60_000)
+
+    /** The request is built before the block, because neither could create its data after it. */
+    const sendAcross = async (
+      { method, ask }: { method: string; ask: Ask },
+      caller: Traveller,
+      [blocker, blocked]: [Traveller, Traveller],
+    ) => {
+      const sent = await ask({ ...world, stranger: caller }, caller)
+      const params = { id: blocked.id }
+      await blocker.api('PUT /users/:id/block', { params })
+      const { status } = await send(method, sent, caller.accessToken)
+      // Also a block that the operation itself has made.
+      await sql`delete from blocks`.execute(andariego.services.database)
+      return status
+    }
+
+    test.each(Object.entries(permissions))('%s lets in the right callers', async (operation, row) => {
+      const { ask, stranger, member } = readRow(row)
+      const [method = ''] = operation.split(' ')
+      const { owner } = world
+      // These end the caller's session or account, or are done once.
+      const spent =
+        method !== 'GET' && (openWhileSuspended.includes(operation) || operation === 'POST /reports')
+      const somebody = async () => (spent ? await traveller(andariego) : world.stranger)
+      const across = async (caller: Traveller, pair: [Traveller, Traveller]) =>
+        sendAcross({ method, ask }, caller, pair)
+      const [one, other] = [await somebody(), await somebody()]
+      const companion = member === undefined ? undefined : (await world.company()).member
+      const known = whileBlocked[operation]
+      expect({
+        byOwner: await across(one, [owner, one]),
+        byCaller: await across(other, [other, owner]),
+        ...(companion && { member: await across(companion, [owner, companion]) }),
+      }).toEqual({
+        byOwner: known?.stranger ?? stranger,
+        byCaller: known?.stranger ?? stranger,
+        ...(companion && { member: known?.member ?? member }),
       })
     })
   })

@@ -15,9 +15,18 @@ export const closedWhileLimited: readonly string[] = [
   'POST /itineraries/{id}/comments',
   'POST /itineraries/{id}/links',
   'PUT /itineraries/{id}/people/{userId}',
+  // Whoever is restricted decides about nobody, and reads nothing that was reported.
+  'GET /moderation/reports',
+  'GET /moderation/reports/{id}',
+  'GET /moderation/media/{id}',
+  'GET /moderation/decisions',
+  'POST /moderation/decisions',
+  'GET /moderation/appeals',
+  'POST /moderation/appeals/{id}/answer',
+  'GET /moderation/corrections',
 ]
 
-/** Operations that change something and stay open to suspended accounts: their own account, and their appeal. */
+/** Operations that change something and stay open to suspended accounts: their own account, their appeal, whom they keep away. */
 export const openWhileSuspended: readonly string[] = [
   // These need no signing in.
   'POST /auth/register',
@@ -49,4 +58,10 @@ export const openWhileSuspended: readonly string[] = [
   'POST /users/me/consent',
   'POST /notifications/read',
   'PUT /notifications/settings',
+  'PUT /users/{id}/block',
+  'DELETE /users/{id}/block',
+  'PUT /users/{id}/mute',
+  'DELETE /users/{id}/mute',
+  'PUT /itineraries/{id}/presence/{pageId}',
+  'DELETE /itineraries/{id}/presence/{pageId}',
 ]

@@ -9,7 +9,7 @@ export interface Sent {
 }
 
 /** Builds an operation's request; `caller` is null for the visitor. */
-type Ask = (world: World, caller: Traveller | null) => Sent | Promise<Sent>
+export type Ask = (world: World, caller: Traveller | null) => Sent | Promise<Sent>
 
 /**
  * The statuses of one operation for an anonymous visitor, a stranger and the owner, requested in this order, and how to build the

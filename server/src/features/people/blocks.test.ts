@@ -92,6 +92,30 @@ describe('a block', () => {
     expect(await statusOf(invite)).toBe(422)
   })
 
+  test('holds for names and handles chosen later: neither is found or shown by them', async () => {
+    const { ana, bruno, placeId } = await acquainted()
+    await block(ana, bruno)
+    for (const [one, other, name, handle] of [
+      [ana, bruno, 'Peregrino Nuevo', 'peregrino_nuevo'],
+      [bruno, ana, 'Romera Distinta', 'romera_distinta'],
+    ] as const) {
+      await other.api('PUT /users/me/profile', {
+        body: { name, handle, emailVisibility: 'everyone', isPublic: true },
+      })
+      for (const text of [name, handle, `@${handle}`, other.email])
+        expect((await one.api('GET /users/search', { query: { email: text } })).data).toEqual([])
+      expect(await statusOf(one.api('GET /users/by-handle/:handle', { params: { handle } }))).toBe(404)
+      expect(await statusOf(one.api('GET /users/:id', { params: { id: other.id } }))).toBe(404)
+      const seen = await Promise.all([
+        one.api('GET /places/:id/reviews', { params: { id: placeId } }),
+        one.api('GET /places/reviews'),
+        one.api('GET /direct-messages/conversations'),
+        one.api('GET /notifications', { query: {} }),
+      ])
+      expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${name}|${handle}`))
+    }
+  })
+
   test('can be made and removed any number of times, but not of oneself', async () => {
     const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
     await send(ana, bruno)

@@ -4,18 +4,20 @@ import type { Tx } from '../../platform/database/database.ts'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
+import type { Caller } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { discard, mediaRepository, receiveForm, uploadOf } from '../media/public.ts'
 import { changed } from './changed.ts'
+import { decided } from './policies.ts'
 import { portraitOwner } from './portrait-owner.ts'
 import { profilesRepository } from './profiles-repository.ts'
 
 const portraitForm = { fields: [], files: { name: 'portrait', most: 1, kinds: ['image'] } } as const
 const TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 5 * 60_000 }
 
-const withPortrait = async (tx: Tx, userId: string, portraitId: string | null) => {
-  await profilesRepository(tx).setPortrait(userId, portraitId)
-  return found(await profilesRepository(tx).one(userId), accountsMessages.unauthenticated)
+const withPortrait = async (tx: Tx, caller: Caller, portraitId: string | null) => {
+  await profilesRepository(tx).setPortrait(caller.id, portraitId)
+  return decided(caller, found(await profilesRepository(tx).one(caller.id), accountsMessages.unauthenticated))
 }
 
 export const portraitRoutes = (route: Route, services: Services) => {
@@ -32,7 +34,7 @@ export const portraitRoutes = (route: Route, services: Services) => {
         const before = await mediaRepository(tx).remove(portraitOwner(user.id))
         await mediaRepository(tx).add(portraitOwner(user.id), media, upload)
         emit(changed.person(user.id))
-        return { profile: await withPortrait(tx, user.id, portrait.id), before }
+        return { profile: await withPortrait(tx, user, portrait.id), before }
       })
       await discard(services, profile.portrait === portrait.id ? before : media)
       return withData(profile)
@@ -47,7 +49,7 @@ export const portraitRoutes = (route: Route, services: Services) => {
       await profilesRepository(tx).lock(user.id)
       const before = await mediaRepository(tx).remove(portraitOwner(user.id))
       emit(changed.person(user.id))
-      return { profile: await withPortrait(tx, user.id, null), before }
+      return { profile: await withPortrait(tx, user, null), before }
     })
     await discard(services, before)
     return withData(profile)

@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
 import { likenessProblem } from './likeness-rules.ts'
+import { decided } from './policies.ts'
 import { profilesRepository } from './profiles-repository.ts'
 
 const against = (problem: string) =>
@@ -40,12 +41,14 @@ const writeProfile = async (tx: Tx, caller: Caller, written: WrittenProfile) => 
       throw new Failure(409, 'duplicate', profileMessages.handleTaken)
   }
   await profiles.write(caller.id, written, { isAnotherHandle: earlier.length > 0 })
-  return found(await profiles.one(caller.id), accountsMessages.unauthenticated)
+  return decided(caller, found(await profiles.one(caller.id), accountsMessages.unauthenticated))
 }
 
 export const profileRoutes = (route: Route, { database, write }: Services) => {
   route('GET /users/me/profile', async ({ user }) =>
-    withData(found(await profilesRepository(database).one(user.id), accountsMessages.unauthenticated)),
+    withData(
+      decided(user, found(await profilesRepository(database).one(user.id), accountsMessages.unauthenticated)),
+    ),
   )
 
   route('PUT /users/me/profile', async ({ user, body }) =>

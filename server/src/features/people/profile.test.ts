@@ -35,6 +35,7 @@ describe('a profile', () => {
       isPublic: false,
       portrait: null,
       wasAsked: false,
+      may: ['edit'],
     })
     const seen = async () => (await bruno.api('GET /users/:id', { params: { id: ana.id } })).data
     expect(await seen()).toMatchObject({ email: ana.email, userEmail: ana.email, userName: null })

@@ -2,6 +2,7 @@ import type { Profile, WrittenProfile } from '@andariego/contract/profile'
 import { HANDLE_DAYS } from '@andariego/contract/profile-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import './tables.ts'
 
 const fixedUntil = sql`profiles.handle_changed_at + make_interval(days => ${sql.lit(HANDLE_DAYS)})`
@@ -9,7 +10,7 @@ const fixedUntil = sql`profiles.handle_changed_at + make_interval(days => ${sql.
 /** Profiles, as their owners wrote them. */
 export const profilesRepository = (database: Database | Tx) => ({
   /** Undefined when the account was deleted. */
-  one: async (userId: string): Promise<Profile | undefined> => {
+  one: async (userId: string): Promise<Undecided<Profile> | undefined> => {
     const row = await database
       .selectFrom('profiles')
       .innerJoin('people', 'people.id', 'profiles.user_id')

@@ -42,23 +42,43 @@ export const KeptAway = () => {
 
 const Blocked = ({ person }: { person: Person }) => {
   const { mutate, isPending } = useBlock(person.id)
-  return <Row person={person} state="Bloqueado" undo="Desbloquear" busy={isPending} onUndo={mutate} />
+  return (
+    <Row
+      person={person}
+      state="Bloqueado"
+      undo="Desbloquear"
+      done={`Desbloqueaste a ${calledBy(person)}.`}
+      busy={isPending}
+      onUndo={mutate}
+    />
+  )
 }
 
 const Muted = ({ person }: { person: Person }) => {
   const { mutate, isPending } = useMute(person.id)
-  return <Row person={person} state="Silenciado" undo="Dejar de silenciar" busy={isPending} onUndo={mutate} />
+  return (
+    <Row
+      person={person}
+      state="Silenciado"
+      undo="Dejar de silenciar"
+      done={`Volverás a recibir avisos de ${calledBy(person)}.`}
+      busy={isPending}
+      onUndo={mutate}
+    />
+  )
 }
 
 interface RowProps {
   person: Person
   state: string
   undo: string
+  /** What is said once it is undone. */
+  done: string
   busy: boolean
-  onUndo: (isKeptAway: false, options: { onError: (error: Error) => void }) => void
+  onUndo: (isKeptAway: false, options: { onSuccess: () => void; onError: (error: Error) => void }) => void
 }
 
-const Row = ({ person, state, undo, busy, onUndo }: RowProps) => {
+const Row = ({ person, state, undo, done, busy, onUndo }: RowProps) => {
   const called = calledBy(person)
   return (
     <li className={styles.person}>
@@ -73,7 +93,10 @@ const Row = ({ person, state, undo, busy, onUndo }: RowProps) => {
         busy={busy}
         aria-label={`${undo}: ${called}`}
         onClick={() =>
-          onUndo(false, { onError: (error) => showToast(formatError(error), { kind: 'error' }) })
+          onUndo(false, {
+            onSuccess: () => showToast(done),
+            onError: (error) => showToast(formatError(error), { kind: 'error' }),
+          })
         }
       >
         {undo}

@@ -3,7 +3,6 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { IconBan, IconBell, IconBellOff, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
-import { useBarred } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Menu, menuItem } from '../../../ui/overlay/menu.tsx'
@@ -21,7 +20,6 @@ export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
   const viewerId = useSession()?.user.id
   const mute = useMute(id)
   const [asks, setAsks] = useState(false)
-  const barred = useBarred('change')
   const called = calledBy(profile)
   if (viewerId === undefined || viewerId === id) return null
   const toggleMute = () =>
@@ -37,11 +35,11 @@ export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
   return (
     <>
       <Menu label="Más opciones" icon={<IconDots aria-hidden="true" />}>
-        <button type="button" className={menuItem} onClick={toggleMute} {...barred}>
+        <button type="button" className={menuItem} onClick={toggleMute}>
           {isMuted ? <IconBell aria-hidden="true" /> : <IconBellOff aria-hidden="true" />}
           {isMuted ? 'Dejar de silenciar' : 'Silenciar'}
         </button>
-        <button type="button" className={menuItem} onClick={() => setAsks(true)} {...barred}>
+        <button type="button" className={menuItem} onClick={() => setAsks(true)}>
           <IconBan aria-hidden="true" />
           Bloquear
         </button>

@@ -17,7 +17,8 @@ export const Introduction = () => {
     keepWithUser(id, { hasJustSignedIn: undefined })
     const ask = async () => {
       const { data: profile } = await api('GET /users/me/profile')
-      if (profile.wasAsked || profile.name !== null) return
+      // Whoever is restricted is asked at the first sign-in when they may choose one.
+      if (profile.wasAsked || profile.name !== null || !profile.may.includes('edit')) return
       const { data } = await api('POST /users/me/profile/asked')
       if (!data.first) return
       showToast('¿Cómo quieres que te llamemos? Con un nombre, nadie verá tu correo.', {

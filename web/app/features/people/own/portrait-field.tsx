@@ -47,13 +47,18 @@ export const PortraitField = ({ profile: { id, portrait } }: { profile: Profile 
             variant="secondary"
             size="small"
             busy={isUploading}
-            disabled={isPending}
-            onClick={() => input.current?.click()}
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && input.current?.click()}
           >
             {isUploading ? 'Subiendo…' : portrait === null ? 'Subir una foto' : 'Cambiar la foto'}
           </Button>
           {portrait !== null && (
-            <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate(null)}>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={isPending && !isUploading}
+              onClick={() => mutate(null)}
+            >
               Quitar la foto
             </Button>
           )}
