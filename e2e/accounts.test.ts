@@ -1,9 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { generate } from 'otplib'
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { newEmail, PASSWORD } from '../tools/accounts.ts'
-import { signIn } from './account-stories.ts'
 import { journey } from './journey.ts'
 
 /** The server's answer, but for what was agreed to: there is one version of the terms so far. */
@@ -141,53 +139,6 @@ describe('signing in', () => {
     await visitor.presses('Iniciar sesión')
     await visitor.arrivesAt('/')
   })
-})
-
-describe('the second step', () => {
-  journey(
-    'is turned on with an app, asked for, and passed with a recovery code',
-    async ({ arrive, register }) => {
-      const ana = await register()
-      const traveller = await arrive({ as: ana, width: 360 })
-      await traveller.opens('/account')
-      const section = traveller.inside(
-        traveller.page.getByRole('region', { name: 'Verificación en dos pasos' }),
-      )
-      await section.presses('Activar')
-      await section.writes('Escribe tu contraseña', ana.password)
-      await section.presses('Continuar')
-      await section.sees('Escanea este código')
-      await traveller.meetsNoBarriers()
-      const key = (await traveller.page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(
-        ' ',
-        '',
-      )
-      await section.writes('Código de la aplicación', await generate({ secret: key }))
-      await section.presses('Activar')
-      await section.sees('Guarda estos códigos.')
-      await traveller.meetsNoBarriers()
-      const [recoveryCode = ''] = await traveller.page.getByText(/^\w{4}(-\w{4}){3}$/).allInnerTexts()
-      await section.presses('Ya los guardé')
-      await section.sees('Te quedan 10 códigos de recuperación')
-
-      const elsewhere = await arrive({ means: 'keyboard' })
-      elsewhere.expects('403 POST /api/auth/login')
-      await elsewhere.opens('/login?next=/account')
-      await signIn(elsewhere, ana)
-      await elsewhere.sees('Escribe el código de tu aplicación de autenticación.')
-      await elsewhere.meetsNoBarriers()
-      await elsewhere.writes('Código', '12')
-      await elsewhere.presses('Continuar')
-      await elsewhere.sees('El código tiene 6 números.')
-      await elsewhere.writes('Código', 'abcd-efgh-jkmn-pqrs')
-      await elsewhere.presses('Continuar')
-      await elsewhere.sees('El código no es correcto o ya se usó.')
-      await elsewhere.writes('Código', recoveryCode)
-      await elsewhere.presses('Continuar')
-      await elsewhere.arrivesAt('/account')
-      await elsewhere.sees('Te quedan 9 códigos de recuperación')
-    },
-  )
 })
 
 describe('the account', () => {

@@ -1,27 +1,8 @@
 import { PASSKEY_MINUTES } from '@andariego/contract/passkeys-rules'
 import { describe, expect } from 'vitest'
-import type { Visitor } from '../tools/visitor.ts'
+import { withAuthenticator } from '../tools/authenticator.ts'
 import { journey } from './journey.ts'
 import { runsWith } from './running.ts'
-
-/** Adds Chromium's virtual authenticator, a phone or security key that approves every request unless it is told to wait. */
-const withAuthenticator = async ({ context, page }: Visitor) => {
-  const browser = await context.newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const answers = (enabled: boolean) =>
-    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { waits: () => answers(false), answers: () => answers(true) }
-}
 
 /** Runs in the page: records the abort signal of each request for a passkey. */
 const notesQuestions = () => {

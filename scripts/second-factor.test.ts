@@ -13,7 +13,8 @@ let andariego: TestApp
 beforeAll(async () => {
   andariego = await testApp()
   await andariego.services.jobs.prepare()
-  await andariego.services.jobs.start()
+  await andariego.services.jobs.open()
+  await andariego.services.jobs.carryOut()
 })
 afterAll(async () => {
   await andariego.services.jobs.stop({ timeoutMs: 1000 })

@@ -44,7 +44,7 @@ await asCommand(async () => {
     const mail = createMail({ smtpUrl, outboxDir: join(dataDir, 'outbox'), from, log })
     const queue = queuedMail({ jobs, mail, secret: config.secret ?? (await secretOf(dataDir)) })
     const sendLetter: Services['sendLetter'] = (tx, content) => queue.send(letter(content), executorOf(tx))
-    await jobs.start()
+    await jobs.open()
     try {
       const removed = await removeLostFactor({ config, write, sendLetter }, email, { withPasskeys })
       if (removed === null) throw new Error(`No hay una cuenta confirmada con el correo ${email}.`)

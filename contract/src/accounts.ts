@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountsMessages, EMAIL_MAX, isEmail, missingPasswordRules, PASSWORD_MAX } from './accounts-rules.ts'
 import { acknowledged, contract, wrapped } from './endpoint.ts'
 import { isAppCode, isRecoveryCode, secondFactorMessages, tidyCode } from './second-factor-rules.ts'
-import { agreedVersion } from './terms.ts'
+import { termsVersion } from './terms.ts'
 import { byId, id, instant } from './text.ts'
 
 export const email = z
@@ -78,7 +78,7 @@ export const accountsEndpoints = contract({
       email,
       password: chosenPassword,
       /** The version of the terms that the user agreed to; today's version when absent. */
-      termsVersion: agreedVersion.optional(),
+      termsVersion: termsVersion.optional(),
     }),
     response: acknowledged,
   },

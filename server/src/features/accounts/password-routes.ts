@@ -3,8 +3,8 @@ import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
+import type { ConfirmAccount } from './confirm-account.ts'
 import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
@@ -23,7 +23,7 @@ const CHANGED = 'Tu contraseña se cambió correctamente.'
 
 export const wrongPassword = () => new Failure(403, 'wrong-password', 'La contraseña actual no es correcta.')
 
-export const passwordRoutes = (route: Route, services: Services, { earnUnseen }: Rewards) => {
+export const passwordRoutes = (route: Route, services: Services, confirmAccount: ConfirmAccount) => {
   const { config, database, write, sendLetter, limits } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
@@ -53,8 +53,7 @@ export const passwordRoutes = (route: Route, services: Services, { earnUnseen }:
       // Throwing here leaves the link valid.
       refuseGuessable(password, email)
       // Following the mailed link also confirms the address.
-      if (await usersRepository(tx).confirm(userId))
-        await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
+      await confirmAccount(tx, userId, emit)
       await usersRepository(tx).setPassword(userId, passwordHash)
       await mailed.spendAll(userId)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })

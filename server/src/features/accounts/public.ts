@@ -15,8 +15,10 @@ export const endSessionsOf = async (tx: Tx, userId: string, emit: Emit): Promise
   if (sessionIds.length > 0) emit({ type: 'session-ended', sessionIds })
 }
 
-/** What a domain contributes when an account is exported or removed. */
+/** What a domain contributes when an account is confirmed, exported or removed. */
 export interface AccountPart {
+  /** Runs in the transaction that confirms a new account. */
+  afterConfirmation?: (tx: Tx, userId: string, emit: Emit) => Promise<void>
   /** Adds the user's data to the export: JSON documents with `add`, files directly to the archive. */
   addToExport?: (
     userId: string,

@@ -7,8 +7,8 @@ import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Rewards } from '../gamification/public.ts'
 import { afterAnswer } from './after-answer.ts'
+import type { ConfirmAccount } from './confirm-account.ts'
 import { consentsRepository } from './consents-repository.ts'
 import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { alreadyRegisteredLetter, confirmationLetter, contestedLetter } from './letters.ts'
@@ -32,7 +32,7 @@ export const goodToken = (use: TokenUse) => {
   throw new Failure(410, 'gone', 'El enlace expiró o ya fue utilizado.')
 }
 
-export const registrationRoutes = (route: Route, services: Services, { earnUnseen }: Rewards) => {
+export const registrationRoutes = (route: Route, services: Services, confirmAccount: ConfirmAccount) => {
   const { config, write, sendLetter, limits } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
@@ -102,9 +102,8 @@ export const registrationRoutes = (route: Route, services: Services, { earnUnsee
     await write(async (tx, emit) => {
       const tokens = mailedTokensRepository(tx)
       const { userId } = goodToken(await tokens.use('confirm', hashOfToken(token)))
-      await usersRepository(tx).confirm(userId)
+      await confirmAccount(tx, userId, emit)
       await tokens.spendAll(userId, 'confirm')
-      await earnUnseen(tx, { action: 'email_confirmed', userId }, emit)
     })
     return withMessage(accountsMessages.confirmed)
   })

@@ -2,6 +2,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { accountRoutes } from './account-routes.ts'
+import { createConfirmAccount } from './confirm-account.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { askEmailChangeRoutes } from './email-change/ask-routes.ts'
 import { emailChangeLinkRoutes } from './email-change/link-routes.ts'
@@ -15,10 +16,11 @@ import { securityRoutes } from './security/security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export const accountsRoutes = (route: Route, services: Services, parts: AccountPart[], rewards: Rewards) => {
-  registrationRoutes(route, services, rewards)
+  const confirmAccount = createConfirmAccount(parts, rewards)
+  registrationRoutes(route, services, confirmAccount)
   consentRoutes(route, services)
   sessionRoutes(route, services)
-  passwordRoutes(route, services, rewards)
+  passwordRoutes(route, services, confirmAccount)
   askEmailChangeRoutes(route, services)
   emailChangeLinkRoutes(route, services)
   secondFactorRoutes(route, services)

@@ -10,9 +10,12 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One section of the account page: its title on the left, its controls on the right. */
+/**
+ * One section of the account page: its title on the left, its controls on the right. It takes the focus when the last of its
+ * controls is gone.
+ */
 export const AccountSection = ({ id, title, lead, children }: AccountSectionProps) => (
-  <Card as="section" padding="roomy" className={styles.section} aria-labelledby={id}>
+  <Card as="section" padding="roomy" className={styles.section} aria-labelledby={id} tabIndex={-1}>
     <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
       {lead && <p>{lead}</p>}

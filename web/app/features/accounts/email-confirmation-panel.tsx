@@ -9,8 +9,8 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './email-confirmation-panel.module.css'
-import { keptNext } from './kept-next.ts'
 import { ResendForm } from './resend-form.tsx'
+import { rememberedReturnPath } from './return-path.ts'
 import type { EmailConfirmation } from './use-email-confirmation.ts'
 
 const HOME_AFTER_MS = 3000
@@ -39,7 +39,7 @@ export const EmailConfirmationPanel = ({ confirmation, onRetry }: EmailConfirmat
           <li>El enlace expiró: es válido durante 24 horas.</li>
           <li>
             El enlace ya fue utilizado. En ese caso tu correo está confirmado y puedes{' '}
-            <Link to={loginPath(keptNext())}>iniciar sesión</Link>.
+            <Link to={loginPath(rememberedReturnPath())}>iniciar sesión</Link>.
           </li>
           <li>El enlace es incorrecto o está incompleto. Cópialo entero desde el mensaje.</li>
         </ul>
@@ -60,7 +60,7 @@ const Confirming = () => (
 const Confirmed = ({ message }: { message: string }) => {
   const navigate = useNavigate()
   const isAnonymous = useSession() === null
-  const login = loginPath(keptNext())
+  const login = loginPath(rememberedReturnPath())
   const goHome = useEffectEvent(() => {
     void navigate(pages.home(), { replace: true })
     if (isAnonymous)

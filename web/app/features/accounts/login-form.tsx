@@ -3,6 +3,7 @@ import { pages } from '@andariego/contract/pages'
 import { useState } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
+import { useStepFocus } from '../../ui/focus/use-step-focus.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
@@ -28,19 +29,8 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
   })
   const [isSecondStep, setSecondStep] = useState(false)
   if (needsCode(logIn.error) && !isSecondStep) setSecondStep(true)
+  const part = useStepFocus<HTMLDivElement>(isSecondStep ? 'code' : 'password')
   const isBusy = logIn.isPending || isLeaving
-  if (isSecondStep)
-    return (
-      <CodeStep
-        busy={isBusy}
-        error={logIn.error}
-        onCode={(code, told) => logIn.mutate({ ...values, code }, told)}
-        onBack={() => {
-          logIn.reset()
-          setSecondStep(false)
-        }}
-      />
-    )
   const failure = logIn.isError && (
     <div className={styles.failure}>
       {loginFailure(logIn.error)}
@@ -48,20 +38,34 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
     </div>
   )
   return (
-    <AccountForm {...form} failure={failure}>
-      <EmailField {...field('email')} autoComplete="username webauthn" />
-      <PasswordField
-        {...field('password')}
-        label="Contraseña"
-        autoComplete="current-password"
-        aria-required
-      />
-      <Link to={pages.forgotPassword()} state={{ email: values.email }} className={styles.forgot}>
-        ¿Olvidaste tu contraseña?
-      </Link>
-      <Button {...submit} size="large" wide busy={isBusy}>
-        {isBusy ? 'Iniciando sesión…' : 'Iniciar sesión'}
-      </Button>
-    </AccountForm>
+    <div ref={part}>
+      {isSecondStep ? (
+        <CodeStep
+          busy={isBusy}
+          error={logIn.error}
+          onCode={(code, told) => logIn.mutate({ ...values, code }, told)}
+          onBack={() => {
+            logIn.reset()
+            setSecondStep(false)
+          }}
+        />
+      ) : (
+        <AccountForm {...form} failure={failure}>
+          <EmailField {...field('email')} autoComplete="username webauthn" />
+          <PasswordField
+            {...field('password')}
+            label="Contraseña"
+            autoComplete="current-password"
+            aria-required
+          />
+          <Link to={pages.forgotPassword()} state={{ email: values.email }} className={styles.forgot}>
+            ¿Olvidaste tu contraseña?
+          </Link>
+          <Button {...submit} size="large" wide busy={isBusy}>
+            {isBusy ? 'Iniciando sesión…' : 'Iniciar sesión'}
+          </Button>
+        </AccountForm>
+      )}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { api } from '../../platform/api/api.ts'
 import { nextPage } from '../../platform/session/next-page.ts'
-import { keepNext } from './kept-next.ts'
+import { rememberReturnPath } from './return-path.ts'
 
 interface Registration {
   email: string
@@ -19,7 +19,7 @@ export const useRegister = () => {
       // The version that this page shows, even if the server has newer terms by now.
       const body = { email: trimmed(email), password: trimmed(password), termsVersion: TERMS_VERSION }
       const { message } = await api('POST /auth/register', { body })
-      keepNext(nextPage(search))
+      rememberReturnPath(nextPage(search))
       return { message: message || accountsMessages.registered, email: body.email }
     },
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { dismissToast, showToast } from '../../platform/toasts.ts'
 import { Dialog } from '../overlay/dialog.tsx'
@@ -56,4 +56,20 @@ test('what is said lies on no button of a dialog, whichever came first', async (
   const below = () =>
     window.innerHeight - page.getByText('Guardado.').element().getBoundingClientRect().bottom
   await expect.poll(below, SLOWLY).toBeLessThan(40)
+})
+
+test('whoever uses or closes a toast is back where they were when it appeared', async () => {
+  await render(<Terms />)
+  const open = page.getByRole('button', { name: 'Abrir' })
+  const toast = (text: string) =>
+    showToast(text, { durationMs: 60_000, action: { label: 'Deshacer', run: () => {} } })
+  for (const way of ['Deshacer', 'Cerrar aviso']) {
+    ;(open.element() as HTMLElement).focus()
+    shown.push(toast('Se quitó.'))
+    const button = page.getByRole('button', { name: way })
+    await expect.element(button).toBeVisible()
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(open).toHaveFocus()
+  }
 })

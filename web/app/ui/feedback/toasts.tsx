@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, type Toast, toastStore } from '../../platform/toasts.ts'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
@@ -65,26 +65,64 @@ const ToastList = ({ role, toasts }: { role: 'status' | 'alert'; toasts: readonl
   </div>
 )
 
+/**
+ * Gives the focus of a toast that is about to go back to what had it when the toast appeared, otherwise to where the visitor came
+ * from, otherwise to the page.
+ */
+const useFocusBack = () => {
+  const toast = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  const cameFrom = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    before.current = document.activeElement
+  }, [])
+  const isOutside = (element: Element | null): element is HTMLElement =>
+    element instanceof HTMLElement &&
+    element !== document.body &&
+    element.checkVisibility() &&
+    element.closest('[popover="manual"]') === null
+  return {
+    toast,
+    remember: ({ relatedTarget }: FocusEvent) => {
+      if (isOutside(relatedTarget)) cameFrom.current = relatedTarget
+    },
+    giveBack: () => {
+      if (!toast.current?.contains(document.activeElement)) return
+      const back = [before.current, cameFrom.current, document.querySelector('main')].find(isOutside)
+      back?.focus({ preventScroll: true })
+    },
+  }
+}
+
 /** The timer pauses while the toast is hovered or has the focus. */
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [held, setHeld] = useState(false)
   const { id, durationMs, action } = toast
+  const focus = useFocusBack()
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => dismissToast(id), durationMs)
     return () => clearTimeout(timer)
   }, [held, id, durationMs])
-  const act = () => {
+  const close = () => {
+    focus.giveBack()
     dismissToast(id)
+  }
+  const act = () => {
+    close()
     action?.run()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
     <div
+      ref={focus.toast}
       className={classNames(styles.toast, styles[toast.kind])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        focus.remember(event)
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
     >
       <p className={styles.message}>{toast.message}</p>
@@ -96,7 +134,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
       <IconButton
         label="Cerrar aviso"
         icon={<IconX aria-hidden="true" />}
-        onClick={() => dismissToast(id)}
+        onClick={close}
         className={styles.close}
       />
     </div>

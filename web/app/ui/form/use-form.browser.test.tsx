@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextField } from './text-field.tsx'
@@ -7,10 +7,18 @@ import { useForm } from './use-form.ts'
 const INITIAL = { name: '', city: '' }
 const missing = (value: string) => (value === '' ? 'Falta.' : null)
 
-/** `refusal`: the server's error for the city. */
-const Trip = ({ onSend, refusal }: { onSend: (values: typeof INITIAL) => void; refusal?: string }) => {
-  const { form, submit, field, fail } = useForm({
-    initial: INITIAL,
+interface TripProps {
+  onSend: (values: typeof INITIAL) => void
+  /** The server's error for the city. */
+  refusal?: string
+  draft?: string
+  initial?: typeof INITIAL
+}
+
+const Trip = ({ onSend, refusal, draft, initial = INITIAL }: TripProps) => {
+  const { form, submit, field, fail, hideErrors, clear } = useForm({
+    initial,
+    draft,
     check: ({ name, city }) => ({ name: missing(name), city: missing(city) }),
     send: (values) => {
       onSend(values)
@@ -22,6 +30,12 @@ const Trip = ({ onSend, refusal }: { onSend: (values: typeof INITIAL) => void; r
       <TextField label="Nombre" {...field('name')} />
       <TextField label="Ciudad" {...field('city')} />
       <button {...submit}>Guardar</button>
+      <button type="button" onClick={hideErrors}>
+        Cerrar
+      </button>
+      <button type="button" onClick={clear}>
+        Vaciar
+      </button>
     </form>
   )
 }
@@ -29,6 +43,8 @@ const Trip = ({ onSend, refusal }: { onSend: (values: typeof INITIAL) => void; r
 const name = page.getByRole('textbox', { name: 'Nombre' })
 const city = page.getByRole('textbox', { name: 'Ciudad' })
 const save = page.getByRole('button', { name: 'Guardar' })
+
+beforeEach(() => localStorage.clear())
 
 test('a field complains once it was left, and no other one does', async () => {
   await render(<Trip onSend={vi.fn()} />)
@@ -75,4 +91,45 @@ test('fields that are filled in within one moment are all kept', async () => {
   }
   await save.click()
   expect(onSend).toHaveBeenCalledWith({ name: 'Norte', city: 'Salta' })
+})
+
+test('a form with a draft keeps what was typed until it is emptied', async () => {
+  const first = await render(<Trip onSend={vi.fn()} draft="trip" />)
+  await name.fill('Norte')
+  await first.unmount()
+  const second = await render(<Trip onSend={vi.fn()} draft="trip" />)
+  await expect.element(name).toHaveValue('Norte')
+  await expect.element(city).toHaveValue('')
+  await page.getByRole('button', { name: 'Vaciar' }).click()
+  await expect.element(name).toHaveValue('')
+  await second.unmount()
+  await render(<Trip onSend={vi.fn()} draft="trip" />)
+  await expect.element(name).toHaveValue('')
+})
+
+test('a draft replaces the values that a form starts with', async () => {
+  const initial = { name: 'Norte', city: 'Salta' }
+  const first = await render(<Trip onSend={vi.fn()} draft="trip" initial={initial} />)
+  await city.fill('Jujuy')
+  await first.unmount()
+  await render(<Trip onSend={vi.fn()} draft="trip" initial={initial} />)
+  await expect.element(city).toHaveValue('Jujuy')
+  await expect.element(name).toHaveValue('Norte')
+})
+
+test('a form without a draft keeps nothing', async () => {
+  const first = await render(<Trip onSend={vi.fn()} />)
+  await name.fill('Norte')
+  await first.unmount()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a dialog that closes hides the errors and keeps what was typed', async () => {
+  await render(<Trip onSend={vi.fn()} />)
+  await name.fill('Norte')
+  await save.click()
+  await expect.element(city).toHaveAccessibleDescription('Falta.')
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  expect(page.getByText('Falta.').elements()).toHaveLength(0)
+  await expect.element(name).toHaveValue('Norte')
 })

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDraftKeeper } from '../../platform/drafts/use-draft.ts'
 import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Problems<Name extends string> = Partial<Record<Name, string | null>>
 type Values<Name extends string> = Record<Name, string>
 
@@ -12,6 +14,8 @@ interface FormOptions<Name extends string> {
   /** The errors to show after submitting; by default those of `check`. */
   checkOnSubmit?: (values: Values<Name>) => Problems<Name>
   send: (values: Values<Name>) => void
+  /** Stores what is typed under this name, as useDraft does, until `clear` is called. */
+  draft?: string | undefined
 }
 
 const hasNone = (problems: Problems<string>) => Object.values(problems).every((problem) => !problem)
@@ -21,18 +25,27 @@ const hasNone = (problems: Problems<string>) => Object.values(problems).every((p
  * typed or autofilled before hydration is kept.
  */
 export const useForm = <Name extends string>(options: FormOptions<Name>) => {
-  const { initial, check, checkOnSubmit = check, send } = options
+  const { initial, check, checkOnSubmit = check, send, draft = null } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
-  // Merges into the latest values: a combobox may report its choice after the visitor has typed into the next field.
-  const change = (changed: Partial<Values<Name>>) => setValues((known) => ({ ...known, ...changed }))
+  const latest = useRef(initial)
+  const show = (shown: Values<Name>) => {
+    latest.current = shown
+    setValues(shown)
+  }
+  const keeper = useDraftKeeper(draft, initial, (found) => show({ ...initial, ...found }))
+  const change = (changed: Partial<Values<Name>>) => {
+    // Into the latest values: a combobox may report its choice after the visitor has typed into the next field.
+    show({ ...latest.current, ...changed })
+    keeper.change(latest.current)
+  }
   const [touched, setTouched] = useState<readonly Name[]>([])
   const [refused, setRefused] = useState<Problems<Name>>({})
   const isReady = useHydrated()
   const names = useRef(Object.keys(initial) as Name[])
   const keepEarly = useEffectEvent((element: HTMLFormElement) => {
     const early = new FormData(element)
-    const typed = names.current.filter((name) => early.get(name))
+    const typed = names.current.filter((name) => early.get(name) && early.get(name) !== initial[name])
     if (typed.length > 0)
       change(Object.fromEntries(typed.map((name) => [name, early.get(name)])) as Partial<Values<Name>>)
   })
@@ -51,6 +64,10 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
     setRefused((known) => ({ ...known, [name]: problem }))
     focusOn(name)
   }
+  const hideErrors = () => {
+    setTouched([])
+    setRefused({})
+  }
   const tie = (name: Name) => ({
     name,
     error: refused[name] ?? (touched.includes(name) ? problems[name] : null),
@@ -60,11 +77,11 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   return {
     values,
     isValid: hasNone(problems),
-    /** Connects a text field to the form. */
+    /** Connects a text field, a text area or a select to the form. */
     field: (name: Name) => ({
       ...tie(name),
       value: values[name],
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
+      onChange: ({ target }: ChangeEvent<Control>) => set(name, target.value),
     }),
     /** Connects a checkbox to the form. */
     choice: (name: Name) => ({
@@ -75,10 +92,13 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
     set,
     /** Shows a server error on one field and moves the focus there. */
     fail,
+    /** Hides all errors until fields are touched again: for a dialog that closes and keeps what was typed. */
+    hideErrors,
+    /** Empties the form and deletes its draft. */
     clear: () => {
-      change(initial)
-      setTouched([])
-      setRefused({})
+      keeper.clear()
+      show(initial)
+      hideErrors()
     },
     /** Spread on the <form>. With method 'post', a native submit puts no values into the address. */
     form: {

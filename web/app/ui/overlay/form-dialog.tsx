@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface FormDialogProps {
   open: boolean
@@ -11,15 +11,15 @@ interface FormDialogProps {
   /** The button's label, at rest and while the request is under way; nothing closes the dialog meanwhile. */
   says: readonly [send: string, sending: string]
   busy: boolean
+  width?: DialogProps['width']
   children: ReactNode
 }
 
 /** A dialog with a form: one button cancels, the other one submits. */
-export const FormDialog = ({ open, onClose, title, formId, says, busy, children }: FormDialogProps) => (
+export const FormDialog = ({ formId, says, busy, onClose, children, ...dialog }: FormDialogProps) => (
   <Dialog
-    open={open}
+    {...dialog}
     onClose={onClose}
-    title={title}
     dismissible={!busy}
     actions={
       <>

@@ -89,3 +89,5 @@ export const Menu = ({ label, icon, dot, wide, onOpen, onClose, children }: Menu
 }
 
 export const menuItem = styles.item
+/** Stands apart at the end of a menu, around the entry that destroys something. */
+export const menuLast = styles.last

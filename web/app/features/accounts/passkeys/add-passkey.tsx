@@ -1,6 +1,7 @@
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { deviceName } from '@andariego/contract/device-name-rules'
 import { formatError } from '../../../platform/api/api.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -32,7 +33,10 @@ export const AddPasskey = ({ email, onEnd }: AddPasskeyProps) => {
       add.mutate(
         { name: passkeyName, password: trimmed(passkeyPassword) },
         {
-          onSuccess: onEnd,
+          onSuccess: () => {
+            showToast(`Agregaste la llave de acceso «${passkeyName.trim()}».`)
+            onEnd()
+          },
           onError: (error) => {
             if (isWrongPassword(error)) fail('passkeyPassword', formatError(error))
           },
@@ -43,7 +47,7 @@ export const AddPasskey = ({ email, onEnd }: AddPasskeyProps) => {
   return (
     <AccountForm {...form} failure={failure}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field('passkeyName')} label="Nombre de la llave" aria-required />
+      <TextField {...field('passkeyName')} label="Nombre de la llave" aria-required data-autofocus />
       <PasswordField
         {...field('passkeyPassword')}
         label="Escribe tu contraseña"

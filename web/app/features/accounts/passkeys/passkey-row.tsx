@@ -6,6 +6,7 @@ import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { RelativeTime } from '../../../ui/content/relative-time.tsx'
+import { useStepFocus } from '../../../ui/focus/use-step-focus.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import styles from './passkeys.module.css'
 import { useRemovePasskey } from './passkeys-query.ts'
@@ -17,8 +18,9 @@ export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const remove = useRemovePasskey()
   const close = () => setOpen(null)
+  const row = useStepFocus<HTMLLIElement>(open === 'rename' ? 'rename' : 'row')
   return (
-    <li className={styles.passkey}>
+    <li ref={row} className={styles.passkey}>
       <span className={styles.name}>{name}</span>
       <span className={styles.times}>
         Agregada el {formatDate(createdAt, timeZone)}
@@ -36,6 +38,7 @@ export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
             variant="secondary"
             size="small"
             aria-label={`Renombrar: ${name}`}
+            data-opens="rename"
             onClick={() => setOpen('rename')}
           >
             Renombrar

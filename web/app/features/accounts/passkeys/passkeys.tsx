@@ -4,6 +4,7 @@ import { useHydrated } from '../../../platform/rendering/use-hydrated.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { useStepFocus } from '../../../ui/focus/use-step-focus.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import styles from './passkeys.module.css'
@@ -15,6 +16,7 @@ export const Passkeys = ({ email }: { email: string }) => {
   const { data, error, isError, refetch, isFetching } = usePasskeys()
   const [isAdding, setAdding] = useState(false)
   const mayAdd = useHydrated() && usesPasskeys()
+  const part = useStepFocus<HTMLDivElement>(isAdding ? 'add' : 'list')
   if (isError)
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -29,7 +31,7 @@ export const Passkeys = ({ email }: { email: string }) => {
       </SkeletonGroup>
     )
   return (
-    <div className={styles.passkeys}>
+    <div ref={part} className={styles.passkeys}>
       {data.length === 0 && <p>No tienes ninguna todavía.</p>}
       {data.length > 0 && (
         <ul className={styles.list}>
@@ -40,7 +42,7 @@ export const Passkeys = ({ email }: { email: string }) => {
       )}
       {isAdding && <AddPasskey email={email} onEnd={() => setAdding(false)} />}
       {!isAdding && mayAdd && (
-        <Button variant="secondary" onClick={() => setAdding(true)}>
+        <Button variant="secondary" data-opens="add" onClick={() => setAdding(true)}>
           Agregar una llave
         </Button>
       )}

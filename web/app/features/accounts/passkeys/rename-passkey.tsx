@@ -22,7 +22,7 @@ export const RenamePasskey = ({ passkey, onEnd }: RenamePasskeyProps) => {
   })
   return (
     <AccountForm {...form} failure={rename.isError && formatError(rename.error)}>
-      <TextField {...field('passkeyName')} label="Nombre de la llave" aria-required autoFocus />
+      <TextField {...field('passkeyName')} label="Nombre de la llave" aria-required data-autofocus />
       <div className={styles.actions}>
         <Button {...submit} size="small" busy={rename.isPending}>
           Guardar

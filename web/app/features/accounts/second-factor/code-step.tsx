@@ -40,7 +40,7 @@ export const CodeStep = ({ onCode, busy, error, onBack }: CodeStepProps) => {
       <CodeField
         {...field('code')}
         hint="¿Sin el teléfono? Escribe uno de tus códigos de recuperación."
-        autoFocus
+        data-autofocus
       />
       <Button {...submit} size="large" wide busy={busy}>
         {busy ? 'Iniciando sesión…' : 'Continuar'}

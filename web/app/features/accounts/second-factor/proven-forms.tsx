@@ -83,7 +83,8 @@ export const NewCodesForm = ({ email, onDone, onCancel }: NewCodesFormProps) => 
 
 interface TurnOffFormProps {
   email: string
-  onDone: (message: string) => void
+  /** What it returns is awaited before the form is free again. */
+  onDone: (message: string) => Promise<void>
   onCancel: () => void
 }
 

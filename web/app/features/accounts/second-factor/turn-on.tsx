@@ -4,9 +4,11 @@ import { api, formatError } from '../../../platform/api/api.ts'
 import { failureOf } from '../../../platform/api/failure-of.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { QrCode } from '../../../ui/content/qr-code.tsx'
+import { useStepFocus } from '../../../ui/focus/use-step-focus.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { AccountForm } from '../account-form.tsx'
 import { CodeField } from './code-field.tsx'
+import { copyText } from './copy-text.ts'
 import { PasswordStep } from './password-step.tsx'
 import { codeProblem } from './second-factor-rules.ts'
 import styles from './two-steps.module.css'
@@ -22,15 +24,21 @@ export const TurnOn = ({ email, onDone, onCancel }: TurnOnProps) => {
   const setUp = useMutation({
     mutationFn: (password: string) => api('POST /auth/second-factor/setup', { body: { password } }),
   })
-  if (setUp.data) return <FirstCode {...setUp.data.data} onDone={onDone} onCancel={onCancel} />
+  const part = useStepFocus<HTMLDivElement>(setUp.data ? 'code' : 'password')
   return (
-    <PasswordStep
-      email={email}
-      onPassword={(password, { onError }) => setUp.mutate(password, { onError })}
-      busy={setUp.isPending}
-      error={setUp.error}
-      onCancel={onCancel}
-    />
+    <div ref={part} className={styles.part}>
+      {setUp.data ? (
+        <FirstCode {...setUp.data.data} onDone={onDone} onCancel={onCancel} />
+      ) : (
+        <PasswordStep
+          email={email}
+          onPassword={(password, { onError }) => setUp.mutate(password, { onError })}
+          busy={setUp.isPending}
+          error={setUp.error}
+          onCancel={onCancel}
+        />
+      )}
+    </div>
   )
 }
 
@@ -57,14 +65,23 @@ const FirstCode = ({ secret, uri, onDone, onCancel }: FirstCodeProps) => {
   })
   return (
     <div className={styles.steps}>
-      <p>Escanea este código con tu aplicación de autenticación. Luego escribe el número que te muestra.</p>
+      <p>Escanea este código con tu aplicación de autenticación.</p>
       <QrCode url={uri} label="Código para la aplicación de autenticación" className={styles.code} />
-      <p>
-        ¿No puedes escanearlo? Escribe esta clave en la aplicación:{' '}
-        <span className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
-      </p>
+      <div className={styles.byHand}>
+        <p>¿No puedes escanearlo? Escribe esta clave en la aplicación:</p>
+        <code className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <Button variant="secondary" size="small" onClick={() => void copyText(secret, 'Clave copiada.')}>
+          Copiar la clave
+        </Button>
+      </div>
       <AccountForm {...form} failure={turnOn.isError && !isWrong(turnOn.error) && formatError(turnOn.error)}>
-        <CodeField {...field('code')} label="Código de la aplicación" inputMode="numeric" />
+        <CodeField
+          {...field('code')}
+          data-autofocus
+          label="Código de la aplicación"
+          hint="El número que te muestra cuando ha leído el código de arriba, o la clave."
+          inputMode="numeric"
+        />
         <div className={styles.actions}>
           <Button {...submit} busy={turnOn.isPending}>
             {turnOn.isPending ? 'Comprobando…' : 'Activar'}

@@ -6,6 +6,7 @@ import { countOf, formatDate } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { useStepFocus } from '../../../ui/focus/use-step-focus.ts'
 import { NewCodesForm, TurnOffForm } from './proven-forms.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TurnOn } from './turn-on.tsx'
@@ -18,45 +19,73 @@ interface TwoStepsSettingsProps {
 
 type Open = 'turn-on' | 'new-codes' | 'turn-off' | null
 
+/** Turns the second step on and off: one step after another in the same place. */
 export const TwoStepsSettings = ({ email, state }: TwoStepsSettingsProps) => {
   const client = useQueryClient()
-  const timeZone = useTimeZone()
-  const [open, setOpen] = useState<Open>(null)
+  const [opened, setOpen] = useState<Open>(null)
+  // The form leaves when the new state is there, in the same frame: the focus goes to its words.
+  const open = opened === 'turn-off' && !state.isOn ? null : opened
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const close = () => setOpen(null)
+  const renew = () => invalidateAfter(client, 'POST /auth/second-factor')
   const show = (recoveryCodes: readonly string[]) => {
     setCodes(recoveryCodes)
     close()
-    void invalidateAfter(client, 'POST /auth/second-factor')
+    void renew()
   }
-  const turnedOff = (message: string) => {
+  const turnedOff = async (message: string) => {
+    await renew()
+    // React Query tells of the new state in a task of its own.
+    setTimeout(close)
     showToast(message)
-    close()
-    void invalidateAfter(client, 'POST /auth/second-factor')
   }
+  const part = useStepFocus<HTMLDivElement>(codes ? 'codes' : (open ?? 'state'))
+  return (
+    <div ref={part} className={styles.part}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+      ) : open === 'turn-on' ? (
+        <TurnOn email={email} onDone={show} onCancel={close} />
+      ) : open === 'new-codes' ? (
+        <NewCodesForm email={email} onDone={show} onCancel={close} />
+      ) : open === 'turn-off' ? (
+        <TurnOffForm email={email} onDone={turnedOff} onCancel={close} />
+      ) : (
+        <State state={state} onOpen={setOpen} />
+      )}
+    </div>
+  )
+}
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
-  if (open === 'turn-on') return <TurnOn email={email} onDone={show} onCancel={close} />
-  if (open === 'new-codes') return <NewCodesForm email={email} onDone={show} onCancel={close} />
-  if (open === 'turn-off') return <TurnOffForm email={email} onDone={turnedOff} onCancel={close} />
+interface StateProps {
+  state: SecondFactor
+  onOpen: (step: Exclude<Open, null>) => void
+}
+
+const State = ({ state, onOpen }: StateProps) => {
+  const timeZone = useTimeZone()
   if (!state.isOn)
     return (
       <div className={styles.state}>
-        <p>Está desactivada.</p>
-        <Button onClick={() => setOpen('turn-on')}>Activar</Button>
+        <p tabIndex={-1} data-autofocus>
+          Está desactivada.
+        </p>
+        <Button data-opens="turn-on" onClick={() => onOpen('turn-on')}>
+          Activar
+        </Button>
       </div>
     )
   return (
     <div className={styles.state}>
-      <p>
+      <p tabIndex={-1} data-autofocus>
         Activada desde el {formatDate(state.since, timeZone)}. Te {state.codesLeft === 1 ? 'queda' : 'quedan'}{' '}
         {countOf(state.codesLeft, 'código de recuperación', 'códigos de recuperación')}.
       </p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => setOpen('new-codes')}>
+        <Button variant="secondary" data-opens="new-codes" onClick={() => onOpen('new-codes')}>
           Hacer códigos nuevos
         </Button>
-        <Button variant="danger" onClick={() => setOpen('turn-off')}>
+        <Button variant="danger" data-opens="turn-off" onClick={() => onOpen('turn-off')}>
           Desactivar
         </Button>
       </div>

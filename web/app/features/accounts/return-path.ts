@@ -7,7 +7,7 @@ const KEY = 'confirmedNext'
  * Remembers the page that a registering visitor wanted to reach until they open the mailed link: the link opens in a new tab, and
  * its address does not contain that page.
  */
-export const keepNext = (page: string): void => {
+export const rememberReturnPath = (page: string): void => {
   try {
     browserStorage()?.setItem(KEY, page)
   } catch {
@@ -16,4 +16,4 @@ export const keepNext = (page: string): void => {
 }
 
 /** The remembered page, or home. The login page validates it like any other `next`. */
-export const keptNext = (): string => browserStorage()?.getItem(KEY) ?? pages.home()
+export const rememberedReturnPath = (): string => browserStorage()?.getItem(KEY) ?? pages.home()
