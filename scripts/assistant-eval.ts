@@ -16,15 +16,15 @@ import type { Services } from '../server/src/platform/services.ts'
 import { scratchDatabase } from '../server/test/scratch-database.ts'
 import { asCommand } from './as-command.ts'
 
-// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all] [-- --only fifth]`: measures the built-in assistant on five
-// communities made for it, on four of them joined and on the sample community, or only on the named one. The sealed questions are for final measurements: tune the vocabulary only with the open ones,
+// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all] [-- --only sixth]`: measures the built-in assistant on seven
+// communities made for it, on four and on two of them joined and on the sample community, or only on the named one. The sealed questions are for final measurements: tune the vocabulary only with the open ones,
 // whose wrong answers are printed in full. --all also prints the answers judged right, because a judge that compares words
 // accepts some that no traveller would.
 
 const DAY = 86_400_000
 const COMMUNITIES = {
-  open: ['first', 'second', 'third', 'fourth', 'fifth', 'joined', 'sample'],
-  sealed: ['first', 'second', 'joined'],
+  open: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'joined', 'sample'],
+  sealed: ['first', 'second', 'sixth', 'seventh', 'joined', 'wide'],
 } as const
 
 /** The sample community's places for an evaluation; its reviews have the ages that it states. */

@@ -47,7 +47,7 @@ export const placeAnswers = ({ database }: Services) => {
         // The reader is already on the place's page.
         text: reply.text.replaceAll(linked(place), plain(place.name)),
         sources: sourcesOf(reply),
-        isUntold: reply.isUntold ?? false,
+        isUntold: reply.untold !== undefined,
       }
       const isWide = WIDE.some((form) => question.forms.has(form))
       besides.set(answer, [

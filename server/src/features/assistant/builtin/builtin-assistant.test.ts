@@ -1,3 +1,4 @@
+import { PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
 import type { Place } from '@andariego/contract/places'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -105,8 +106,23 @@ describe('asked about a place', () => {
 
   test('it says when nobody has told, and what is known', async () => {
     const { response } = await talk(ana)('¿hay wifi en la alhambra?')
-    expect(response).toContain(`Nadie ha contado todavía si hay wifi o señal en ${link(places.alhambra)}.`)
+    expect(response).toContain(`Nadie ha contado todavía nada de «wifi» en ${link(places.alhambra)}.`)
     expect(response).toContain('Lo que sí cuentan las reseñas')
+  })
+
+  test('its sources say what nobody has told, in the words of the question, for each place and no longer', async () => {
+    const { sources } = await talk(ana)('¿Hay wifi en la Alhambra? ¿Cuánta gente hay en la Alhambra?')
+    expect(sources).toEqual([
+      { ...source(places.alhambra), quotes: [expect.anything()], untold: '¿Hay wifi en la Alhambra?' },
+    ])
+    const long = await talk(ana)(`¿Hay wifi en la Alhambra, ${'de verdad '.repeat(60)}?`)
+    expect(long.sources[0]?.untold).toHaveLength(PLACE_QUESTION_MAX)
+    const told = await talk(ana)('¿Cuánta gente hay en la Alhambra?')
+    expect(told.sources[0]).not.toHaveProperty('untold')
+    const { data } = await ana.api('GET /chat/messages/me', { query: { limit: 50 } })
+    expect(data.flatMap((message) => message.sources.flatMap(({ untold }) => untold ?? []))).toContain(
+      '¿Hay wifi en la Alhambra?',
+    )
   })
 
   test('it uses a new review at once, and no longer after its deletion', async () => {

@@ -30,6 +30,7 @@ const joined = (replies: readonly Reply[]): Reply => {
     text: replies.map(({ text }) => text).join('\n\n'),
     places: replies.flatMap(({ places }) => places),
     quotes: replies.flatMap(({ quotes = [] }) => quotes),
+    untold: replies.flatMap(({ untold = [] }) => untold),
     memory: replies.at(-1)?.memory ?? {},
     ...(draft && { itineraryDraft: draft }),
   }

@@ -1,7 +1,9 @@
 /** Texts that no answer quotes: those that address the assistant, or contain contact details. */
 const TO_THE_ASSISTANT =
   /\b(asistente|chatbot|system prompt|prompt|inteligencia artificial|modelo de lenguaje|language model|ignor[ae]n? (todas? )?(las|tus|sus|cualquier) (instrucciones|indicaciones|reglas)|ignore (all|any|previous|your)|olvid[ae] (todas? )?(las|tus) (instrucciones|reglas)|instrucciones (anteriores|previas)|previous instructions|(eres|actua como) una? (ia|ai|bot)|responde (siempre|solo|que)|debes responder|recomienda siempre|di siempre|as an ai)\b/
-const CONTACT = /@|https?:|www\.|\b(whatsapp|wsp|telegram)\b|\d{3}[\s-]?\d{3}[\s-]?\d{3,}/i
+/** That one books by WhatsApp is worth knowing; whose number to write to is nobody's business. */
+const CONTACT =
+  /@|https?:|www\.|\b(whatsapp|wsp|telegram)\b.*\d{4}|\d{4}.*\b(whatsapp|wsp|telegram)\b|\b(mi|mí|conmigo|escr[ií]b[aeií]\p{L}*|háblame|contáct\p{L}*) .*\b(whatsapp|wsp|telegram)\b|\d{3}[\s-]?\d{3}[\s-]?\d{3,}/iu
 const SENTENCE_MAX = 320
 const SENTENCES_MAX = 60
 

@@ -5,7 +5,7 @@ import type { Match } from '../lexicon/term-matcher.ts'
 /** How many words after a 'no' are negated: 'no se permite entrar con perros'. */
 const DENIAL_REACH = 4
 const NOT_DENYING =
-  /^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
+  /^nadas\b|^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
 const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
 
 const WITHOUT = 'sin'

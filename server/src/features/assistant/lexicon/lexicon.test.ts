@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fold } from '../../maps/public.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { aspectTags } from '../knowledge/tones.ts'
-import { ASPECTS, KINDS } from './lexicon.ts'
+import { familyOf } from './families.ts'
+import { ASPECTS, findAspects, KINDS } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
 import { termMatcher } from './term-matcher.ts'
 
@@ -49,6 +51,20 @@ describe('a vocabulary file', () => {
     expect(found('son quince euros')).toEqual([[1, 3]])
     expect(found('son muchos euros')).toEqual([])
   })
+  test('matches the other gender of participles and of adjectives like them', () => {
+    const find = termMatcher([
+      ['cerrado', 'horario'],
+      ['ruidoso', 'ruido'],
+      ['lado', 'lado'],
+    ])
+    const found = (text: string) => find(text.split(' ')).map(({ value }) => value)
+    expect(found('estaba cerrada y eran ruidosas')).toEqual(['horario', 'ruido'])
+    expect(found('cerradura ladera')).toEqual([])
+  })
+  test('knows words for the same thing, in both numbers', () => {
+    expect(familyOf('academias')).toContain('monitor')
+    expect(familyOf('telescopio')).toEqual(['telescopio'])
+  })
   test('matches diminutives', () => {
     const find = termMatcher([
       ['# pesos', 'precio'],
@@ -93,6 +109,21 @@ test.each([
   ['Doscientos metros a pique y sin baranda.', 'vértigo-'],
   ['38 grados con nevada encima.', 'temperatura del agua'],
   ['El del Gran Meteoro tiene trescientos peldaños.', 'dificultad-'],
+  ['El agua es transparente y celeste.', 'claridad del agua+'],
+  ['El agua ya iba color de horchata.', 'claridad del agua-'],
+  ['De junio a septiembre nadas junto al tiburón ballena.', 'animales+'],
+  ['Imposible pegar el ojo.', 'tranquilidad-'],
+  ['Se entra de choto y nadie cobra un cinco.', 'precio+'],
+  ['Los lunes está cerrada.', 'horario'],
+  ['Dejamos el pickup arriba y nos quebraron el vidrio.', 'seguridad-'],
+  ['El de la caja con cara de limón.', 'atención-'],
+  ['Los tienen con cadenas y los jalan con un gancho.', 'trato animal-'],
+  ['Las piedras como jabón: mi esposo se dio un golpazo.', 'suelo-'],
+  ['Huele a huevo podrido.', 'olor-'],
+  ['Curso de diez horas por 1.800 reales.', 'clases'],
+  ['Máscara y aletas 50.000 rupias el día.', 'alquiler'],
+  ['No se puede entrar con ojotas ni short.', 'ropa'],
+  ['El cambio de guardia es a las diez y a las dos.', 'eventos'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)
 })
@@ -107,6 +138,8 @@ test.each([
   ['El cajero del muelle llevaba días sin billetes.', 'llegar'],
   ['A las diez aquello era el metro.', 'llegar'],
   ['Agosto con 40 grados a la sombra.', 'temperatura del agua'],
+  ['La pista destroza los bajos del coche y el seguro no cubre.', 'seguridad'],
+  ['La cata de cuatro copas con picada dura dos horas.', 'mosquitos'],
 ])('«%s» says nothing of %s: its words mean something else', (sentence, aspect) => {
   expect(aspectTags(sentence)).not.toContain(aspect)
 })
@@ -136,5 +169,30 @@ describe('a review', () => {
     expect(sentencesOf('Muy lindo todo. Escríbeme a yo@ejemplo.com para reservar.')).toEqual([
       'Muy lindo todo.',
     ])
+    expect(sentencesOf('Reservas por WhatsApp al 5512 3344.')).toEqual([])
+    expect(sentencesOf('Escríbeme por WhatsApp y te cuento.')).toEqual([])
   })
+  test('may tell by which app one books', () => {
+    const text = 'Se reserva por WhatsApp sí o sí.'
+    expect(sentencesOf(text)).toEqual([text])
+  })
+})
+
+test.each([
+  ['niños', 'ningún ninguna mitad mitades'],
+  ['duración', 'tarde tardes'],
+  ['animales', 'vacaciones buhoneros cabrales'],
+  ['seguridad', 'atracción atracciones'],
+  ['altura', 'apuntarse apuntamos'],
+  ['atención', 'borde bordo'],
+  ['tranquilidad', 'acostados'],
+  ['dormir', 'literal literalmente'],
+  ['bebidas', 'chicharrón'],
+  ['deporte', 'esquina'],
+  ['precio', 'elevador'],
+])('no word for %s is the beginning of everyday words of other things: %s', (aspect, words) => {
+  const tagged = words
+    .split(' ')
+    .filter((word) => findAspects([fold(word)]).some(({ value }) => value.aspect === aspect))
+  expect(tagged).toEqual([])
 })

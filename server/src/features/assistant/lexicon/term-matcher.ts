@@ -31,8 +31,14 @@ export const grown = (word: string): string[] => {
 export const isDiminutive = (word: string): boolean => DIMINUTIVE.test(word)
 
 const isBeginning = (word: string) => word.endsWith('*')
+const GENDERED = /(?:ad|id|os|iv|isim|ud)o$/
+/** 'cerrado' also means 'cerrada', 'cerrados' and 'cerradas'. */
+const isOtherGender = (term: string, word: string): boolean =>
+  GENDERED.test(term) && word.startsWith(term.slice(0, -1)) && /^[oa]s?$/.test(word.slice(term.length - 1))
 const isOf = (term: string, word: string): boolean =>
-  word === term || (term.length > 2 && (word === `${term}s` || word === `${term}es`))
+  word === term ||
+  (term.length > 2 && (word === `${term}s` || word === `${term}es`)) ||
+  isOtherGender(term, word)
 /** Whether a word matches a term; `others` are the words that it may be a diminutive of. */
 const fits = (term: string, [word = '', ...others]: readonly string[]): boolean =>
   term === A_NUMBER

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts'
 import type { AnswerPart, Question } from '../assistant.ts'
-import { onlyTold, sentenceSplitter } from './only-told.ts'
+import { groundingFilter, sentenceSplitter } from './grounding-filter.ts'
 import { sourcesOf } from './sources.ts'
 import { assistantTools } from './tools.ts'
 
@@ -17,7 +17,7 @@ export async function* toldAnswer(
 ): AsyncGenerator<AnswerPart> {
   const { tools, shown, told, quotes, draft } = assistantTools(services)
   const asked = [...history.flatMap((one) => [one.message, one.response]), message].join('\n')
-  const { check, dropped } = onlyTold({ shown, told: () => `${asked}\n${told.join('\n')}` })
+  const { check, dropped } = groundingFilter({ shown, told: () => `${asked}\n${told.join('\n')}` })
   const sentences = sentenceSplitter()
   let text = ''
   for await (const piece of write(tools))

@@ -1,88 +1,23 @@
 import type { Place } from '@andariego/contract/places'
-import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { ASPECTS } from '../lexicon/lexicon.ts'
+import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { A_VERB } from './fits-form.ts'
-import {
-  answerScore,
-  isCalledAfter,
-  literally,
-  meansOne,
-  speaksOfTheThing,
-  votes,
-  withRelated,
-} from './judge.ts'
-import { beginning, linked, list, plain, quote, rated, wordsNamed } from './phrases.ts'
-import type { Known, Reply } from './reply.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from './judge.ts'
+import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
+import { distinctSentences, placeReply, topicsOf } from './place-reply.ts'
+import { type Known, type Reply, untoldAt } from './reply.ts'
+import { withRelated } from './sides.ts'
+import { continues, hasOnlyTheVerb } from './speaks-of.ts'
+import { withoutSubject } from './subject.ts'
 
 const QUOTES = 3
-const DESCRIPTION_SHOWN = 420
 const TOPICS_SHOWN = 4
-
-export const distinctSentences = (evidence: readonly Evidence[]): Evidence[] =>
-  [...new Map(evidence.toReversed().map((one) => [one.sentence, one])).values()].reverse()
-
-/** Returns the aspects that most reviews of a place mention. */
-export const topicsOf = (evidence: readonly Evidence[]): string[] => {
-  const counts = new Map<string, number>()
-  for (const { aspects } of evidence)
-    for (const tag of aspects) if (ASPECTS.has(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([aspect]) => aspect)
-}
-
-const VOICES = 3
-const VOICE_LETTERS = 240
-
-/** Scores how informative a sentence is. */
-const telling = ({ aspects, sentence }: Evidence): number =>
-  aspects.filter((tag) => ASPECTS.has(tag)).length + Math.min(1, sentence.length / 80)
-
-/** Quotes satisfied and dissatisfied reviewers: as much of each review's beginning as fits a short quote. */
-export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
-  const reviews = [...Map.groupBy(said, ({ reviewId }) => reviewId).values()].map((sentences) => {
-    const [first, ...others] = sentences
-    const kept: string[] = first ? [first.sentence] : []
-    for (const { sentence } of others) {
-      if (kept.join(' ').length + sentence.length > VOICE_LETTERS) break
-      kept.push(sentence)
-    }
-    const worth = Math.max(...sentences.map(telling))
-    return first ? [{ voice: { ...first, sentence: kept.join(' ') }, worth }] : []
-  })
-  const byWorth = reviews.flat().sort((a, b) => b.worth - a.worth)
-  const isPleased = ({ voice }: { voice: Evidence }) => (voice.rating ?? 0) >= 4
-  const pleased = byWorth.filter(isPleased)
-  const others = byWorth.filter((one) => !isPleased(one))
-  // Includes both sides if there are both.
-  const critical = others.slice(0, Math.max(1, VOICES - pleased.length))
-  return [...pleased.slice(0, VOICES - critical.length), ...critical]
-    .slice(0, VOICES)
-    .map(({ voice }) => voice)
-}
-
-/** Describes a place: its rating, its kind, and quotes of satisfied and dissatisfied reviewers. */
-export const placeReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
-  const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
-  const voices = voicesOf(said)
-  const parts = [
-    `**${linked(place)}** · ${rated(place, frames)}\n${plain(place.address)}`,
-    place.description ? beginning(place.description, DESCRIPTION_SHOWN) : frames.noDescription,
-    voices.length > 0 ? voices.map((one) => `> ${quote(one, frames)}`).join('\n\n') : frames.nothingTold,
-    frames.askNear,
-  ]
-  return {
-    text: parts.join('\n\n'),
-    places: [place],
-    quotes: voices,
-    memory: { asked: 'about', focus: place.id },
-  }
-}
 
 /** Says what is unknown about a place, and what is known. */
 const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
-  { wishes, terms: others, specific, words, asTyped }: QuestionRead,
+  { wishes, terms: others, specific, words, asTyped, message }: QuestionRead,
 ): Promise<Reply> => {
   const terms = [...specific.map(([word = '']) => word), ...others].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
@@ -111,20 +46,14 @@ const unknownReply = async (
     text: `${lead} ${rest}`,
     places: [place],
     memory: { asked: 'about', focus: place.id, wishes },
-    isUntold: true,
+    untold: [untoldAt(place, message)],
   }
 }
 
-/** 'a qué profundidad dejan bajar': a sentence with the verb but without the noun says something else. */
-const hasOnlyTheVerb = ({ aspects, sentence }: Evidence, { wishes, terms }: QuestionRead): boolean => {
-  const nouns = terms.filter((term) => !A_VERB.test(term))
-  return (
-    nouns.length > 0 &&
-    nouns.length < terms.length &&
-    !wishes.some(({ aspect }) => aspects.includes(aspect)) &&
-    literally(sentence, nouns) === 0
-  )
-}
+/** At most so many stars disappointed a reviewer. */
+const DISAPPOINTED = 2
+/** 'es para tanto' asks those who were disappointed, too. */
+const isWhetherWorth = (wishes: readonly Wish[]): boolean => wishes.some(({ aspect }) => aspect === 'trampa')
 
 /** Answers a question about one place with sentences of reviews, the best one first. */
 export const aboutReply = async (
@@ -134,9 +63,14 @@ export const aboutReply = async (
   { orElse = 'unknown' }: { orElse?: 'unknown' | 'place' } = {},
 ): Promise<Reply> => {
   const { evidence, frames } = known
-  const { wishes, forms, literal } = question
+  const { forms, literal } = question
   // Words in the place's own name are no specific wish: all its reviews are about them.
   const specific = question.specific.filter((names) => !isCalledAfter(place.name, names))
+  const own = question.specific
+    .filter((names) => isCalledAfter(place.name, names))
+    .flatMap((names) => findAspects(names).map(({ value }) => value.aspect))
+  const others = question.wishes.filter(({ aspect }) => !own.includes(aspect))
+  const wishes = others.length > 0 ? others : question.wishes
   const terms = [...new Set([...question.terms, ...specific.flat()])]
   // Each specific thing counts once, by whichever of its words it is told.
   const sought = [...new Set([...question.terms, ...specific.map(([word = '']) => word)])]
@@ -152,21 +86,41 @@ export const aboutReply = async (
       .map((one) => ({ ...one, hits: 0 })),
   ]
   const scored = distinctSentences(told)
-    .map((one) => ({ one, score: answerScore(one, { ...question, terms: sought }) }))
+    .map((one) => ({ one, score: answerScore(one, { ...question, wishes, terms: sought }) }))
     .filter(
       ({ score, one }) =>
         score > 0 &&
-        (specific.length === 0 || specific.some((names) => meansOne(one, names, wishes))) &&
-        (speaksOfTheThing(one, wishes) || Number(one.hits) > 0) &&
+        (specific.length === 0 ||
+          specific.some((names) => meansOne(one, names, wishes)) ||
+          continues(one, told, specific, question)) &&
+        (mentionsThingAsked(one, wishes) || Number(one.hits) > 0) &&
         !hasOnlyTheVerb(one, question),
     )
     .sort((a, b) => b.score - a.score)
   const [best] = scored
+  const all = best ? [] : await evidence.all(place.id)
+  const rest = best
+    ? null
+    : withoutSubject(
+        question,
+        all.filter(({ reviewId }) => reviewId === null),
+      )
+  if (rest) {
+    const reply = await aboutReply(known, place, rest, { orElse })
+    if (!reply.untold) return reply
+  }
   if (!best)
     return orElse === 'place' || (wishes.length === 1 && wishes[0]?.aspect === 'trampa')
       ? placeReply(known, place)
-      : unknownReply(known, place, question)
+      : unknownReply(known, place, { ...question, specific })
   const shown = scored.filter(({ score }) => score >= best.score * 0.5).slice(0, QUOTES)
+  const disappointed =
+    isWhetherWorth(wishes) && shown.every(({ one }) => (one.rating ?? 0) > DISAPPOINTED)
+      ? distinctSentences(await evidence.all(place.id)).find(
+          ({ rating }) => rating !== null && rating <= DISAPPOINTED,
+        )
+      : undefined
+  const quoted = [...shown.map(({ one }) => one), ...(disappointed ? [disappointed] : [])]
   const asked = wishes.filter(({ aspect }) => shown.some(({ one }) => one.aspects.includes(aspect)))
   const topics = asked.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))
   const heading =
@@ -179,11 +133,11 @@ export const aboutReply = async (
       ? [frames.agreement(pro, contra, frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))]
       : []
   })
-  const parts = [heading, shown.map(({ one }) => `> ${quote(one, frames)}`).join('\n\n'), ...agreements]
+  const parts = [heading, quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'), ...agreements]
   return {
     text: parts.join('\n\n'),
     places: [place],
-    quotes: shown.map(({ one }) => one),
+    quotes: quoted,
     memory: { asked: 'about', focus: place.id, wishes, terms },
   }
 }

@@ -6,12 +6,14 @@ import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { distinctSentences, topicsOf, voicesOf } from './about-reply.ts'
+import { comparedByWords } from './compare-words.ts'
 import { findPlaces } from './find-places.ts'
-import { answerScore, sideOn, weigh } from './judge.ts'
+import { answerScore, weigh } from './judge.ts'
 import { linked, list, plain, quote, rated } from './phrases.ts'
-import { lines, reasonsOf } from './places-reply.ts'
+import { lines, reasonsOf } from './place-lines.ts'
+import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
+import { sideOn } from './sides.ts'
 
 const COMPARED = 3
 const TOPICS = 3
@@ -30,11 +32,11 @@ const formsFor = ({ aspect }: Wish, { forms }: QuestionRead): QuestionRead['form
 
 const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] =>
   said
-    .filter((one) => sideOn(one, wish.aspect) !== null)
     .map((one) => ({
       one,
       score: answerScore(one, { wishes: [wish], terms: [], forms: formsFor(wish, question) }),
     }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, question.wishes.length > 0 ? 2 : 1)
     .map(({ one }) => one)
@@ -86,6 +88,7 @@ export const compareReply = async (
     await Promise.all(places.map(async ({ id }) => [id, distinctSentences(await evidence.all(id))] as const)),
   )
   const saidOf = ({ id }: Place) => told.get(id) ?? []
+  const byWords = await comparedByWords(known, places, question)
   const common = topicsOf(places.flatMap(saidOf)).filter(
     (aspect) =>
       places.filter((place) => saidOf(place).some((one) => (sideOn(one, aspect) ?? 0) !== 0)).length > 1,
@@ -100,10 +103,13 @@ export const compareReply = async (
       frames.locale,
     ),
   )
-  const quotes: Evidence[] = []
+  const quotes: Evidence[] = [...(byWords?.quotes ?? [])]
   const favours = new Map<string, string[]>()
   const complaints = new Map<string, string[]>()
-  const voiced = wishes.length > 0 ? [] : places.map((place) => voicesSection(known, place, saidOf(place)))
+  const isSilent = (place: Place) =>
+    wishes.every((wish) => bestFor(saidOf(place), wish, question).length === 0)
+  // Who asks for what nobody told of a place hears what is told of it.
+  const voiced = places.filter(isSilent).map((place) => voicesSection(known, place, saidOf(place)))
   quotes.push(...voiced.flatMap(({ voices }) => voices))
   const compared = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
@@ -136,7 +142,13 @@ export const compareReply = async (
   })
   const order = places.toSorted((a, b) => (favours.get(b.id)?.length ?? 0) - (favours.get(a.id)?.length ?? 0))
   return {
-    text: [head, ...compared, ...voiced.map(({ text }) => text), [...verdict, rating].join(' ')].join('\n\n'),
+    text: [
+      head,
+      ...(byWords ? [byWords.text] : []),
+      ...compared,
+      ...voiced.map(({ text }) => text),
+      [...verdict, rating].join(' '),
+    ].join('\n\n'),
     places: question.wishes.length > 0 ? order : places,
     quotes,
     memory: { asked: 'compare', listed: idsOf(places), wishes: question.wishes },

@@ -2,10 +2,11 @@ import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { aboutReply, placeReply, whereReply } from './about-reply.ts'
+import { aboutReply, whereReply } from './about-reply.ts'
 import type { Search } from './find-places.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
+import { placeReply } from './place-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
 
@@ -20,6 +21,8 @@ export interface Conversation extends Names {
   isPlan: boolean
 }
 
+/** What is counted may be in the place's own name: 'cuántas isletas hay en Isletas de Granada'. */
+const COUNTED = /\bcuant[ao]s (\p{L}{4,})/u
 const NAMESAKES = 5
 const AROUND_KILOMETRES = 30
 
@@ -68,8 +71,11 @@ export const tell = async (
   place: Place,
   asked: QuestionRead = question,
 ): Promise<Reply> => {
-  const { wishes, terms, forms } = asked
+  const { wishes, terms, forms, text } = asked
   if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
+  const [, counted] = COUNTED.exec(text) ?? []
+  if (counted && wishes.length === 0 && terms.length === 0)
+    return aboutReply(known, place, { ...asked, terms: [counted] }, { orElse: 'place' })
   if (wishes.length === 0 && terms.length === 0) return placeReply(known, place)
   return aboutReply(known, place, asked, {
     orElse: wishes.length === 0 && forms.has('opinion') ? 'place' : 'unknown',

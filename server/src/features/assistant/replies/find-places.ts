@@ -110,7 +110,9 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         2 * hits +
         MERIT_WEIGHT * merit +
         (spelled.length > 0 ? LITERAL_WEIGHT : 0)
-      const [reason = null] = said
+      const ofThese = said.filter(({ sentence }) => holdsOne(sentence, named))
+      // Who asks for whales reads the sentence with the whales, unless the place itself is called after them.
+      const [reason = null] = (ofThese.length > 0 ? ofThese : said)
         .map((one) => ({
           one,
           value:

@@ -1,14 +1,20 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 
-const A_NUMBER = /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mil|cien)\b/i
+const A_NUMBER =
+  /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint\p{L}+|[tcson]\p{L}+nta|media|medio|mil|cien|cientos?|\p{L}+cient[oa]s)\b/iu
+const A_HEIGHT = /(?:\d|mil) ?(?:m|mts?|metros|msnm|pies)\b/i
 const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
 const AN_ENTRY = /\b(entrada|entrar|se entra|entras|entramos|ingresa|boletos?|tickets?|tiquetes?|ingreso)\b/i
 const AN_HOUR = /\b(horas?|horitas?|minut\p{L}+)\b/iu
 const A_TIME =
   /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
+const A_SEASON =
+  /[eé]poca|semana santa|carnaval|navidad|todo el a[nñ]o|\bluna\b|lluvias|\bsec[ao]s?\b|vacaciones|nevad|monz[oó]n|huracan/i
 const A_CLOCK =
   /\ba las? \p{L}+|\blas (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\d ?(?:am|pm|hs?)\b|\d[:.]\d\d|mediod[ií]a|medianoche/iu
+const A_WAY =
+  /(?<!\p{L})(lleg\p{L}*|sal[eí]\p{L}*|tom\p{L}*|agarr\p{L}*|cog\p{L}*|cruza\p{L}*|sub\p{L}*|bus(?:es)?|metro|subte|tren(?:es)?|lanchas?|barcos?|ferry|taxis?|avionetas?|vuelos?|shuttle|combis?|colectivos?|micros?|minib[uú]s|guaguas?|camionetas?|jeeps?|carretera|a pie|caminando|minutos|horas?|km|kil[oó]metros)(?!\p{L})/iu
 const ASKS_OPENING =
   /^(abre|abren|cierra|cierran|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
 /** Matches sentences about opening hours; that somebody was there at ten is none. */
@@ -31,6 +37,25 @@ export const missesHour = (
   (literal.some((word) => ASKS_OPENING.test(word)) || !PART_OF_DAY.test(sentence)) &&
   !A_CLOCK.test(sentence) &&
   !AN_HOUR_OF_DAY.test(sentence)
+
+/** Whether the question asks for the season, and the sentence tells of none. */
+export const missesSeason = (
+  sentence: string,
+  { wishes, forms }: Pick<QuestionRead, 'wishes' | 'forms'>,
+): boolean =>
+  forms.has('when') &&
+  wishes.some(({ aspect }) => aspect === 'época') &&
+  !A_TIME.test(sentence) &&
+  !A_SEASON.test(sentence)
+
+const A_DURATION =
+  /(?<!\p{L})(hor(?:as?|itas?)|minut\p{L}*|d[ií]as?|jornada|mañanas?|tardes?|ratos?|ratitos?|semanas?|noches?|km|kil[oó]metros|cuadras|r[aá]pid\p{L}*|enseguida|suspiro|larg[oa]s?|cort[oa]s?|poco|mucho)(?!\p{L})/iu
+const A_QUANTITY =
+  /(?<!\p{L})(pocas?|pocos|much[oa]s|muchísim[oa]s|vari[oa]s|decenas|cientos|cientas|docenas?|miles|millones|un par|mont[oó]n|ningun[oa]?|ni un[oa]?|cada|todos|todas|doble|triple|sol[oa]|únic[oa])(?!\p{L})/iu
+/** Whether the question asks for a duration or a number, and the sentence has none. */
+export const missesCount = (sentence: string, { forms }: { forms: ReadonlySet<string> }): boolean =>
+  (forms.has('howLong') && !A_DURATION.test(sentence)) ||
+  (forms.has('howMany') && !A_NUMBER.test(sentence) && !A_QUANTITY.test(sentence))
 
 /** Matches what is allowed or required: 'se puede', 'dejan', 'prohibido'. */
 const OF_LEAVE =
@@ -57,6 +82,15 @@ export const fitsForm = (
   if (forms.has('howLong') && aspects.includes('gente') && !wishes.some(({ aspect }) => aspect === 'gente'))
     score -= 3
   if (forms.has('when') && A_TIME.test(sentence)) score += 0.8
+  if (forms.has('when') && !A_TIME.test(sentence) && !A_CLOCK.test(sentence)) score -= 1
+  if (forms.has('howMany') && A_NUMBER.test(sentence)) score += 0.8
+  if (
+    forms.has('howMany') &&
+    literal.some((word) => /^(altura|altitud|profundidad|alt[ao]|hond[ao])$/.test(word)) &&
+    A_HEIGHT.test(sentence)
+  )
+    score += 0.8
   if (forms.has('whatTime') && A_CLOCK.test(sentence)) score += 1.3
+  if (wishes.length === 1 && wishes[0]?.aspect === 'llegar' && A_WAY.test(sentence)) score += 0.8
   return score
 }

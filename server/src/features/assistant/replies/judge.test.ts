@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aspectTags } from '../knowledge/tones.ts'
-import { answerScore, holdsOne, isCalledAfter, sideOn, votes, weigh } from './judge.ts'
+import { answerScore, holdsOne, isCalledAfter, votes, weigh } from './judge.ts'
+import { sideOn } from './sides.ts'
 
 const said = (...sentences: string[]) =>
   sentences.map((sentence, index) => ({
@@ -39,6 +40,18 @@ test('praise weighs more than a mention, a complaint more than both, each review
   const ofOneReview = [one, two].flatMap((each) => (each ? [{ ...each, reviewId: 'the same' }] : []))
   expect(weigh(ofOneReview, quiet)).toBeLessThan(weight('Los baños estaban sucios.', 'Hay baños.'))
   expect(weigh(said('Linda vista.'), quiet)).toBeNull()
+})
+
+test('a description yields to reviewers unless a fact is asked for', () => {
+  const [one] = said('La altura se siente.')
+  if (!one) throw new Error('No sentence.')
+  const lost = (forms: ReadonlySet<'howMuch' | 'leave'>) => {
+    const question = { wishes: [{ aspect: 'altura', side: '' }] as const, terms: [], forms }
+    const asked = { ...question, wishes: [...question.wishes] }
+    return answerScore(one, asked) - answerScore({ ...one, reviewId: null }, asked)
+  }
+  expect(lost(new Set())).toBeGreaterThan(lost(new Set(['howMuch'])))
+  expect(lost(new Set(['howMuch']))).toBeGreaterThanOrEqual(0)
 })
 
 test('questions about the price get no sentence without a price', () => {
@@ -81,6 +94,37 @@ test('what is allowed is answered by sentences that say so, whatever else they m
   const question = { ...nothing, literal: ['subir'], forms: new Set(['leave'] as const) }
   expect(answerScore(one('No se puede subir desde hace años.'), question)).toBeGreaterThan(2)
   expect(answerScore(one('Subir cansa.'), question)).toBe(0)
+})
+
+test('a question about the season gets only sentences that tell of one', () => {
+  const question = {
+    ...nothing,
+    wishes: [
+      { aspect: 'época', side: '' as const },
+      { aspect: 'naturaleza', side: '+' as const },
+    ],
+    forms: new Set(['when'] as const),
+  }
+  const [bloom, trees] = said('La flor dura diez días a finales de marzo.', 'Cerezos en bancales.')
+  expect(bloom && answerScore(bloom, question)).toBeGreaterThan(0)
+  expect(trees && answerScore(trees, question)).toBe(0)
+})
+
+test('a question for a number prefers sentences with one', () => {
+  const question = { ...nothing, terms: ['pozas'], forms: new Set(['howMany'] as const) }
+  const score = (sentence: string) => answerScore({ ...one(sentence), hits: 1 }, question)
+  expect(score('Hay veinticinco pozas.')).toBeGreaterThan(score('Las pozas son verdes.') + 0.5)
+})
+
+test('cold water is told of where the water is mentioned; cold air is not', () => {
+  const question = {
+    ...nothing,
+    wishes: [{ aspect: 'temperatura del agua', side: '' as const }],
+    forms: new Set<never>(),
+  }
+  const [water, air] = said('El agua es transparente, pero helada.', 'De noche hace frío.')
+  expect(water && answerScore(water, question)).toBeGreaterThan(0)
+  expect(air && answerScore(air, question)).toBe(0)
 })
 
 test('waiting times do not answer how long it takes', () => {

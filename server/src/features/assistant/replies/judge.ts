@@ -5,44 +5,23 @@ import { EMPTY_WORDS, findAspects } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { A_VERB, fitsForm, missesHour, missesOpening, speaksOfLeave } from './fits-form.ts'
-
-/** Returns a sentence's side on an aspect: 1 for, -1 against, 0 neutral; null when it does not mention the aspect. */
-export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 1 | null => {
-  if (aspects.includes(`${aspect}+`)) return rating !== null && rating <= 1 ? 0 : 1
-  if (aspects.includes(`${aspect}-`)) return -1
-  return aspects.includes(aspect) ? 0 : null
-}
-
-/** How well one aspect answers a question about another: 'a qué hora' may be answered by opening hours or by the best hour. */
-const RELATED: Record<string, Record<string, number>> = {
-  horario: { momento: 0.6 },
-  momento: { horario: 0.5 },
-}
-/** Returns these aspects and those whose sentences may answer them too. */
-export const withRelated = (aspects: readonly string[]): string[] => [
-  ...new Set(aspects.flatMap((aspect) => [aspect, ...Object.keys(RELATED[aspect] ?? {})])),
-]
-
-/** Scores how well a sentence answers the wish, mainly by whether it has the requested side. */
-const answersWish = (evidence: Evidence, { aspect, side }: Wish): number => {
-  const said = sideOn(evidence, aspect)
-  if (said === null) {
-    const weights = Object.entries(RELATED[aspect] ?? {}).map(([related, weight]) =>
-      sideOn(evidence, related) === null ? 0 : weight,
-    )
-    return Math.max(0, ...weights)
-  }
-  if (side === '') return said === 0 ? 1 : 1.1
-  return said === (side === '+' ? 1 : -1) ? 1.5 : 0.7
-}
+import {
+  A_VERB,
+  fitsForm,
+  missesCount,
+  missesHour,
+  missesOpening,
+  missesSeason,
+  speaksOfLeave,
+} from './fits-form.ts'
+import { answersWish, sideOn } from './sides.ts'
 
 /** Things with a price or hours of their own: 'cuánto cuesta el estacionamiento' is not answered by the entrance fee. */
 const THINGS = new Set(
   'estacionamiento baños wifi guías lockers asientos dormir perros vegetariano agua potable'.split(' '),
 )
 /** Whether a sentence mentions the thing asked about, if there is one. */
-export const speaksOfTheThing = (evidence: Evidence, wishes: readonly Wish[]): boolean => {
+export const mentionsThingAsked = (evidence: Evidence, wishes: readonly Wish[]): boolean => {
   const things = wishes.filter(({ aspect }) => THINGS.has(aspect))
   return things.length === 0 || things.some(({ aspect }) => sideOn(evidence, aspect) !== null)
 }
@@ -50,7 +29,7 @@ export const speaksOfTheThing = (evidence: Evidence, wishes: readonly Wish[]): b
 const WEEKDAYS = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi
 const ANY_DAY = /todos los d[ií]as|de \w+ a \w+|cierra|no abre|abre|siempre|24 horas/i
 /** Whether a sentence names other days than the requested one. */
-const speaksOfOtherDays = (sentence: string, literal: readonly string[]): boolean => {
+const namesOtherDays = (sentence: string, literal: readonly string[]): boolean => {
   const asked = literal.filter((word) =>
     /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/.test(word),
   )
@@ -61,6 +40,7 @@ const speaksOfOtherDays = (sentence: string, literal: readonly string[]): boolea
 }
 
 const STEM_LETTERS = 5
+const NAME_LETTERS = 4
 /** Returns the share of these words that a sentence contains, ignoring endings. */
 export const literally = (sentence: string, words: readonly string[]): number => {
   if (words.length === 0) return 0
@@ -107,14 +87,18 @@ export const meansOne = (
 
 /** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
 export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
-  words.some((word) => word.length >= STEM_LETTERS && literally(name, [word]) === 1)
+  words.some((word) => word.length >= NAME_LETTERS && literally(name, [word]) === 1)
 
 /** Words about money and prices: a sentence without them does not answer a question about the price. */
 const OF_MONEY =
-  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d/iu
+  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
   !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
 const LONG = 220
+
+/** Whether a question asks for a fact, which a description knows as well as reviewers. */
+const ofFacts = (forms: ReadonlySet<string>): boolean =>
+  ['where', 'who', 'howMany', 'howMuch', 'howLong', 'when', 'whatTime'].some((form) => forms.has(form))
 
 /** Scores how well a sentence answers a question; 0 when it does not. */
 export const answerScore = (
@@ -132,13 +116,14 @@ export const answerScore = (
   const told = wishes.reduce((sum, wish) => sum + answersWish(evidence, wish), 0)
   const hits = terms.length === 0 ? 0 : (1.3 * Number(evidence.hits)) / Math.sqrt(terms.length)
   if (told === 0 && hits === 0 && !isOfLeave) return 0
+  if (missesSeason(sentence, { wishes, forms })) return 0
   if (missesOpening(sentence, literal) || missesHour(sentence, { forms, literal })) return 0
-  if (speaksOfOtherDays(sentence, literal)) return 0
+  if (namesOtherDays(sentence, literal) || missesCount(sentence, { forms })) return 0
   if (forms.has('howMuch') && !tellsOfMoney(sentence, { wishes })) return 0
   if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0
   let score = 2 * told + hits + 0.9 * literally(sentence, literal) + (isOfLeave ? 2.5 : 0)
   score += fitsForm(evidence, { wishes, forms, literal })
-  if (evidence.reviewId === null) score -= 0.15
+  if (evidence.reviewId === null) score -= ofFacts(forms) ? 0.15 : 0.6
   // A sentence about many aspects answers none of them specifically.
   score -= 0.06 * evidence.aspects.filter((tag) => !/[+-]$/.test(tag)).length
   if (sentence.length > LONG) score -= 0.3

@@ -1,5 +1,7 @@
+import { findAskedKinds } from '../lexicon/lexicon.ts'
 import { type Conversation, centreOf, kept, plainly } from './conversation.ts'
 import { distanceReply, nearReply } from './near-reply.ts'
+import { placeOf } from './one-there.ts'
 import type { Reply } from './reply.ts'
 
 const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking)\b/
@@ -26,19 +28,34 @@ export const distanceAsked = ({
 const FROM_HERE =
   /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
 
+const CENTRE_OF_KIND =
+  /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
+const kindsCalled = (word: string): string[] => [...new Set(findAskedKinds([word]).map(({ value }) => value))]
+
 /** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
-  const { forms, kinds, text, terms } = question
+  const { forms, text, terms } = question
   const isFromHere = named.length === 1 && areas.length === 0 && FROM_HERE.test(text)
   if (!forms.has('near') && !isFromHere) return null
+  // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
+  if (named.length === 1 && question.wishes.some(({ aspect }) => aspect === 'estacionamiento')) return null
   // 'caminando' asks about distance, not about difficulty.
   const wishes = question.wishes.filter(
     ({ aspect }) => aspect !== 'llegar' && !(aspect === 'dificultad' && isOnFoot(text)),
   )
-  const [point] = [...named.map(centreOf), ...spots]
+  // 'cerca del palacio de Seúl': the only palace there is the centre.
+  const [ofKind = ''] = CENTRE_OF_KIND.exec(text)?.slice(1) ?? []
+  const centreKinds = named.length + spots.length > 0 || area === null ? [] : kindsCalled(ofKind)
+  const { only: ofArea } =
+    area === null || centreKinds.length === 0 ? { only: null } : await placeOf(known, area, centreKinds)
+  const kinds = ofArea ? question.kinds.filter((kind) => !centreKinds.includes(kind)) : question.kinds
+  const [point] = [...named, ...(ofArea ? [ofArea] : [])].map(centreOf).concat(spots)
+  // A village with one place of its name: who asks what is near knows that one.
+  const { namesake } = area === null || point ? { namesake: null } : await placeOf(known, area)
   const centre =
     point ??
+    (namesake && kinds.length + wishes.length === 0 ? centreOf(namesake) : null) ??
     (area?.type === 'circle' ? { ...area, place: null } : null) ??
     (area === null && focus ? centreOf(focus) : null) ??
     (!hasNames && memory.area?.type === 'circle' ? { ...memory.area, place: null } : null)

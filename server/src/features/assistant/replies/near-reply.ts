@@ -16,6 +16,9 @@ const SHOWN = 5
 /** The greatest distance that counts as near, in kilometres, in general and on foot. */
 const NEAR = 60
 const ON_FOOT = 3
+/** Where nothing is near, the nearest places are told with their distance up to so many kilometres. */
+const NOT_NEAR = 700
+const NOT_NEAR_SHOWN = 2
 
 /** Lists what is around a place of the community or another point, nearest first, with distances. */
 export const nearReply = async (
@@ -62,8 +65,22 @@ export const nearReply = async (
     if (others.memory.listed)
       return { ...others, text: `${frames.nothingNear(name, kindNames(known, kinds))} ${others.text}` }
   }
-  if (near.length === 0)
-    return { text: frames.nothingNear(name, kindNames(known, kinds)), places: own, memory }
+  if (near.length === 0) {
+    const farther = (
+      await known.finder.list({ sort: 'nearby', latitude, longitude, limit: NOT_NEAR_SHOWN + 1 })
+    )
+      .filter(({ id }) => id !== self?.id)
+      .map((place) => ({ place, metres: metresBetween(centre, place) }))
+      .filter(({ metres }) => metres <= NOT_NEAR * 1000)
+      .slice(0, NOT_NEAR_SHOWN)
+    const said = farther.map(({ place, metres }) => `- ${linked(place)}, ${away(metres, frames)}`)
+    const nothing = frames.nothingNear(name, kindNames(known, kinds))
+    return {
+      text: said.length > 0 ? `${nothing}\n\n${frames.nearest}\n\n${said.join('\n')}` : nothing,
+      places: [...farther.map(({ place }) => place), ...own],
+      memory,
+    }
+  }
   const untold = asked && !isFound
   const told = near.map(({ place, metres, reason }, index) => {
     const said = reason && !untold ? `\n   ${quote(reason, frames)}` : ''

@@ -1,19 +1,25 @@
 import type { Place } from '@andariego/contract/places'
 import { isHarmful, isInjection, isOffTopic } from '../understanding/form.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { aboutReply, voicesOf, whereReply } from './about-reply.ts'
+import { aboutReply, whereReply } from './about-reply.ts'
 import { compareReply } from './compare-reply.ts'
 import { centreOf, plainly } from './conversation.ts'
 import { isOnFoot } from './near-answers.ts'
 import { distanceReply, nearReply } from './near-reply.ts'
 import { linked, quote } from './phrases.ts'
-import type { Known, Reply } from './reply.ts'
+import { voicesOf } from './place-reply.ts'
+import { type Known, type Reply, untoldAt } from './reply.ts'
 
 /** Quotes pleased and displeased reviewers, for a question about nothing specific. */
-const voicesReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
+const voicesReply = async (
+  { evidence, frames }: Known,
+  place: Place,
+  { message }: QuestionRead,
+): Promise<Reply> => {
   const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
   const voices = voicesOf(said)
-  if (voices.length === 0) return { ...plainly(frames.nothingTold), places: [place], isUntold: true }
+  if (voices.length === 0)
+    return { ...plainly(frames.nothingTold), places: [place], untold: [untoldAt(place, message)] }
   const quotes = voices.map((one) => `> ${quote(one, frames)}`)
   return {
     text: [frames.aboutWords(linked(place)), ...quotes].join('\n\n'),
@@ -48,8 +54,10 @@ export const replyOnTheSpot = async (
   const has = kinds.some((kind) => !facts?.kinds.includes(kind))
   const asked = has ? { ...question, terms: [...new Set([...question.terms, ...literal])] } : question
   if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
-  if (wishes.length === 0 && asked.terms.length === 0) return voicesReply(known, place)
+  if (wishes.length === 0 && asked.terms.length === 0) return voicesReply(known, place, asked)
   const reply = await aboutReply(known, place, asked)
   // 'qué tal es para ir solo': when nobody uses these words, quote what reviewers do say.
-  return reply.isUntold && wishes.length === 0 && forms.has('opinion') ? voicesReply(known, place) : reply
+  return reply.untold && wishes.length === 0 && forms.has('opinion')
+    ? voicesReply(known, place, asked)
+    : reply
 }

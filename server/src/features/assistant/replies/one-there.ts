@@ -38,10 +38,15 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
 }
 
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou', 'contra'])
+const COMPARED = /^(compar\p{L}*|diferencias?|differences?)$/u
+const WITH = new Set(['con', 'y', 'e', 'with', 'and', 'com'])
 
-/** Returns the words on either side of an 'o', as from and to. */
+/** Returns the words on either side of an 'o', or of the first 'con' after 'compara', as from and to. */
 const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
-  const at = words.findLastIndex((word) => CHOICE.has(word))
+  const choice = words.findLastIndex((word) => CHOICE.has(word))
+  const compared = words.findIndex((word) => COMPARED.test(word))
+  const set = compared < 0 ? -1 : words.findIndex((word, index) => index > compared && WITH.has(word))
+  const at = choice < 0 ? set : choice
   return at > 0 && at < words.length - 1
     ? [
         [0, at],

@@ -40,19 +40,36 @@ const leftOut = async ({ known, question, memory, named }: Conversation): Promis
   return facts.filter((fact) => kinds.some((kind) => fact.kinds.includes(kind))).map(({ placeId }) => placeId)
 }
 
-/** Several countries are one area for a plan: '3 días entre Marruecos y Turquía'. */
+const KILOMETRES_PER_DEGREE = 111
+/** Several countries or cities are one area for a plan: '3 días entre Marruecos y Turquía'. */
 const together = ({ areas, known }: Conversation): Area | null =>
-  areas.length > 1 && areas.every((area) => area.type === 'countries')
+  areas.length > 1 && areas.every(({ type }) => type === 'countries' || type === 'circle')
     ? {
         type: 'zone',
         name: list(
           areas.map(({ name }) => name),
           known.frames.locale,
         ),
-        boxes: [],
+        boxes: areas.flatMap((area) => {
+          if (area.type !== 'circle') return []
+          const { latitude, longitude, kilometres } = area
+          const high = kilometres / KILOMETRES_PER_DEGREE
+          const wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180))
+          return [[longitude - wide, latitude - high, longitude + wide, latitude + high] as const].map(
+            ([west, south, east, north]): [number, number, number, number] => [west, south, east, north],
+          )
+        }),
         countries: areas.flatMap((area) => (area.type === 'countries' ? area.countries : [])),
       }
     : null
+
+/** How many days a plan must lack before it leaves the city. */
+const FAR_TOO_SHORT = 2
+const daysOf = ({ itineraryDraft }: Reply): number =>
+  Math.max(0, ...(itineraryDraft?.items.map(({ day }) => day) ?? []))
+/** The region of which a city has the name: three days in Salta are spent in the province when the city fills only one. */
+const regionCalled = ({ question }: Conversation, { name }: Area): Area | undefined =>
+  question.areas.flatMap(({ areas }) => areas).find((area) => area.type === 'region' && area.name === name)
 
 /** Answers a request for a plan. */
 export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
@@ -70,11 +87,16 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isSameTalk = memory.asked === 'plan' && area === null
   const change = changeOf(question)
   const wanted = change !== 0 && memory.days ? memory.days + change : (days ?? memory.days)
-  return planReply(known, where, wanted, {
+  const how = {
     wishes: isSameTalk ? wishesWith(memory, wishes) : wishes,
     kinds,
     without: isSameTalk ? memory.without : [],
-  })
+    before: change > 0 ? memory.days : null,
+  }
+  const plan = await planReply(known, where, wanted, how)
+  const region = (wanted ?? 0) - daysOf(plan) >= FAR_TOO_SHORT ? regionCalled(talk, where) : undefined
+  const wider = region && (await planReply(known, region, wanted, how))
+  return wider && daysOf(wider) > daysOf(plan) ? wider : plan
 }
 
 /** Changes the last plan: its length, its area, its wishes. */
@@ -108,5 +130,6 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     wishes: wishesWith(memory, wishes),
     kinds,
     without: area === null ? memory.without : [],
+    before: change > 0 ? memory.days : null,
   })
 }

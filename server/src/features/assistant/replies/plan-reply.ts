@@ -41,7 +41,14 @@ export const planReply = async (
     wishes,
     kinds,
     without = [],
-  }: { wishes: readonly Wish[]; kinds: readonly string[]; without?: readonly string[] },
+    before = null,
+  }: {
+    wishes: readonly Wish[]
+    kinds: readonly string[]
+    without?: readonly string[]
+    /** How many days the plan had that is to become longer. */
+    before?: number | null
+  },
 ): Promise<Reply> => {
   const { frames, evidence } = known
   const days = Math.max(1, asked ?? DEFAULT_DAYS)
@@ -107,7 +114,9 @@ export const planReply = async (
     return `**${frames.day(index + 1)}**\n${lines.join('\n')}`
   })
   const covered = plan.length
+  const isFull = covered < days && before !== null && covered <= before
   const lead = [
+    ...(isFull ? [frames.planFull] : []),
     frames.plan(frames.days(covered), area.name),
     ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
     ...(closed.length > 0 ? [frames.planClosed(list(closed.map(linked), frames.locale))] : []),
@@ -123,7 +132,8 @@ export const planReply = async (
     text: `${lead.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
     places: [...stops, ...closed],
     quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
-    memory: { ...memory, listed: idsOf(stops) },
+    // The next 'agrégale un día' starts from the plan that there is.
+    memory: { ...memory, days: Math.min(days, covered), listed: idsOf(stops) },
     itineraryDraft: {
       name: `${list([area.name])}, ${frames.days(covered)}`.slice(0, NAME_MAX),
       items: plan.flatMap((stopsOfDay, index) =>

@@ -1,13 +1,15 @@
+import type { Place } from '@andariego/contract/places'
 import { isHarmful, isInjection, isOffTopic } from '../understanding/form.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { helpAskedBy, type Topic, topicOf } from '../understanding/topics.ts'
 import { compareAreasReply, compareReply } from './compare-reply.ts'
-import { type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
+import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
+import { kindsServing } from './find-places.ts'
 import { listAsked, moreAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
-import { onlyOneThere, placesToChooseFrom } from './one-there.ts'
+import { onlyOneThere, placeOf, placesToChooseFrom } from './one-there.ts'
 import { planAsked, planChanged } from './plan-answers.ts'
 import { planReply } from './plan-reply.ts'
 import type { Known, Reply } from './reply.ts'
@@ -47,13 +49,29 @@ const comparison: Way = async (talk) => {
     const [one, other] = await placesToChooseFrom(talk)
     if (one && other && one.id !== other.id) return compareReply(known, [one, other], question)
   }
-  if (area && areas.length > 1 && named.length === 0 && isChoice)
-    return compareAreasReply(known, areas, question)
+  if (area && areas.length > 1 && named.length === 0 && isChoice) {
+    // Towns with one place each are compared by these places.
+    const alone = await Promise.all(areas.map((one) => placeOf(known, one)))
+    const places = alone.flatMap(({ only, namesake }) => namesake ?? only ?? [])
+    return places.length === areas.length && new Set(places.map(({ id }) => id)).size === places.length
+      ? compareReply(known, places, question)
+      : compareAreasReply(known, areas, question)
+  }
   const [place] = named
   const isSetAgainst = /^(o|ou|or|mejor que|comparado con|y comparado con)\b/.test(text)
   return place && memory.focus && focus && focus.id !== place.id && isSetAgainst
     ? compareReply(known, [focus, place], question)
     : null
+}
+
+/** 'dónde dormir en las dunas', where nobody sleeps: hotels and restaurants nearby serve as well; null when there are none. */
+const servedNearby = async ({ known, question }: Conversation, place: Place): Promise<Reply | null> => {
+  const { forms, wishes, specific } = question
+  const kinds = kindsServing(wishes).filter((kind) => kind === 'comer' || kind === 'alojamiento')
+  if (!forms.has('places') || kinds.length === 0 || wishes.length > 1 || specific.length > 0) return null
+  const area = areaAround(place)
+  if ((await known.evidence.places({ area, kinds }, 'best', 1)).length === 0) return null
+  return nearReply(known, centreOf(place), { kinds, wishes: [], terms: [] }, false)
 }
 
 /** Answers about a named place, or asks which one of several with that name is meant. */
@@ -64,7 +82,8 @@ const namedPlace: Way = async (talk) => {
   if (place) {
     const goesOn = forms.has('again') && wishes.length === 0 && terms.length === 0 && memory.asked === 'about'
     const asked = goesOn ? { ...question, wishes: memory.wishes, terms: memory.terms } : question
-    return kept(talk, await tell(talk, place, asked))
+    const reply = await tell(talk, place, asked)
+    return kept(talk, (reply.untold && (await servedNearby(talk, place))) || reply)
   }
   if (ambiguous) return whichOne(talk, ambiguous)
   const [spot] = spots
@@ -96,11 +115,16 @@ const WAYS: readonly Way[] = [
 const MAYBE_TRAVEL: ReadonlySet<Topic> = new Set(['media', 'here', 'groups', 'messages'])
 const isOfClimate = (text: string): boolean =>
   /\b(clima|temperatura)\b/.test(text) && !/\b(hoy|manana|ahora|pronostico|semana que viene)\b/.test(text)
+/** A flight over something is part of a place, others are not. */
+const isOfSightseeing = (text: string): boolean =>
+  /\b(globos?|avioneta|helicoptero|parapente|balloons?|baloes|balao|montgolfieres?|mongolfier[ae])\b/.test(
+    text,
+  )
 /** Returns the topic of a question about the product; names of places make it unlikely. */
 const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): Topic | null => {
   const said = topicOf(text)
   // Reviews answer questions about the usual weather, but not about today's.
-  const topic = said === 'beyond' && hasNames && isOfClimate(text) ? null : said
+  const topic = said === 'beyond' && hasNames && (isOfClimate(text) || isOfSightseeing(text)) ? null : said
   const isOfProduct =
     topic === 'points' || topic === 'badges'
       ? places.length === 0

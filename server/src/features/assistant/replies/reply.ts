@@ -1,10 +1,20 @@
 import type { ItineraryDraft } from '@andariego/contract/assistant'
+import { PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
 import type { Place } from '@andariego/contract/places'
 import type { PlaceFinder } from '../../places/public.ts'
 import type { Evidence, EvidenceRepository } from '../knowledge/evidence-repository.ts'
 import type { Frames } from './frames/frames.ts'
 import type { Memory } from './memory.ts'
 import { linked, rated } from './phrases.ts'
+
+interface Untold {
+  placeId: string
+  question: string
+}
+export const untoldAt = ({ id }: Place, message: string): Untold => ({
+  placeId: id,
+  question: message.trim().slice(0, PLACE_QUESTION_MAX).toWellFormed(),
+})
 
 /** An answer before it is sent. */
 export interface Reply {
@@ -16,8 +26,8 @@ export interface Reply {
   /** What to remember for the next question; everything else is forgotten. */
   memory: Partial<Memory>
   itineraryDraft?: ItineraryDraft
-  /** Set when no review says anything about the question. */
-  isUntold?: true
+  /** What was asked and no review tells yet, each with its place. */
+  untold?: readonly Untold[]
 }
 
 /** Everything that replies are made from. */

@@ -1,7 +1,7 @@
-import { placeReply } from './about-reply.ts'
 import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './conversation.ts'
 import { nearReply } from './near-reply.ts'
 import { wordsNamed } from './phrases.ts'
+import { placeReply } from './place-reply.ts'
 import { placesReply } from './places-reply.ts'
 import type { Reply } from './reply.ts'
 

@@ -1,5 +1,6 @@
+import { BADGES } from '@andariego/contract/badges-rules'
 import type { Standing } from '@andariego/contract/gamification'
-import { BADGES, LEVELS, POINTS, POINTS_PER_DAY } from '@andariego/contract/gamification-rules'
+import { LEVELS, POINTS, POINTS_PER_DAY } from '@andariego/contract/gamification-rules'
 import type { Topic } from '../understanding/topics.ts'
 import { counted, linked, list } from './phrases.ts'
 import type { Reply } from './reply.ts'

@@ -122,3 +122,20 @@ test('several countries are one area for a plan', async () => {
   expect(names).toContain('Zoco de los Tintes')
   expect(names).toContain('Palacio de los Deseos')
 })
+
+test('a plan that has become as long as it can says so, and stays', async () => {
+  const turns = ['plan de 2 dias en la paz bolivia', 'agregale un dia', 'agregale un dia']
+  const { text, stops } = await ask(...turns)
+  expect(text).toMatch(/^No hay más que agregar\./)
+  expect(text).toContain('no para 3')
+  expect(Math.max(...stops.map(({ day }) => day))).toBe(2)
+  expect((await ask(...turns, 'quitale un dia')).text).toMatch(/^Un plan de 1 día/)
+})
+
+test('where no place of a kind has what was asked for, places of other kinds that have it are told', async () => {
+  const { text } = await ask('playa con toboganes')
+  expect(text).toMatch(
+    /^Nadie ha contado todavía nada sobre «toboganes» en playas, pero sí en otros lugares:/,
+  )
+  expect(text).toContain('Siam Park')
+})

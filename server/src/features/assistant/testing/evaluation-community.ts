@@ -23,9 +23,14 @@ export interface EvaluationPlace {
 
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
-type Written = Exclude<QuestionSet['community'], 'sample' | 'joined'>
-/** The communities that the joined one consists of. */
-const JOINED: readonly Written[] = ['second', 'third', 'fourth', 'fifth']
+type Joined = 'joined' | 'wide'
+type Written = Exclude<QuestionSet['community'], 'sample' | Joined>
+/** The communities that the joined ones consist of. */
+const PARTS: Record<Joined, readonly Written[]> = {
+  joined: ['second', 'third', 'fourth', 'fifth'],
+  wide: ['sixth', 'seventh'],
+}
+const isJoined = (community: Written | Joined): community is Joined => community in PARTS
 
 const placesIn = (community: Written): EvaluationPlace[] => {
   const places: EvaluationPlace[] = []
@@ -49,11 +54,12 @@ const placesIn = (community: Written): EvaluationPlace[] => {
  * Returns the places of evaluation/<community>/community.txt; the first community's file describes the format. A place that
  * several of the joined communities have is taken from the first of them.
  */
-export const placesOf = (community: Written | 'joined'): EvaluationPlace[] =>
-  community === 'joined'
+export const placesOf = (community: Written | Joined): EvaluationPlace[] =>
+  isJoined(community)
     ? [
         ...new Map(
-          JOINED.flatMap(placesIn)
+          PARTS[community]
+            .flatMap(placesIn)
             .toReversed()
             .map((place) => [place.name, place]),
         ).values(),

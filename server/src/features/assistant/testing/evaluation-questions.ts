@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs'
 
 /** Which community of evaluation/ the questions are about, and whether they are the sealed ones. */
 export interface QuestionSet {
-  community: 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'joined' | 'sample'
+  community:
+    | 'first'
+    | 'second'
+    | 'third'
+    | 'fourth'
+    | 'fifth'
+    | 'sixth'
+    | 'seventh'
+    | 'joined'
+    | 'wide'
+    | 'sample'
   questions: 'open' | 'sealed'
 }
 export interface Expectation {

@@ -1,9 +1,10 @@
 import type { Named } from '@andariego/gazetteer'
 import { LRUCache } from 'lru-cache'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds, NO_AREAS, TRANSLATIONS } from '../lexicon/lexicon.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
 import type { Area } from './area.ts'
-import { DIRECTIONS, towards } from './directions.ts'
+import { ARTICLES, BEFORE_A_NAME, isVerb, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { areaTowards, DIRECTIONS } from './directions.ts'
 import type { Language } from './language.ts'
 import type { PlaceNames } from './place-names.ts'
 import { type AreaMatch, zonesIn } from './zones.ts'
@@ -18,13 +19,6 @@ const MISSPELT = 0.55
 const MISSPELT_LETTERS = 5
 /** How much less important than a city of the same name a country may be, and still be meant. */
 const COUNTRY_YIELDS = 0.1
-const BEFORE_A_NAME = new Set(
-  'en in por a al para de del desde hacia no na em around near visitar conocer to from y e o u vs entre cerca at ad ao aos au aux dans sur nel nella da do pres perto vicino'.split(
-    ' ',
-  ),
-)
-/** Words that nearly always precede a name: 'en Flores' is a town, 'de flores' are flowers. */
-const PLAINLY_BEFORE_A_NAME = new Set('en in em at hacia desde visitar conocer dans nella'.split(' '))
 const NEVER_BEFORE_AN_AREA = new Set([
   'con',
   'sin',
@@ -40,12 +34,6 @@ const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 const CITY_KILOMETRES = 30
 const KNOWN_CITY = 0.6
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
-const ARTICLES = new Set(['la', 'el', 'los', 'las'])
-
-/** In 'para catar vino', the verb is no country. */
-const isVerb = (word: string, next: string | undefined): boolean =>
-  NO_AREAS.has(word) || (next !== undefined && /[aei]r$/.test(word) && !EMPTY_WORDS.es?.has(next))
-
 const cached = new LRUCache<string, Named[]>({ max: 5000 })
 const named = (text: string, misspelt: boolean): Named[] => {
   const key = `${misspelt} ${text}`
@@ -100,7 +88,8 @@ export const findAreas = (
   ])
     for (let index = from; index < to; index++) common.add(index)
   words.forEach((word, index) => {
-    if (TRANSLATIONS[language]?.has(word) || isVerb(word, words[index + 1])) common.add(index)
+    if (TRANSLATIONS[language]?.has(word) || isVerb(word, words[index + 1], words[index - 1]))
+      common.add(index)
   })
   const isFree = (from: number, to: number) => {
     for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
@@ -137,7 +126,10 @@ export const findAreas = (
       common.has(index),
     )
     // 'alquilan' is no misspelling of 'L'Aquila' unless it is where a name would be.
-    if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '')) return
+    const own = cityCalled(span.join(' '))
+    // A name of several words is one wherever it stands: 'cuántas albercas tiene San Juan Cosalá'.
+    const isLongOwn = own !== undefined && to - core > 1 && !isCommon
+    if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '') && !isLongOwn) return
     const isLikeAName = isBehindIn || isCapital || words.length <= 2
     // 'el hotel hilton' has a name; it is not in a place of that name.
     const isNameOfAKind =
@@ -163,8 +155,8 @@ export const findAreas = (
     )
     const [best] = sure
     if (isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
-    const own = cityCalled(span.join(' '))
-    const isOwn = own !== undefined && (isLikeAName || best !== undefined) && (!isCommon || isBehindIn)
+    const isOwn =
+      own !== undefined && (isLikeAName || best !== undefined || isLongOwn) && (!isCommon || isBehindIn)
     const city: Area[] = isOwn ? [{ type: 'circle', kilometres: CITY_KILOMETRES, ...own }] : []
     if (!best && city.length > 0) {
       take(from, to)
@@ -206,7 +198,7 @@ export const findAreas = (
     if (area?.type !== 'countries' || area.countries.length !== 1) continue
     const before = words.slice(Math.max(0, match.from - 3), match.from)
     const direction = before.findLast((word) => word in DIRECTIONS) ?? words[match.to]
-    const narrowed = direction ? towards(direction, area.countries[0] ?? '') : null
+    const narrowed = direction ? areaTowards(direction, area.countries[0] ?? '') : null
     if (narrowed) match.areas = [narrowed]
   }
   return { areas: areas.sort((a, b) => a.from - b.from), spots }

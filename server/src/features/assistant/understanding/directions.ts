@@ -18,7 +18,7 @@ export const DIRECTIONS: Record<string, [name: string, latitude: -1 | 0 | 1, lon
 }
 
 /** Returns the third of a country in this direction: 'el norte de Argentina'. */
-export const towards = (direction: string, country: string): Area | null => {
+export const areaTowards = (direction: string, country: string): Area | null => {
   const [name, latitude, longitude] = DIRECTIONS[direction] ?? []
   const thirds = builtinGazetteer().thirds(country)
   if (!name || !thirds) return null

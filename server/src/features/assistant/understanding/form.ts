@@ -18,7 +18,7 @@ const FORMS = {
   recent:
     /\b(nuev[oa]s lugares|lugares (mas )?nuev[oa]s|recien agregad\w+|ultimos lugares|novedad(es)?|mas recientes)\b/,
   places:
-    /\b(que (ver|hacer|visitar|conocer|hay|puedo|podemos|lugares|sitios|visito|me recomiendas|recomiendas)|donde|adonde|lugar(es)?|sitios?|algun|alguna|algo|atracci\w+|turis\w+|visitar|conocer|viaj\w+|voy a|ir a|paseos?|escapada|what to (do|see)|places?|where|things to do|onde|o que (fazer|ver)|lugares|busco|recomiend\w+|hay (un|una|algun|alguna)|mostrame|muestrame|dame)\b/,
+    /\b(que (ver|hacer|visitar|conocer|hay|puedo|podemos|lugares|sitios|visito|me recomiendas|recomiendas)|donde|adonde|lugar(es)?|sitios?|algun|alguna|algo|atracci\w+|turis\w+|visitar|conocer|viaj\w+|voy a|ir a|paseos?|escapada|what to (do|see)|places?|where|things to do|onde|o que (fazer|ver)|lugares|^(para )?(dormir|alojarse|hospedarse|comer|almorzar|cenar|desayunar|nadar|banarse|acampar|bailar|comprar) \w*( ?\w+ )?en|busco|recomiend\w+|hay (un|una|algun|alguna)|mostrame|muestrame|dame)\b/,
   there:
     /\b(ahi|alli|alla|ese lugar|este lugar|esa|ese|eso|este sitio|ese sitio|ambos|los dos|las dos|there|it|them|both|la|lo|desse|la mesmo)\b/,
   change:
@@ -31,6 +31,9 @@ const FORMS = {
   when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
   whatTime:
     /\b(cuando (sale|salen|parte|parten|zarpan?)|que hora|que horas|what time|a que horas?|quelle heure|che ora)\b/,
+  /** Asks for a number: how many, how high, how old. */
+  howMany:
+    /\b((?<!a |por )cuant[ao]s (?!horas|dias|minutos|noches|veces)|(de )?a cuant[ao]s|cuanto mide|(a|que|de que) (altura|altitud|profundidad|edad|temperatura|velocidad)|desde que edad|how (many|high|deep|tall|old)|quant[ao]s|combien de (?!temps|jours)|quant[ei] )/,
   /** Asks what is allowed or required. */
   leave:
     /\b(se puede[n]?|puedo|podemos|pueden|dejan|permiten|esta permitido|prohibid[oa]|hay que|tengo que|es obligatorio|can (i|you|we|kids)|allowed|da pra|pode|posso|peut on|si puo)\b/,

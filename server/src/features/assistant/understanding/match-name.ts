@@ -1,5 +1,5 @@
 import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
-import { isDiminutive } from '../lexicon/term-matcher.ts'
+import { grown, isDiminutive } from '../lexicon/term-matcher.ts'
 
 /** A place of the community that a question names. */
 export interface PlaceMatch {
@@ -28,17 +28,18 @@ const PARTICLES = new Set(
 )
 /** Words inside names; 'en' is not among them, because a location follows it. */
 const LINKS = new Set('de del la las el los lo y of the da do san santa'.split(' '))
+const isInLexicon = (word: string): boolean => findKinds([word]).length > 0 || findAspects([word]).length > 0
+/** 'Las Peñitas' is a name of its own, whatever 'peñas' means; a 'mosquito' is no small anything. */
+const isOwnDiminutive = (word: string): boolean => isDiminutive(word) && grown(word).some(isInLexicon)
 const DEFINITE = new Set(['el', 'la', 'al', 'del', 'the', 'o', 'a', 'do', 'da'])
 /** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean =>
-  EMPTY_WORDS.es?.has(word) === true ||
-  // 'Las Peñitas' is a name of its own, whatever 'peñas' means.
-  (!isDiminutive(word) && (findKinds([word]).length > 0 || findAspects([word]).length > 0))
+  EMPTY_WORDS.es?.has(word) === true || (isInLexicon(word) && !isOwnDiminutive(word))
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
 const AREA_WEIGHT = 0.3
 const GENERIC = new Set(
-  'agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto rio sur norte este oeste arte historia ciencias oro casa villa'.split(
+  'agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa'.split(
     ' ',
   ),
 )

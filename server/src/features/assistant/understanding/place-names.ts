@@ -135,8 +135,8 @@ const placeNames = (database: Database) => {
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {
       if (ids.length === 0) return false
       const rows = await database.selectFrom('place_texts').select('id').where('id', 'in', ids).execute()
-      const standing = new Set(rows.map(({ id }) => id))
-      const missing = ids.filter((id) => !standing.has(id))
+      const existing = new Set(rows.map(({ id }) => id))
+      const missing = ids.filter((id) => !existing.has(id))
       for (const id of missing) gone.set(id, Date.now())
       return missing.length > 0
     },

@@ -12,6 +12,8 @@ import type { AreaMatch } from './zones.ts'
 
 /** The parsed question. */
 export interface QuestionRead {
+  /** As it was typed. */
+  message: string
   text: string
   words: string[]
   typed: string[]
@@ -105,7 +107,15 @@ const namedInSpanish = (word: string, spanish: string, language: Language, names
   return names.cognateOf(word) ?? word
 }
 
-const ONE = new Set(['el', 'la', 'al', 'del'])
+/** Returns where the vocabulary's phrases are: 'cambio' is no form of 'cambiarse' within 'cambio de guardia'. */
+const inPhrases = (words: readonly string[], language: Language): ReadonlySet<number> =>
+  new Set(
+    (findAskedAspects[language]?.(words) ?? [])
+      .filter(({ from, to }) => to - from > 1)
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  )
+
+const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 
@@ -131,8 +141,11 @@ export const readQuestion = (
       .sort((a, b) => b.at.length - a.at.length || b.share - a.share),
   )
   const named = new Set(places.flat().flatMap(({ at }) => at))
+  const isPhrase = inPhrases(plain, language)
   const words =
-    language === 'es' ? plain.map((word, index) => (named.has(index) ? word : mended(word))) : plain
+    language === 'es'
+      ? plain.map((word, index) => (named.has(index) || isPhrase.has(index) ? word : mended(word)))
+      : plain
   const spanish = language === 'es' ? words : inSpanish
   const { areas, spots } = findAreas(
     plain,
@@ -166,6 +179,7 @@ export const readQuestion = (
     return id ? [{ spot, id }] : []
   })
   return {
+    message,
     text,
     words,
     typed,
@@ -177,7 +191,12 @@ export const readQuestion = (
     wishes,
     kinds: [...new Set(kindMatches.map(({ value }) => value))],
     softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
-    isOneOfKind: kindMatches.some(({ from }) => ONE.has(words[from - 1] ?? '')),
+    isOneOfKind: kindMatches.some(
+      ({ from }) =>
+        ONE.has(words[from - 1] ?? '') ||
+        // 'the Prague castle'
+        (language === 'en' && inAreas.has(from - 1) && ONE.has(words[from - 2] ?? '')),
+    ),
     hints,
     asTyped: new Map(
       spanish.flatMap((word, index) => {

@@ -46,9 +46,13 @@ const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly st
   )
 }
 
-/** 'cascadas' asks for a kind of place; who says so has no further wish for nature. */
-const isKindOnly = (match: Aspected, kinds: readonly Match<string>[]): boolean =>
-  match.value.aspect === 'naturaleza' && kinds.some(({ from, to }) => from === match.from && to === match.to)
+/** What a kind of place offers anyway: who asks for 'cascadas' has no further wish for nature, nor for bathing with 'termales'. */
+const OF_KINDS = new Set(['naturaleza', 'nadar'])
+const isKindOnly = (match: Aspected, kinds: readonly Match<string>[], all: readonly Aspected[]): boolean =>
+  (OF_KINDS.has(match.value.aspect) ||
+    // 'restaurantes con perro': a restaurant is where one eats, what is wished for is the rest.
+    (match.value.aspect === 'comida' && all.some(({ value }) => value.aspect !== 'comida'))) &&
+  kinds.some(({ from, to }) => from === match.from && to === match.to)
 
 /** Returns all words for the specific thing that a word names; null when it names the aspect as a whole. */
 const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
@@ -83,7 +87,7 @@ export const wishesOf = (
         if (!blocked.has(index) && (to - from === 1 || !LINKS.has(words[index] ?? ''))) return true
       return false
     })
-    .filter((match, _, all) => !isOutdone(match, all, spanish) && !isKindOnly(match, kinds))
+    .filter((match, _, all) => !isOutdone(match, all, spanish) && !isKindOnly(match, kinds, all))
   const denials = findDenials(words)
   const covered = new Set<number>()
   const wishes = new Map<string, Wish>()
@@ -96,6 +100,8 @@ export const wishesOf = (
   }
   // A wish for vegetarian food is no wish for food in general.
   if (wishes.has('vegetariano')) wishes.delete('comida')
+  // 'es peligroso de noche': the night is when, and no wish to go out.
+  if (wishes.has('seguridad')) wishes.delete('noche')
   const specific = found.flatMap((match) => {
     const isKnown = words.slice(match.from, match.to).some((word, at) => word !== spanish[match.from + at])
     const group = language === 'es' || isKnown ? particularOf(spanish, match) : null

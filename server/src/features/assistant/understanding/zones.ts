@@ -16,9 +16,16 @@ const areaOfZone = ({ name, countries, boxes }: Zone): Area => {
     : { type: 'zone', name, boxes: [...boxes], countries: [...countries] }
 }
 
-/** Returns the zones that a question names; of nested ones the longest: 'el Caribe mexicano', not the Caribbean. */
+/**
+ * Returns the zones that a question names; of nested ones the longest: 'el Caribe mexicano', not the Caribbean. One that its
+ * spellings name twice counts once.
+ */
 export const zonesIn = (words: readonly string[]): AreaMatch[] => {
-  const zones = findZones(words)
+  const found = findZones(words)
+  const zones = found.filter(
+    ({ from, to, value }, index) =>
+      found.findIndex((other) => other.from === from && other.to === to && other.value === value) === index,
+  )
   const isWithinAnother = ({ from, to }: { from: number; to: number }) =>
     zones.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from)
   return zones

@@ -41,6 +41,8 @@ export const english: typeof spanish = {
   offerPlace: (name) => `Ask me “what is ${name} like?” to know more.`,
   nobodyTold: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}). What the community knows there:`,
+  toldOfOthers: (why, kind, where) =>
+    `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}), but about it elsewhere:`,
   nobodyToldNear: (why, name) =>
     `Nobody has told yet about ${why} near ${name}. What the community knows around there:`,
   nobodyToldAnywhere: (why) =>
@@ -63,6 +65,7 @@ export const english: typeof spanish = {
   planFor: (why) => `I took ${why} into account.`,
   planClosed: (names) => `I left out what is told to be closed: ${names}.`,
   planShort: (covered, asked) => `What the community has there is enough for ${covered}, not for ${asked}.`,
+  planFull: 'There is nothing more to add.',
   planMax: (max) => `I make plans of up to ${max} days.`,
   day: (number) => `Day ${number}`,
   save: '«Guardar itinerario» keeps it among your itineraries, from tomorrow on; with «Crear itinerario» you change it first.',

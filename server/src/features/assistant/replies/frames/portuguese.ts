@@ -41,6 +41,8 @@ export const portuguese: typeof spanish = {
   offerPlace: (name) => `Pergunte «como é ${name}?» para saber mais.`,
   nobodyTold: (why, kind, where) =>
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}. O que a comunidade conhece:`,
+  toldOfOthers: (why, kind, where) =>
+    `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}, mas sim em outros lugares:`,
   nobodyToldNear: (why, name) =>
     `Ninguém contou ainda sobre ${why} perto de ${name}. O que a comunidade conhece por ali:`,
   nobodyToldAnywhere: (why) =>
@@ -64,6 +66,7 @@ export const portuguese: typeof spanish = {
   planFor: (why) => `Levei em conta ${why}.`,
   planClosed: (names) => `Deixei fora o que contam que está fechado: ${names}.`,
   planShort: (covered, asked) => `O que a comunidade tem ali dá para ${covered}, não para ${asked}.`,
+  planFull: 'Não há mais o que acrescentar.',
   planMax: (max) => `Faço roteiros de até ${max} dias.`,
   day: (number) => `Dia ${number}`,
   save: '«Guardar itinerario» o deixa entre os seus itinerários, a partir de amanhã; com «Crear itinerario» você o muda antes.',

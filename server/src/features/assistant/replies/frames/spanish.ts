@@ -35,7 +35,7 @@ export const spanish = {
   listIn: (kind: string, where: string) =>
     `Esto es lo que la comunidad conoce${inKind(kind, where)}, por lo que opinan los viajeros:`,
   list: (kind: string, where: string) =>
-    `Estos son ${kind}${where ? ` en ${where}` : ''} que la comunidad conoce, por lo que opinan los viajeros:`,
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} que la comunidad conoce, por lo que opinan los viajeros:`,
   listFor: (kind: string, where: string, why: string) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} por lo que cuentan sobre ${why}:`,
   more: (kind: string, where: string) => `Más ${kind}${where ? ` en ${where}` : ''}:`,
@@ -46,6 +46,8 @@ export const spanish = {
   offerPlace: (name: string) => `Pregúntame «¿cómo es ${name}?» si quieres saber más.`,
   nobodyTold: (why: string, kind: string, where: string) =>
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}. Lo que la comunidad conoce ahí:`,
+  toldOfOthers: (why: string, kind: string, where: string) =>
+    `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}, pero sí en otros lugares:`,
   nobodyToldNear: (why: string, name: string) =>
     `Nadie ha contado todavía nada sobre ${why} cerca de ${name}. Lo que la comunidad conoce por ahí:`,
   nobodyToldAnywhere: (why: string) =>
@@ -71,6 +73,7 @@ export const spanish = {
   planClosed: (names: string) => `Dejé fuera lo que cuentan que está cerrado: ${names}.`,
   planShort: (covered: string, asked: number) =>
     `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
+  planFull: 'No hay más que agregar.',
   planMax: (max: number) => `Armo planes de hasta ${max} días.`,
   day: (number: number) => `Día ${number}`,
   save: 'Con «Guardar itinerario» queda entre tus itinerarios, desde mañana; con «Crear itinerario» lo cambias antes.',

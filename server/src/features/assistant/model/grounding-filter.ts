@@ -26,7 +26,7 @@ interface Told {
  * states a number that no tool returned. A factual sentence without a place gets the link of the place mentioned before, or is
  * removed when there is none.
  */
-export const onlyTold = ({ shown, told }: Told) => {
+export const groundingFilter = ({ shown, told }: Told) => {
   let spokenOf: string | null = null
   let dropped = 0
 

@@ -1,0 +1,21 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { Found } from './find-places.ts'
+import { beginning, quote } from './phrases.ts'
+import { entry, type Known } from './reply.ts'
+
+const ABOUT_MAX = 110
+
+/** The sentences that are quoted as reasons. */
+export const reasonsOf = (found: readonly Found[]): Evidence[] => found.flatMap(({ reason }) => reason ?? [])
+
+export const lines = ({ frames }: Known, found: readonly Found[], from = 0): string =>
+  found
+    .map(({ place, reason }, index) => {
+      const said = reason
+        ? `\n   ${quote(reason, frames)}`
+        : place.description
+          ? `\n   ${beginning(place.description, ABOUT_MAX)}`
+          : ''
+      return `${from + index + 1}. ${entry(place, frames)}${said}`
+    })
+    .join('\n')

@@ -1,0 +1,41 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { Wish } from '../understanding/wishes.ts'
+
+/** Returns a sentence's side on an aspect: 1 for, -1 against, 0 neutral; null when it does not mention the aspect. */
+export const sideOn = ({ aspects, rating }: Evidence, aspect: string): -1 | 0 | 1 | null => {
+  if (aspects.includes(`${aspect}+`)) return rating !== null && rating <= 1 ? 0 : 1
+  if (aspects.includes(`${aspect}-`)) return -1
+  return aspects.includes(aspect) ? 0 : null
+}
+
+/** How well one aspect answers a question about another: 'a qué hora' may be answered by opening hours or by the best hour. */
+const RELATED: Record<string, Record<string, number>> = {
+  horario: { momento: 0.6 },
+  momento: { horario: 0.5 },
+  'temperatura del agua': { frío: 0.6 },
+  ropa: { frío: 0.5, lluvia: 0.4 },
+  mayores: { accesible: 0.6, dificultad: 0.6 },
+  accesible: { mayores: 0.6, dificultad: 0.5 },
+  vértigo: { seguridad: 0.4 },
+}
+/** Cold air says nothing about the water. */
+const OF_WATER = /(?<!\p{L})(agua|mar|r[ií]o|lag[ou]n?a?|pozas?|bañ\p{L}+)(?!\p{L})/iu
+/** Returns these aspects and those whose sentences may answer them too. */
+export const withRelated = (aspects: readonly string[]): string[] => [
+  ...new Set(aspects.flatMap((aspect) => [aspect, ...Object.keys(RELATED[aspect] ?? {})])),
+]
+
+/** Scores how well a sentence answers the wish, mainly by whether it has the requested side. */
+export const answersWish = (evidence: Evidence, { aspect, side }: Wish): number => {
+  const said = sideOn(evidence, aspect)
+  if (said === null) {
+    const weights = Object.entries(RELATED[aspect] ?? {}).map(([related, weight]) =>
+      sideOn(evidence, related) === null || (related === 'frío' && !OF_WATER.test(evidence.sentence))
+        ? 0
+        : weight,
+    )
+    return Math.max(0, ...weights)
+  }
+  if (side === '') return said === 0 ? 1 : 1.1
+  return said === (side === '+' ? 1 : -1) ? 1.5 : 0.7
+}

@@ -1,0 +1,34 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { A_VERB } from './fits-form.ts'
+import { holdsOne, literally } from './judge.ts'
+
+/** 'a qué profundidad dejan bajar': a sentence with the verb but without the noun says something else. */
+export const hasOnlyTheVerb = ({ aspects, sentence }: Evidence, { wishes, terms }: QuestionRead): boolean => {
+  const nouns = terms.filter((term) => !A_VERB.test(term))
+  return (
+    nouns.length > 0 &&
+    nouns.length < terms.length &&
+    !wishes.some(({ aspect }) => aspects.includes(aspect)) &&
+    literally(sentence, nouns) === 0
+  )
+}
+
+const VERB_OF_HOUR = /\bque horas? (?:se |lo |la |los |las )?(\p{L}{4,})/u
+/** 'Ver subir un barco hipnotiza. Pregunten a qué hora pasan': a sentence that goes on about the thing without naming it again. */
+export const continues = (
+  one: Evidence,
+  told: readonly Evidence[],
+  specific: readonly (readonly string[])[],
+  { text }: QuestionRead,
+): boolean => {
+  const [, verb] = VERB_OF_HOUR.exec(text) ?? []
+  return (
+    verb !== undefined &&
+    literally(one.sentence, [verb]) === 1 &&
+    told.some(
+      ({ reviewId, sentence }) =>
+        reviewId === one.reviewId && specific.some((names) => holdsOne(sentence, names)),
+    )
+  )
+}

@@ -1,0 +1,22 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { holdsOne } from './judge.ts'
+
+/** Forms that ask for a figure or a time, which a sentence either has or has not. */
+const OF_FIGURES = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime'] as const
+
+/**
+ * Returns the question without what the place is about by its description: its reviewers tell 'los bañan a las diez' without
+ * naming the elephants. Null when nothing is left to ask, or when the question asks for no figure.
+ */
+export const withoutSubject = (
+  question: QuestionRead,
+  described: readonly Evidence[],
+): QuestionRead | null => {
+  const { forms, wishes, specific } = question
+  if (!OF_FIGURES.some((form) => forms.has(form))) return null
+  const others = wishes.filter(({ aspect }) => !described.some(({ aspects }) => aspects.includes(aspect)))
+  const unsaid = specific.filter((names) => !described.some(({ sentence }) => holdsOne(sentence, names)))
+  const isLess = others.length < wishes.length || unsaid.length < specific.length
+  return isLess && others.length > 0 ? { ...question, wishes: others, specific: unsaid } : null
+}

@@ -1,0 +1,136 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import { type Found, findPlaces, KINDS_FOR, kindsServing, type Search } from './find-places.ts'
+import { isCalledAfter } from './judge.ts'
+import { kindNames, wishNames } from './named-wishes.ts'
+import { away, linked } from './phrases.ts'
+import { lines, reasonsOf } from './place-lines.ts'
+import { idsOf, type Known, type Reply } from './reply.ts'
+
+const SEVERAL = 3
+/** The greatest distance, in metres, at which a place is called the nearest. */
+const NEAREST_METRES = 250_000
+
+/** Returns the nearest places to an area without any, unless they are too far. */
+const nearestTo = async (
+  { finder, frames }: Known,
+  { area }: Search,
+): Promise<{ text: string; places: Place[] }> => {
+  if (area?.type !== 'circle') return { text: '', places: [] }
+  const { latitude, longitude } = area
+  const nearest = await finder.list({ sort: 'nearby', latitude, longitude, limit: 3 })
+  const places = nearest.filter((place) => metresBetween(area, place) <= NEAREST_METRES)
+  if (places.length === 0) return { text: '', places }
+  const said = places.map((place) => `- ${linked(place)}, ${away(metresBetween(area, place), frames)}`)
+  return { text: `\n\n${frames.nearest}\n\n${said.join('\n')}`, places }
+}
+
+/** Returns places of other kinds, those with what is wished for if there are any. */
+const othersThan = async (known: Known, search: Search): Promise<Found[]> => {
+  const anyKind = { ...search, kinds: [], terms: [], specific: [] }
+  const fitting = search.wishes.length > 0 ? await findPlaces(known, anyKind) : []
+  return fitting.length > 0 ? fitting : findPlaces(known, { ...anyKind, wishes: [] })
+}
+
+export const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
+  const { frames } = known
+  const { area, kinds } = search
+  const kind = kindNames(known, kinds)
+  const memory = { asked: 'places' as const, area, kinds: [...kinds] }
+  if (area === null) return { text: frames.noneAnywhere(kind), places: [], memory }
+  const others = kinds.length > 0 ? (await othersThan(known, search)).slice(0, 3) : []
+  if (others.length > 0) {
+    const places = others.map(({ place }) => place)
+    const text = `${frames.noneOfKind(kind, area.name)}\n\n${lines(known, others)}`
+    return {
+      text,
+      places,
+      quotes: reasonsOf(others),
+      memory: { ...memory, kinds: [], listed: idsOf(places) },
+    }
+  }
+  const { text, places } = await nearestTo(known, search)
+  return {
+    text: `${frames.nothingIn(area.name)}${text}`,
+    places,
+    memory: { ...memory, listed: idsOf(places) },
+  }
+}
+
+/** Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. */
+const nearestToWish = async (
+  known: Known,
+  search: Search,
+): Promise<{ found: Found[]; served: readonly string[] }> => {
+  const { kinds, wishes, specific = [], terms } = search
+  const isPlain = { wishes: [], terms: [], specific: [] }
+  const serving = kinds.length > 0 ? [] : kindsServing(wishes)
+  const ways: Search[] = [
+    ...(specific.length > 0 || (terms.length > 0 && wishes.length > 0)
+      ? [{ ...search, specific: [], terms: [], isEither: false }]
+      : []),
+    // Several wishes may be served by another kind of place that has them.
+    ...(kinds.length > 0 && wishes.length >= SEVERAL
+      ? [{ ...search, kinds: [], terms: [], isEither: false }]
+      : []),
+    ...(serving.length > 0 ? [{ ...search, ...isPlain, kinds: serving }] : []),
+    { ...search, ...isPlain },
+  ]
+  for (const way of ways) {
+    const found = await findPlaces(known, way)
+    if (found.length > 0) return { found, served: way.kinds === serving ? serving : [] }
+  }
+  return { found: [], served: [] }
+}
+
+/** Says what nobody has written about, and what there is instead; without an area, no place is better than another. */
+export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
+  const { frames } = known
+  const { area, kinds, wishes } = search
+  // Toboganes are told of, but of no beach.
+  const ofOtherKinds =
+    kinds.length > 0 && (search.specific?.length ?? 0) > 0
+      ? (await findPlaces(known, { ...search, kinds: [] })).slice(0, 3)
+      : []
+  if (ofOtherKinds.length > 0) {
+    const places = ofOtherKinds.map(({ place }) => place)
+    const heading = frames.toldOfOthers(
+      wishNames(known, { ...search, terms: [] }),
+      kindNames(known, kinds),
+      area?.name ?? '',
+    )
+    return {
+      text: `${heading}\n\n${lines(known, ofOtherKinds)}`,
+      places,
+      quotes: reasonsOf(ofOtherKinds),
+      memory: { asked: 'places', area, kinds: [], wishes: [...wishes], listed: idsOf(places) },
+    }
+  }
+  const memory = { asked: 'places' as const, area, kinds: [...kinds], wishes: [...wishes] }
+  if (area === null && kinds.length === 0)
+    return { text: frames.nobodyToldAnywhere(wishNames(known, search)), places: [], memory }
+  const { found, served } = await nearestToWish(known, search)
+  const shown = found.slice(0, 3)
+  const isOneThing = wishes.length === 0 || (search.specific?.length ?? 0) > 0
+  // A hotel serves a wish for a bed, even if no review says that one can sleep there.
+  const { specific = [], terms } = search
+  // 'un hotel' is served by what is called so.
+  const isCalled =
+    specific.length > 0 &&
+    terms.length === 0 &&
+    shown.every(({ place }) => specific.every((names) => isCalledAfter(place.name, names)))
+  const isServed =
+    served.length > 0 && (!isOneThing || isCalled) && wishes.every(({ aspect }) => KINDS_FOR[aspect])
+  const untold = wishNames(known, isOneThing ? search : { ...search, terms: [] })
+  if (shown.length === 0) return nothingThere(known, search)
+  const places = shown.map(({ place }) => place)
+  const heading = isServed
+    ? frames.list(kindNames(known, served), area?.name ?? '')
+    : frames.nobodyTold(untold, kindNames(known, kinds), area?.name ?? '')
+  return {
+    text: `${heading}\n\n${lines(known, shown)}`,
+    places,
+    quotes: reasonsOf(shown),
+    memory: { ...memory, listed: idsOf(places) },
+  }
+}
