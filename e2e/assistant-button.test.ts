@@ -35,6 +35,26 @@ journey(
   },
 )
 
+journey('the assistant’s button is not there before its place is known', async ({ arrive, register }) => {
+  const visitor = await arrive({ as: await register() })
+  const button = visitor.page.locator(`[aria-label="${OPEN}"]`).first()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await visitor.page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.page.goto('/', { waitUntil: 'commit' })
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  await button.waitFor({ state: 'attached' })
+  expect(await button.isVisible()).toBe(false)
+  release()
+  await visitor.presses(OPEN)
+  await visitor.page.getByRole('dialog', { name: 'Asistente de viajes' }).waitFor()
+})
+
 journey('on a phone the assistant is an entry of the bottom bar', async ({ arrive, register }) => {
   const visitor = await arrive({ as: await register(), width: 360, height: 740 })
   await visitor.opens('/')

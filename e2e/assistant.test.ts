@@ -119,6 +119,37 @@ describe('the assistant', () => {
       .toBe(true)
   })
 
+  describe.each([...WAYS, { how: 'on a screen 320 px wide', arrival: { width: 320, height: 640 } }])(
+    'that knows no answer, $how',
+    ({ arrival }) => {
+      journey('takes the question along to the form for a review', async ({ arrive, register }) => {
+        const ana = await register()
+        const lighthouse = await addLighthouse(ana)
+        const form = new FormData()
+        form.set('rating', '5')
+        form.set('content', 'El viento sopla muy fuerte arriba del faro.')
+        await ana.api('POST /places/:id/reviews', { params: { id: lighthouse.id }, form })
+        const traveller = await arrive({ as: ana, ...arrival })
+        const { page } = traveller
+        const question = `¿Se puede ir con perros a ${lighthouse.name}?`
+        await traveller.opens('/explorar')
+        await traveller.presses(OPEN)
+        await asks(traveller, question)
+        await traveller.sees(/Nadie ha contado todavía/)
+        await traveller.meetsNoBarriers()
+        await traveller.follows(`Contarlo en una reseña de ${lighthouse.name}`)
+        await traveller.arrivesAt(`/place/${lighthouse.id}`)
+        await traveller.sees(`Alguien pregunta: «${question}»`)
+        await expect
+          .poll(() =>
+            page.evaluate(() => document.activeElement?.closest('form')?.getAttribute('aria-label')),
+          )
+          .toBe('Escribir una reseña')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      })
+    },
+  )
+
   journey('drafts a plan, which becomes an itinerary in its editor', async ({ arrive, register }) => {
     const ana = await register()
     await addLighthouse(ana)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
+import type { Visitor } from '../tools/visitor.ts'
 import { signIn } from './account-stories.ts'
 import { journey, WAYS } from './journey.ts'
 
@@ -22,6 +23,15 @@ const addMuseum = async ({ api }: Account) => {
   form.set('content', SAID)
   await api('POST /places/:id/reviews', { params: { id }, form })
   return `/place/${id}`
+}
+
+/** Asks what no review tells, and signs in on the way from there to the form for a review. */
+const goesAlongToTheForm = async (visitor: Visitor, account: Account) => {
+  await visitor.writes(FIELD, '¿Se puede ir con perros?')
+  await visitor.presses('Preguntar')
+  await visitor.presses('Contarlo en una reseña')
+  await visitor.inside(visitor.page.locator('#resenas')).follows('Iniciar sesión')
+  await signIn(visitor, account)
 }
 
 describe.each(WAYS)('a question on the page of a place, $how', ({ arrival }) => {
@@ -52,11 +62,7 @@ journey(
     const visitor = await arrive()
     const { page } = visitor
     await visitor.opens(museum)
-    await visitor.writes(FIELD, '¿Se puede ir con perros?')
-    await visitor.presses('Preguntar')
-    await visitor.presses('Contarlo en una reseña')
-    await visitor.inside(page.locator('#resenas')).follows('Iniciar sesión')
-    await signIn(visitor, await register())
+    await goesAlongToTheForm(visitor, await register())
     await visitor.arrivesAt(museum)
     await visitor.sees('Alguien pregunta: «¿Se puede ir con perros?»')
     // The next question reaches the open form at once.
@@ -70,6 +76,19 @@ journey(
     await expect.poll(() => page.getByText('Alguien pregunta').count()).toBe(0)
   },
 )
+
+journey('a login on the way to the reviews of a place leads back to them', async ({ arrive, register }) => {
+  const museum = await addMuseum(await register())
+  const visitor = await arrive({ width: 320, height: 640 })
+  const { page } = visitor
+  // The address to which the assistant's chat leads.
+  await visitor.opens(`${museum}#resenas`)
+  await goesAlongToTheForm(visitor, await register())
+  await visitor.arrivesAt(museum)
+  await visitor.sees('Alguien pregunta: «¿Se puede ir con perros?»')
+  expect(new URL(page.url()).hash).toBe('#resenas')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+})
 
 journey(
   'a question stays where it was typed, whatever happens to its answer',

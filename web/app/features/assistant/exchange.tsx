@@ -10,6 +10,7 @@ import styles from './exchange.module.css'
 import { Quotes } from './quotes.tsx'
 import { SavePlan } from './save-plan.tsx'
 import { Sources } from './sources.tsx'
+import { TellUntold } from './tell-untold.tsx'
 import type { Asked } from './use-chat.ts'
 import { Verdict } from './verdict.tsx'
 
@@ -60,6 +61,7 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
           <CreateItinerary draft={kept.itineraryDraft} />
         </div>
       )}
+      <TellUntold sources={kept.sources} />
       <Quotes sources={kept.sources} />
       <Sources sources={kept.sources} />
       {kept.status === 'done' && <Verdict answer={kept} />}

@@ -5,8 +5,8 @@ const REST_MS = 160
 
 /**
  * Moves a floating button out of the way: aside while the page scrolls, and at rest up to a position where it covers no control.
- * When there is no such position near, only the button's edge stays visible until it is hovered or focused. Returns a function
- * that stops this.
+ * When there is no such position near, only half of the button is in the page's margin until it is hovered or focused. Returns a
+ * function that stops this.
  */
 export const keepCornerFree = (button: HTMLElement): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,6 @@
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useBarred } from '../../platform/session/restriction.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { Chat } from './use-chat.ts'
@@ -12,6 +13,7 @@ export const NewChat = ({ chat }: { chat: Chat }) => {
     setAsking(false)
     chat.forget()
   })
+  const barred = useBarred('change')
   const isEmpty = chat.messages.length === 0 && chat.asked === null
   return (
     <>
@@ -20,6 +22,7 @@ export const NewChat = ({ chat }: { chat: Chat }) => {
         icon={<IconMessagePlus aria-hidden="true" />}
         disabled={isEmpty || chat.sending}
         onClick={() => setAsking(true)}
+        {...barred}
       />
       <ConfirmDialog
         open={asking}

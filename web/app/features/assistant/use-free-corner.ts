@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps a floating button from covering controls (keep-corner-free.ts). Before hydration the button stays at its first position.
+ * Keeps a floating button from covering controls (keep-corner-free.ts), and sets `data-stands` once its place is known; without
+ * that code, the place is the page's margin.
  */
 export const useFreeCorner = (ref: RefObject<HTMLElement | null>, shown: boolean): void => {
   useEffect(() => {
@@ -13,7 +14,9 @@ export const useFreeCorner = (ref: RefObject<HTMLElement | null>, shown: boolean
       const { keepCornerFree } = await import('./keep-corner-free.ts')
       if (!left) end = keepCornerFree(button)
     }
-    begin().catch(() => {})
+    begin().catch(() => {
+      button.dataset.stands = 'tucked'
+    })
     return () => {
       left = true
       end?.()

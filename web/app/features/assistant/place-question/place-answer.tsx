@@ -1,5 +1,4 @@
 import { assistantMessages } from '@andariego/contract/assistant-rules'
-import { IconMessageQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
@@ -9,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { AnswerText } from '../answer-text.tsx'
 import { Quotes } from '../quotes.tsx'
+import { UntoldPrompt } from '../untold-prompt.tsx'
 import styles from './place-question.module.css'
 
 /** Focuses the form for the visitor's own review on this page, or the sign-in link that replaces it. */
@@ -43,13 +43,7 @@ export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
       <AnswerText>{text}</AnswerText>
       <Quotes sources={sources} />
       {isUntold && (
-        <div className={styles.untold}>
-          <IconMessageQuestion aria-hidden="true" />
-          <p>
-            <strong>Pregunta a la comunidad</strong>
-            <br />
-            ¿Estuviste y lo sabes? Ayuda a quien viene después.
-          </p>
+        <UntoldPrompt>
           <Button
             variant="secondary"
             size="small"
@@ -60,7 +54,7 @@ export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
           >
             Contarlo en una reseña
           </Button>
-        </div>
+        </UntoldPrompt>
       )}
     </div>
   )
