@@ -201,12 +201,15 @@ describe('an itinerary', () => {
       await owner.meetsNoBarriers()
       await dialogOf(owner).presses('Guardar')
       await owner.sees('Compartido con «Los del norte»')
+      await dialogOf(owner).presses('Cerrar')
 
       // The companion's open page shows the shared itinerary without a reload.
       await cardOf(companion, 'Los del norte').follows('Quebradas en marzo')
       await companion.arrivesAt(`/itinerary/${data.id}`)
       await companion.sees(`De ${ana.email}, en «Los del norte»`)
       await companion.meetsNoBarriers()
+      await companion.presses('Más acciones')
+      await companion.page.getByRole('button', { name: 'Historial' }).waitFor()
       expect(await companion.page.getByRole('button', { name: /^(Compartir|Eliminar)$/ }).count()).toBe(0)
       await luz.api('PUT /itineraries/:id', { params: { id: data.id }, body: { name: 'Marzo', items } })
       await owner.seesHeading('Marzo')

@@ -173,8 +173,13 @@ describe('an itinerary', () => {
       await traveller.opens(`/itinerary/${id}/edit`)
       const day = traveller.page.getByLabel(/^Fecha de Museo/)
       await day.fill('12 ene 2027')
+      // The page has to hear that the day was saved, or it would take that back, too.
+      const saved = traveller.page.waitForResponse((answer) =>
+        answer.url().endsWith(`/itineraries/${id}/operations`),
+      )
       await day.press('Enter')
       await traveller.seesHeading(/^Día 2 martes, 12 de enero/)
+      await (await saved).finished()
       await expect.poll(kinds).toEqual(['Faro 10', 'Puerto 10', 'Museo 12'])
       await traveller.losesTheConnection()
       await traveller.presses(/^Mover arriba Puerto/)
@@ -260,11 +265,13 @@ describe('an itinerary', () => {
     await traveller.arrivesAt(/\?vista=mapa$/)
     await traveller.page.getByRole('link', { name: /^3\. Puerto .*, Día 1/ }).waitFor()
     await traveller.meetsNoBarriers()
+    await traveller.presses('Más acciones')
     await traveller.presses('Descargar o imprimir')
     const download = traveller.page.waitForEvent('download')
     await traveller.presses('Calendario (.ics)')
     expect((await download).suggestedFilename()).toBe(`${name}.ics`)
 
+    await traveller.presses('Más acciones')
     await traveller.presses('Eliminar')
     await traveller.seesHeading('¿Eliminar itinerario?')
     await traveller.meetsNoBarriers()

@@ -1,31 +1,9 @@
-import { expect } from 'vitest'
 import type { Visitor } from '../tools/visitor.ts'
+import { fits } from './fits.ts'
 import { journey } from './journey.ts'
 
 const WORD = 'ñ'.repeat(600)
 const TITLE = 'Ü'.repeat(100)
-const WIDTHS = [320, 360, 1280]
-
-/** Expects no horizontal scrolling, and every visible button inside the viewport. */
-const fits = async ({ page }: Visitor, where: string) => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    const measure = () =>
-      page.evaluate(() => {
-        const root = document.documentElement
-        const modal = document.querySelector('dialog:modal')
-        const outside = [...(modal ?? document).querySelectorAll('button, textarea')]
-          .filter((element) => element.checkVisibility() && !element.closest('[data-stands]'))
-          .filter((element) => {
-            const { left, right } = element.getBoundingClientRect()
-            return left < -1 || right > root.clientWidth + 1
-          })
-          .map((element) => element.getAttribute('aria-label') ?? element.textContent)
-        return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), outside }
-      })
-    await expect.poll(measure, { message: `${where}, ${width} px` }).toEqual({ sideways: 0, outside: [] })
-  }
-}
 
 journey('no word is too long for any page', { timeout: 180_000 }, async ({ arrive, register }) => {
   const [ana, luz] = await Promise.all([register(), register()])
@@ -57,6 +35,10 @@ journey('no word is too long for any page', { timeout: 180_000 }, async ({ arriv
     await visitor.doesNotSee(/^Cargando/)
     await fits(visitor, path)
   }
+  await visitor.opens(`/itinerary/${itinerary.id}`)
+  await visitor.presses('Compartir')
+  await visitor.page.getByRole('checkbox', { name: 'Ñ'.repeat(50) }).waitFor()
+  await fits(visitor, 'the choice of groups')
   await visitor.opens(`/chats?con=${luz.session.user.id}`)
   await visitor.writes('Escribe un mensaje', WORD)
   await fits(visitor, 'the message dialog')

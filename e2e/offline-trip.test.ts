@@ -75,17 +75,7 @@ describe('a trip that is taken along', () => {
       await visitor.presses('Quitar')
       await visitor.sees('Plan, reservas, lugares, reseñas, fotos y mapa, también donde no hay señal.')
       // Removing the trip also removes its private files.
-      const kept = () =>
-        visitor.page.evaluate(async () => {
-          const { promise, resolve } = Promise.withResolvers<number>()
-          indexedDB.open('andariego').onsuccess = ({ target }) => {
-            const { result } = target as IDBOpenDBRequest
-            const count = result.transaction('files').objectStore('files').count()
-            count.onsuccess = () => resolve(count.result)
-          }
-          return promise
-        })
-      await expect.poll(kept).toBe(0)
+      await expect.poll(() => visitor.keptIn('files')).toEqual([])
       const left = () => visitor.page.evaluate(async () => (await caches.keys()).join())
       await expect.poll(left).not.toContain('andariego-trip-')
     },

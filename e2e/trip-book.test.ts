@@ -53,6 +53,7 @@ journey(
     // A busy machine draws the maps slowly.
     const isReady = () => page.getByText('El libro está listo.').waitFor({ timeout: 60_000 })
     await traveller.opens(`/itinerary/${data.id}`)
+    await traveller.presses('Más acciones')
     await traveller.presses('Descargar o imprimir')
     await traveller.follows('Libro para imprimir')
     await traveller.arrivesAt(`/itinerary/${data.id}/libro`)

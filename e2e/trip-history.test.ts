@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { journey } from './journey.ts'
 
 const CHANGES = 620
+/** Long enough that a part of the log takes several answers. */
+const LONG = 1500
 
 journey(
   'The history of a trip goes back to its beginning with a connection, and says how far it goes without one',
@@ -21,7 +23,11 @@ journey(
       operation:
         index === 0
           ? { kind: 'add-item' as const, itemId, text: 'Brújula' }
-          : { kind: 'set-item' as const, itemId, isDone: index % 2 === 1 },
+          : {
+              kind: 'set-stop' as const,
+              stopId: trip.items[0]?.id ?? '',
+              fields: { note: String.fromCodePoint(0x4e00 + index).repeat(LONG) },
+            },
     }))
     for (let start = 0; start < CHANGES; start += 200)
       await ana.api('POST /itineraries/:id/operations', {
@@ -32,6 +38,7 @@ journey(
     const path = `/itinerary/${trip.id}`
     const traveller = await arrive({ as: ana, keeps: true, width: 360 })
     const opensHistory = async () => {
+      await traveller.presses('Más acciones')
       await traveller.presses('Historial')
       await traveller.page.getByRole('dialog').getByRole('listitem').first().waitFor()
     }
@@ -64,6 +71,11 @@ journey(
     await traveller.sees('Anotó «Brújula» en la lista')
     expect(await listed()).toBe(CHANGES + 1)
     await traveller.doesNotSee('Ver cambios anteriores')
+    // What was fetched is kept after it is shown.
+    const beginning = expect.objectContaining({
+      path: `/itineraries/${trip.id}/operations?after=0&until=500`,
+    })
+    await expect.poll(() => traveller.keptIn('answers')).toContainEqual(beginning)
 
     await traveller.losesTheConnection()
     await traveller.reloads()

@@ -115,6 +115,7 @@ describe('a trip', () => {
       expect(asked.filter((url) => /\/operations\?after=\d+$/.test(url)).length).toBeGreaterThan(0)
       expect(asked.filter((url) => url.endsWith(`/api/itineraries/${id}`))).toEqual([])
 
+      await traveller.presses('Más acciones')
       await traveller.presses('Historial')
       await traveller.sees(`Puso «${idea.name}» el lun, 11 ene`)
       await traveller.meetsNoBarriers()

@@ -19,8 +19,15 @@ import {
 } from './itineraries-rules.ts'
 import { byId, cursor, id, limit, nextCursor, queryNumber } from './text.ts'
 import { sentOperation } from './trip-operations.ts'
-import { COPIED_PARTS, LISTED_OPERATIONS, OPERATIONS_MAX, tripsMessages } from './trips-rules.ts'
+import {
+  COPIED_PARTS,
+  LISTED_BYTES,
+  LISTED_OPERATIONS,
+  OPERATIONS_MAX,
+  tripsMessages,
+} from './trips-rules.ts'
 
+const operationNumber = z.number().int().min(0).max(2_147_483_647)
 const savedItinerary = wrapped(itinerary).extend({ notification: notification.optional() })
 
 export const itinerariesEndpoints = contract({
@@ -87,11 +94,17 @@ export const itinerariesEndpoints = contract({
     response: wrapped(z.strictObject({ sharedWith })),
   },
   'GET /itineraries/:id/operations': {
-    summary: `The operations after number \`after\`, in order, at most ${LISTED_OPERATIONS}; \`last\` is the number of the newest there is, \`version\` the itinerary's`,
+    summary:
+      `The operations after number \`after\` and up to \`until\`, in order, at most ${LISTED_OPERATIONS}, and no more once they are ` +
+      `${LISTED_BYTES / 1024} KiB; \`last\` is the number of the newest there is, so that there is more after the last operation as long as ` +
+      "its number is lower, `version` the itinerary's",
     auth: 'user',
     limit: 'poll',
     params: byId,
-    query: z.strictObject({ after: queryNumber(z.number().int().min(0).max(2_147_483_647).default(0)) }),
+    query: z.strictObject({
+      after: queryNumber(operationNumber.default(0)),
+      until: queryNumber(operationNumber.optional()),
+    }),
     errors: { 'not-found': 404 },
     response: wrapped(z.array(loggedOperation)).extend({
       last: z.number().int(),

@@ -77,6 +77,7 @@ export const tripCompanyEndpoints = contract({
   'PUT /itineraries/:id/presence/:pageId': {
     summary: `A page says that it shows the trip; without another word for ${PRESENCE_LASTS_SECONDS} s it counts as closed. \`company\` is how many others may open the trip`,
     auth: 'user',
+    whileRestricted: 'suspended',
     limit: 'poll',
     params: byPage,
     body: z.strictObject({ stopId: id.nullable() }),
@@ -86,6 +87,7 @@ export const tripCompanyEndpoints = contract({
   'DELETE /itineraries/:id/presence/:pageId': {
     summary: 'A page of the caller shows the trip no more; also when the trip is closed to them, or gone',
     auth: 'user',
+    whileRestricted: 'suspended',
     limit: 'poll',
     params: byPage,
     response: wrapped(z.strictObject({ pageId: id })),

@@ -13,8 +13,9 @@ export const COST_MAX = 1_000_000_000
 export const DURATION_MAX_MINUTES = 7 * 24 * 60
 /** The most operations in one request. */
 export const OPERATIONS_MAX = 200
-/** The most operations in one response. */
+/** The most operations in one response; it also ends with the operation that makes it as long as `LISTED_BYTES`. */
 export const LISTED_OPERATIONS = 500
+export const LISTED_BYTES = 256 * 1024
 /** The most texts kept beside a note that they could not be merged with. */
 export const OTHER_NOTES_MAX = 5
 /** How many removed entries of each kind a trip keeps, the latest ones, so that their removal can be undone. */
@@ -59,6 +60,7 @@ export type RefusalCode =
   | 'validation'
 
 export const tripsMessages = {
+  outOfReach: 'Este itinerario ya no existe, o ya no se comparte contigo.',
   stopUnknown: 'Esa parada no está en este itinerario.',
   itemUnknown: 'Ese punto no está en la lista de este itinerario.',
   idInvalid: 'El identificador no es válido.',

@@ -137,6 +137,7 @@ const describeDay = async (traveller: Traveller) => {
 
 const undo = async (traveller: Traveller) => {
   const { page } = traveller
+  await page.getByRole('button', { name: 'Más acciones' }).click(quick)
   await page.getByRole('button', { name: 'Historial' }).click(quick)
   const drawer = page.getByRole('dialog', { name: 'Historial' })
   try {

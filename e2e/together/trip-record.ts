@@ -1,7 +1,7 @@
 import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import type { BrowserContext, Response } from 'playwright-core'
 
-interface Jotting {
+interface JournalEntry {
   entry: { call: { params?: { id?: string }; body?: { operations?: SentOperation[] } } }
 }
 
@@ -47,7 +47,7 @@ export const recordTrips = () => {
   }
   const follow = async (context: BrowserContext) => {
     await context.exposeBinding('notesDown', (_, written: string) => {
-      const { entry } = JSON.parse(written) as Jotting
+      const { entry } = JSON.parse(written) as JournalEntry
       for (const operation of entry.call.body?.operations ?? [])
         of(entry.call.params?.id ?? '').made.set(operation.id, operation)
     })

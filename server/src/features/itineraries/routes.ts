@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Itinerary, WrittenItinerary } from '@andariego/contract/itineraries'
 import { itinerariesMessages, itineraryEtag } from '@andariego/contract/itineraries-rules'
-import { operationsTowards } from '@andariego/contract/trip-towards-rules'
+import { operationsToReach } from '@andariego/contract/trip-diff-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
 import type { FastifyReply } from 'fastify'
 import { withData } from '../../platform/http/envelopes.ts'
@@ -96,7 +96,7 @@ export const itinerariesRoutes = (route: Route, services: Services, rewards: Rew
         tx,
         emit,
         trip,
-        (plan) => operationsTowards(plan, { name: body.name, items }, randomUUIDv7).operations,
+        (plan) => operationsToReach(plan, { name: body.name, items }, randomUUIDv7).operations,
       )
       return { data: known(await filledOne(tx, await read())), ...earned }
     })

@@ -5,19 +5,22 @@ import {
   groupName,
   groupsMessages,
 } from '@andariego/contract/groups-rules'
-import { type FormEvent, useId } from 'react'
-import { useDraft } from '../../platform/drafts/use-draft.ts'
+import { useId } from 'react'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './create-group-dialog.module.css'
 import { createFailure } from './group-failure.ts'
-import { type NewGroup, useCreateGroup } from './use-create-group.ts'
+import { useCreateGroup } from './use-create-group.ts'
 
-const EMPTY: NewGroup = { name: '', description: '' }
+const nameProblem = (name: string): string | null => {
+  const { length } = groupName(name)
+  return length < GROUP_NAME_MIN || length > GROUP_NAME_MAX ? groupsMessages.nameLength : null
+}
 
 interface CreateGroupDialogProps {
   open: boolean
@@ -27,30 +30,30 @@ interface CreateGroupDialogProps {
 /** Dialog to create a group. The draft stays until the group is created, also over a reload. */
 export const CreateGroupDialog = ({ open, onClose }: CreateGroupDialogProps) => {
   const formId = useId()
-  const [draft, setDraft, clearDraft] = useDraft('group', EMPTY)
   const { mutate, isPending, error, reset } = useCreateGroup()
-  const { length } = groupName(draft.name)
-  const isNameTooLong = length > GROUP_NAME_MAX
-  const isDescriptionTooLong = draft.description.trim().length > GROUP_DESCRIPTION_MAX
-  const isComplete = length >= GROUP_NAME_MIN && !isNameTooLong && !isDescriptionTooLong
-  const change = (changed: Partial<NewGroup>) => {
-    if (error) reset()
-    setDraft({ ...draft, ...changed })
-  }
+  const form = useForm({
+    initial: { name: '', description: '' },
+    draft: 'group',
+    check: ({ name, description }) => ({
+      name: nameProblem(name),
+      description:
+        description.trim().length > GROUP_DESCRIPTION_MAX ? groupsMessages.descriptionTooLong : null,
+    }),
+    send: (group) => {
+      if (isPending) return
+      mutate(group, {
+        onSuccess: ({ name }) => {
+          form.clear()
+          showToast(`Creaste el grupo «${name}».`)
+          onClose()
+        },
+      })
+    },
+  })
   const close = () => {
     reset()
+    form.hideErrors()
     onClose()
-  }
-  const create = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || !isComplete) return
-    mutate(draft, {
-      onSuccess: ({ name }) => {
-        clearDraft()
-        showToast(`Creaste el grupo «${name}».`)
-        onClose()
-      },
-    })
   }
   return (
     <Dialog
@@ -63,30 +66,26 @@ export const CreateGroupDialog = ({ open, onClose }: CreateGroupDialogProps) => 
           <Button variant="secondary" onClick={close} disabled={isPending}>
             Cancelar
           </Button>
-          <Button type="submit" form={formId} busy={isPending} disabled={!isComplete}>
+          <Button type="submit" form={formId} busy={isPending} disabled={!form.isValid}>
             {isPending ? 'Creando…' : 'Crear'}
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={create}>
+      <form {...form.form} id={formId} className={styles.form}>
         {error && <FormMessage className={styles.failure}>{createFailure(error)}</FormMessage>}
         <TextField
+          {...form.field('name')}
           label="Nombre del grupo"
           hint={`Entre ${GROUP_NAME_MIN} y ${GROUP_NAME_MAX} caracteres.`}
-          value={draft.name}
-          error={isNameTooLong ? groupsMessages.nameLength : null}
-          onChange={(event) => change({ name: event.target.value })}
           autoComplete="off"
           aria-required
           data-autofocus
         />
         <TextArea
+          {...form.field('description')}
           label="Descripción (opcional)"
-          value={draft.description}
-          error={isDescriptionTooLong ? groupsMessages.descriptionTooLong : null}
           counterLimit={GROUP_DESCRIPTION_MAX}
-          onChange={(event) => change({ description: event.target.value })}
         />
       </form>
     </Dialog>

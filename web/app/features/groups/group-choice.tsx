@@ -7,7 +7,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import { LoadMore } from '../../ui/layout/load-more.tsx'
 import { groupsOf } from './group-pages.ts'
 import { useGroups } from './groups-query.ts'
-import styles from './share-dialog.module.css'
+import styles from './share-with-groups.module.css'
 
 interface GroupChoiceProps {
   /** Ids of the chosen groups; also of groups further down the list than the loaded pages. */

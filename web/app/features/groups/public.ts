@@ -3,4 +3,4 @@
 export { findPerson } from './find-person.ts'
 export { NotAdded } from './group-failure.ts'
 export { PersonField } from './person-field.tsx'
-export { ShareItinerary } from './share-itinerary.tsx'
+export { ShareWithGroups } from './share-with-groups.tsx'

@@ -1,35 +1,28 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
-import { IconArrowLeft, IconList, IconMap2, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { IconArrowLeft, IconList, IconMap2, IconUsersGroup } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Link } from '../../platform/rendering/link.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { Button, LinkButton } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
-import { ShareItinerary } from '../groups/public.ts'
-import { ReportButton } from '../moderation/public.ts'
 import { TripCompany } from './company/trip-company.tsx'
 import { spanLabel } from './day-label.ts'
-import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
-import { ExportMenu } from './export-menu.tsx'
 import styles from './itinerary-detail.module.css'
-import { ShareTripButton } from './links/share-trip-button.tsx'
 import { RouteMap } from './route-map.tsx'
 import { sharingNote } from './sharing-note.ts'
 import { type Day, daysWithStops, stopsOf } from './stop.ts'
-import { DatesButton } from './trip/dates-button.tsx'
-import { HistoryButton } from './trip/history-button.tsx'
 import { SavingNote } from './trip/saving-note.tsx'
 import { TripPlan } from './trip/trip-plan.tsx'
 import { usePointsOfSize } from './trip/use-points-of-size.ts'
 import { useTrip } from './trip/use-trip.ts'
-import { useKeepSharing } from './use-keep-sharing.ts'
+import { TripActions } from './trip-actions.tsx'
 
 const TakeAlong = lazyPart(async () => (await import('./offline/take-along.tsx')).TakeAlong, null, {
   dispensable: true,
@@ -60,8 +53,6 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
   const timeZone = useTimeZone()
   const viewerId = useSession()?.user.id
   const note = sharingNote(itinerary, viewerId)
-  const keepSharing = useKeepSharing(id)
-  const [deleting, setDeleting] = useState(false)
   const [parameters, setParameters] = useSearchParams()
   const view = parameters.get('vista') === 'mapa' ? 'map' : 'list'
   const show = (next: 'list' | 'map') =>
@@ -78,30 +69,7 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
         title={<span className={styles.name}>{name}</span>}
         lead={[spanOf(days), countOf(items.length, 'lugar', 'lugares')].filter(Boolean).join(' · ')}
         actions={
-          <div className={styles.actions} data-print="hidden">
-            {may.includes('edit') && (
-              <LinkButton to={pages.editItinerary({ id })} icon={<IconPencil aria-hidden="true" />}>
-                Editar
-              </LinkButton>
-            )}
-            {may.includes('share') && <ShareItinerary itinerary={itinerary} onShared={keepSharing} />}
-            {may.includes('share') && <ShareTripButton trip={{ id, name }} />}
-            {may.includes('remove') && (
-              <Button
-                variant="secondary"
-                icon={<IconTrash aria-hidden="true" />}
-                onClick={() => setDeleting(true)}
-              >
-                Eliminar
-              </Button>
-            )}
-            {may.includes('edit') && <HistoryButton id={id} last={itinerary.log.last} change={change} />}
-            <DatesButton trip={trip} change={may.includes('edit') ? change : null} />
-            <ExportMenu itinerary={itinerary} />
-            {itinerary.owner.id !== viewerId && (
-              <ReportButton subjectType="itinerary" subjectId={id} called="este itinerario" />
-            )}
-          </div>
+          <TripActions itinerary={itinerary} trip={trip} change={may.includes('edit') ? change : null} />
         }
       />
       {note && (
@@ -127,7 +95,6 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
       </Tabs>
       <TakeAlong itinerary={itinerary} />
       <p className={styles.created}>Creado el {formatDate(createdAt, timeZone)}</p>
-      <DeleteItineraryDialog itinerary={itinerary} open={deleting} onClose={() => setDeleting(false)} />
     </>
   )
 }

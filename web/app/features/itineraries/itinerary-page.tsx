@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { failureOf } from '../../platform/api/failure-of.ts'
 import { titleOf } from '../../platform/rendering/page-title.ts'
 import { getSession } from '../../platform/session/session.ts'
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { ItineraryDetail } from './itinerary-detail.tsx'
 import { ItineraryProblem } from './itinerary-problem.tsx'
 import { itineraryQuery } from './itinerary-query.ts'
@@ -20,6 +21,7 @@ const deleteKeptCopy = async (id: string) => {
 /** The page of an itinerary; shows why it cannot be shown. */
 export const ItineraryPage = ({ id }: { id: string }) => {
   useLiveItineraries()
+  useKeptFocus()
   const { data: known, error, refetch, isFetching } = useQuery(itineraryQuery(id))
   // Deleted, or no longer shared with the visitor: cached data must not be shown any more.
   const isGone = failureOf('GET /itineraries/:id', error) === 'not-found'

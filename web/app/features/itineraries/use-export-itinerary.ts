@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@andariego/contract/itineraries-rules'
 import { useMutation } from '@tanstack/react-query'
 import { downloadApi, formatError } from '../../platform/api/api.ts'
+import { saveBlob } from '../../platform/save-blob.ts'
 import { showToast } from '../../platform/toasts.ts'
-import { saveBlob } from './save-blob.ts'
 
 /** A file name that is valid on every file system. */
 const fileName = (name: string, format: ExportFormat) =>

@@ -3,7 +3,7 @@ import { invalidate } from '../../platform/api/invalidate.ts'
 import { useLiveEvent } from '../../platform/live/live.ts'
 import { isDeletedHere } from './deleted-here.ts'
 import { itineraryQuery } from './itinerary-query.ts'
-import { takeNews } from './trip/take-news.ts'
+import { fetchNewOperations } from './trip/fetch-new-operations.ts'
 
 /** Refreshes shared itineraries when companions change, share or unshare them. */
 export const useLiveItineraries = (): void => {
@@ -17,7 +17,7 @@ export const useLiveItineraries = (): void => {
     if (isDeletedHere(client, id)) return
     void invalidate(client, 'GET /itineraries')
     // An event without a number does not concern the plan, but who may see the trip.
-    if (last !== undefined && isShown(id)) void takeNews(client, id, last)
+    if (last !== undefined && isShown(id)) void fetchNewOperations(client, id, last)
     else void invalidate(client, 'GET /itineraries/:id', { params: { id } })
   })
   // Joining or leaving a group changes which itineraries are shared with the visitor.

@@ -1,4 +1,3 @@
-import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { isIn } from '@andariego/contract/trip-plan-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
 import { withData } from '../../../platform/http/envelopes.ts'
@@ -15,7 +14,7 @@ import { commentsRepository } from './comments-repository.ts'
 import { decided, may } from './policies.ts'
 import { presenceRepository } from './presence-repository.ts'
 
-const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+const known = <T>(value: T | undefined) => found(value, tripsMessages.outOfReach)
 
 export const commentsRoutes = (route: Route, { database, write }: Services) => {
   route('GET /itineraries/:id/comments', async ({ user, params: { id } }) => {

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { isIn } from '@andariego/contract/trip-plan-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
 import type { Database, Tx } from '../../../platform/database/database.ts'
@@ -18,7 +17,7 @@ import { filesRepository, tripFileOwner } from './files-repository.ts'
 const FORM = { fields: [], files: { name: 'file', most: 1, kinds: ['document', 'image'] } } as const
 const TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
 
-const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+const known = <T>(value: T | undefined) => found(value, tripsMessages.outOfReach)
 const decidedBy = (isEditor: boolean) => ({ may: isEditor ? ['remove' as const] : [] })
 
 export const filesRoutes = (route: Route, services: Services) => {

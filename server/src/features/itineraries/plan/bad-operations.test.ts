@@ -171,7 +171,7 @@ describe("other people's operations", () => {
       const { status, body } = await refusal(send(by, made.id, [sent(newItem('Nada'))]))
       return [status, body.message]
     }
-    const unknown = [404, 'No se encontró el itinerario.']
+    const unknown = [404, 'Este itinerario ya no existe, o ya no se comparte contigo.']
     expect(await refused(luz)).toEqual(unknown)
     await share(made.id, luz.id)
     expect((await send(luz, made.id, [sent(newItem('Mapa'))])).accepted).toHaveLength(1)

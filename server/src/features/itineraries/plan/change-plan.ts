@@ -86,10 +86,10 @@ export const changingPlansWith = (rewards: Rewards) => {
       return { data: { accepted: settled.accepted, rejected: settled.rejected }, ...earned }
     },
 
-    /** Applies the operations that `towards` returns for the plan; does nothing when there are none. */
-    replace: async (tx: Tx, emit: Emit, trip: Trip, towards: (plan: Plan) => readonly Operation[]) => {
+    /** Applies the operations that `operationsFor` returns for the plan; does nothing when there are none. */
+    replace: async (tx: Tx, emit: Emit, trip: Trip, operationsFor: (plan: Plan) => readonly Operation[]) => {
       const { plan, last, entries } = begun(trip.stored)
-      const settled = settle({ plan, last }, asSubmitted(towards(plan)), UNKNOWN_TO_ALL)
+      const settled = settle({ plan, last }, asSubmitted(operationsFor(plan)), UNKNOWN_TO_ALL)
       const mine = settled.logged.map((entry) => ({ ...entry, userId: trip.callerId }))
       return saveAndTell(tx, emit, trip, plan, settled, [...entries, ...mine])
     },

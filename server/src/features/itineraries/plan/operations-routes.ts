@@ -1,4 +1,3 @@
-import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
 import { withData } from '../../../platform/http/envelopes.ts'
 import { found } from '../../../platform/http/errors.ts'
@@ -15,15 +14,19 @@ import { plansRepository } from './plans-repository.ts'
 /** 200 operations, each with a note and its former text, both of the largest size. */
 const BODY_MAX_BYTES = 4 * 1024 * 1024
 
-const known = <T>(value: T | undefined) => found(value, itinerariesMessages.notFound)
+const known = <T>(value: T | undefined) => found(value, tripsMessages.outOfReach)
 
 export const operationsRoutes = (route: Route, { database, write }: Services, rewards: Rewards) => {
   const plans = changingPlansWith(rewards)
 
-  route('GET /itineraries/:id/operations', async ({ user, params: { id }, query: { after } }) => {
+  route('GET /itineraries/:id/operations', async ({ user, params: { id }, query: { after, until } }) => {
     const plans = plansRepository(database)
     const { last, version } = known(await plans.standOf(id, user.id))
-    return { ...withData(last > after ? await plans.after(id, after, user.id) : []), last, version }
+    return {
+      ...withData(last > after ? await plans.between(id, { after, until }, user.id) : []),
+      last,
+      version,
+    }
   })
 
   route(

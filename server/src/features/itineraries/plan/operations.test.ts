@@ -242,7 +242,10 @@ describe('the operations of a trip', () => {
     expect(heard).toEqual([[[ana.id, luz.id].toSorted(), made.id, 1]])
     await ana.api('DELETE /groups/:id/members/:userId', { params: { id: groupId, userId: luz.id } })
     const { status, body } = await refusal(send(luz, made.id, [sent(newStop(2))]))
-    expect([status, body.message]).toEqual([404, 'No se encontró el itinerario.'])
+    expect([status, body.message]).toEqual([
+      404,
+      'Este itinerario ya no existe, o ya no se comparte contigo.',
+    ])
     expect((await refusal(logOf(luz, made.id))).status).toBe(404)
   })
 

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { operationsToReach } from '@andariego/contract/trip-diff-rules'
 import { afterOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { datedStops, type Plan, planWith } from '@andariego/contract/trip-plan-rules'
-import { operationsTowards } from '@andariego/contract/trip-towards-rules'
 import { areSame } from '../items-repository.ts'
 import type { Settled } from './settle.ts'
 import type { StoredPlan } from './stored-plan.ts'
@@ -27,6 +27,6 @@ export const planOf = ({ name, items, plan, at, since }: StoredPlan): Known => {
   const logged = since.reduce(afterOperation, plan)
   if (logged.name === name && areSame(datedStops(logged), items))
     return { plan: logged, last, logged, missing: [] }
-  const { plan: current, operations } = operationsTowards(logged, { name, items }, randomUUIDv7)
+  const { plan: current, operations } = operationsToReach(logged, { name, items }, randomUUIDv7)
   return { plan: current, last, logged, missing: operations }
 }

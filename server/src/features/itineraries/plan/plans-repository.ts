@@ -1,6 +1,6 @@
 import type { LoggedOperation } from '@andariego/contract/itineraries'
 import { datedStops, type Plan } from '@andariego/contract/trip-plan-rules'
-import { LISTED_OPERATIONS } from '@andariego/contract/trips-rules'
+import { LISTED_BYTES, LISTED_OPERATIONS } from '@andariego/contract/trips-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { isoInstant } from '../../../platform/database/select.ts'
@@ -104,10 +104,28 @@ export const plansRepository = (database: Database | Tx) => ({
       .where(mayOpen(viewerId))
       .executeTakeFirst(),
 
-  /** Returns the log after a number, for a viewer whose access was checked. */
-  after: (itineraryId: string, number: number, viewerId: string): Promise<LoggedOperation[]> =>
+  /** Returns the log after a number, as much of it as one response holds, for a viewer whose access was checked. */
+  between: (
+    itineraryId: string,
+    { after, until }: { after: number; until: number | undefined },
+    viewerId: string,
+  ): Promise<LoggedOperation[]> =>
     database
-      .selectFrom('itinerary_operations')
+      .selectFrom((query) =>
+        query
+          .selectFrom('itinerary_operations')
+          .selectAll()
+          .select(
+            sql<number | null>`sum(octet_length(operation::text) + octet_length(undo::text))
+              over (order by number rows between unbounded preceding and 1 preceding)`.as('bytes_before'),
+          )
+          .where('itinerary_id', '=', itineraryId)
+          .where('number', '>', after)
+          .$if(until !== undefined, (up) => up.where('number', '<=', until ?? 0))
+          .orderBy('number')
+          .limit(LISTED_OPERATIONS)
+          .as('itinerary_operations'),
+      )
       .select([
         'number',
         'itinerary_operations.id',
@@ -119,9 +137,7 @@ export const plansRepository = (database: Database | Tx) => ({
         'undo',
         placeNameOf('itinerary_operations.place_id').as('placeName'),
       ])
-      .where('itinerary_id', '=', itineraryId)
-      .where('number', '>', number)
+      .where(sql<boolean>`coalesce(bytes_before, 0) < ${LISTED_BYTES}`)
       .orderBy('number')
-      .limit(LISTED_OPERATIONS)
       .execute(),
 })

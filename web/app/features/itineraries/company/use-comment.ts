@@ -3,7 +3,7 @@ import { COMMENT_MAX } from '@andariego/contract/trips-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { orPutAside } from '../../../platform/api/or-put-aside.ts'
+import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
@@ -26,7 +26,7 @@ export const useComment = ({ tripId, stopId, placeName }: Stop) => {
     mutationFn: (content: string, once) => {
       const body = { stopId, content }
       const headers = once(body)
-      return orPutAside({
+      return sendOrQueue({
         send: () => api(DEED, { params, body, headers }),
         entry: () => ({
           title: `Comentario sobre ${placeName}`,

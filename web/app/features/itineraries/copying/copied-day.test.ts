@@ -69,7 +69,7 @@ test('A day comes to stand behind what that date has, without bookings, and over
   expect(copied.days).toMatchObject([{ date: '2027-03-01', title: 'Suyo', note: 'Temprano' }])
 })
 
-test('A copy is put aside stop by stop, each with its place, and what is written of the day by itself', () => {
+test('A copy is queued stop by stop, each with its place, and what is written of the day by itself', () => {
   const day = { ...from, stops: [stop('x', { note: 'Temprano' }), stop('y')], title: 'Al mar', note: null }
   const operations = copyOperations(day, { items: [], ideas: [], days: [] }, '2027-03-01', ids())
   const parts = partsOf(day, operations)

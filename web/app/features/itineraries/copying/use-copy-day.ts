@@ -7,10 +7,10 @@ import { api } from '../../../platform/api/api.ts'
 import { ApiError } from '../../../platform/api/api-error.ts'
 import type { Once } from '../../../platform/api/attempts.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { orPutAside } from '../../../platform/api/or-put-aside.ts'
+import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { getConnection } from '../../../platform/connection.ts'
-import { putAside } from '../../../platform/outbox/outbox.ts'
+import { enqueue } from '../../../platform/outbox/outbox.ts'
 import { deedWords } from '../trip/deed-words.ts'
 import { type CopiedDay, copyOperations, type Part, partsOf } from './copied-day.ts'
 
@@ -49,7 +49,7 @@ const isWithoutNetwork = (error: unknown) =>
 const putCopyAside = async (trip: { id: string; name: string }, parts: readonly Part[], sent: Sent) => {
   for (const { operations, place } of parts) {
     const placeOf = () => `«${place?.name ?? 'un lugar'}»`
-    await putAside({
+    await enqueue({
       title: `Itinerario «${trip.name}»`,
       text: operations.map((operation) => deedWords(operation, placeOf)).join('\n'),
       page: pages.itinerary({ id: trip.id }),
@@ -60,6 +60,7 @@ const putCopyAside = async (trip: { id: string; name: string }, parts: readonly 
       },
       idempotencyKey: crypto.randomUUID(),
       refusedIn: 'data.rejected',
+      together: { parts: 'operations', max: OPERATIONS_MAX },
       brings: place,
     })
   }
@@ -80,7 +81,7 @@ const makeTripOf = async (
     body: { day, name, startDate, parts: ['notes' as const, 'costs' as const] },
   }
   const headers = once(call)
-  return orPutAside({
+  return sendOrQueue({
     send: async () => (await api('POST /itineraries/:id/copy', { ...call, headers })).data,
     entry: () => ({
       title: `Nuevo itinerario «${name}»`,

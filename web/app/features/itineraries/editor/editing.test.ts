@@ -72,6 +72,11 @@ describe('an itinerary that is edited', () => {
     expect(shown(failed)).toEqual(['Norte', '1 b', '1 a', '2 c'])
     expect(shown(step(failed, hear(4, 'Sur', '1 b', '1 a', '2 c')))).toEqual(['Sur', '1 b', '1 a', '2 c'])
   })
+  test('keeps what the server has taken when this device offers what it knew before', () => {
+    const saved: Step = { kind: 'saved', content: { name: 'Norte', stops: stops('1 b', '1 a', '2 c') } }
+    const editing = after(arrange('1 b', '1 a', '2 c'), saved, hear(3, 'Norte', '1 a', '1 b', '2 c'))
+    expect(shown(editing)).toEqual(['Norte', '1 b', '1 a', '2 c'])
+  })
   test('is changed no more once the server has it; what was changed meanwhile stays', () => {
     expect(after(rename('Sur'), hear(4, 'Sur', '1 a', '1 b', '2 c')).mine).toBeNull()
     const editing = after(rename('Sur'), rename('Sureste'), hear(4, 'Sur', '1 a', '1 b', '2 c'))

@@ -1,7 +1,7 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { planOf } from '@andariego/contract/trip-answer'
+import { operationsToReach } from '@andariego/contract/trip-diff-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
-import { operationsTowards } from '@andariego/contract/trip-towards-rules'
 import {
   contentOf,
   type ItineraryDraft,
@@ -61,7 +61,7 @@ export const isOrderAlone = (editing: Editing): boolean => sameContent(draftIn(e
 
 /** The smallest set of operations that turns the server's state into `wanted`. */
 export const operationsFor = (itinerary: Itinerary, wanted: Content, newId: () => string): Operation[] =>
-  operationsTowards(planOf(itinerary), writtenOf(wanted), newId).operations
+  operationsToReach(planOf(itinerary), writtenOf(wanted), newId).operations
 
 const withMine = (editing: Editing, mine: Content): Editing => ({
   ...editing,
@@ -74,6 +74,12 @@ const heard = (editing: Editing, itinerary: Itinerary): Editing => {
   const next = { itinerary, base: contentOf(itinerary), mine: null }
   return mine ? withMine(next, mergedContent(base, mine, next.base)) : next
 }
+
+/** The server's state is newer than the known one: that, kept on this device, must not take back what was saved. */
+const changedSince = ({ itinerary, ...editing }: Editing): Editing => ({
+  ...editing,
+  itinerary: itinerary && { ...itinerary, version: itinerary.version + 1 },
+})
 
 /** A base for a draft that was stored without one, as if the draft had removed nothing. */
 const likelyBase = (base: Content, { stops }: Content): Content => ({
@@ -96,7 +102,7 @@ export const step = (editing: Editing, taken: Step): Editing => {
     case 'change':
       return { ...editing, mine: { ...draftIn(editing), ...taken.changes } }
     case 'saved':
-      return withMine({ ...editing, base: taken.content }, draftIn(editing))
+      return withMine({ ...changedSince(editing), base: taken.content }, draftIn(editing))
     case 'drop':
       return { ...editing, mine: null }
     case 'put-order-back':

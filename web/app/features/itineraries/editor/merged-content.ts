@@ -14,8 +14,8 @@ const addedOrMoved = (from: readonly Stop[], mine: readonly Stop[]): Set<string>
   const before = byPlace(from)
   const order = [...before.keys()]
   const common = mine.filter(({ place }) => before.has(place.id))
-  const standing = longestRun(common.map(({ place }) => order.indexOf(place.id)))
-  const stays = new Set(common.flatMap(({ place }, index) => (standing.has(index) ? [place.id] : [])))
+  const unmoved = longestRun(common.map(({ place }) => order.indexOf(place.id)))
+  const stays = new Set(common.flatMap(({ place }, index) => (unmoved.has(index) ? [place.id] : [])))
   const isPut = ({ place, date }: Stop) => !stays.has(place.id) || before.get(place.id)?.date !== date
   return new Set(mine.filter(isPut).map(({ place }) => place.id))
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
+import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
 import type { Stop } from '../stop.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
@@ -24,6 +25,7 @@ const UNDO_MS = 10_000
 export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const id = itinerary?.id ?? null
   useLiveItineraries()
+  useKeptFocus()
   const navigate = useNavigate()
   const store = useEditing(itinerary)
   const { editing, now, take } = store

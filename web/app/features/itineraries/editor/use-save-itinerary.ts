@@ -33,18 +33,22 @@ export const sendDifference = async ({ itinerary, content }: Wanted) => {
     operation,
   }))
   const refusals = new Set<string>()
+  let isTaken = false
   let notification: Parameters<typeof itinerarySaved>[1]['notification']
   for (let start = 0; start < sent.length; start += OPERATIONS_MAX) {
     const operations = sent.slice(start, start + OPERATIONS_MAX)
     const answer = await api('POST /itineraries/:id/operations', { params, body: { operations } })
     notification ??= answer.notification
+    isTaken ||= answer.data.accepted.length > 0
     for (const { id, code, message } of answer.data.rejected) {
       const refused = operations.find((one) => one.id === id)
       if (refused && !isThere(refused.operation, code)) refusals.add(message)
     }
   }
   const read = await api('GET /itineraries/:id', { params }).catch(() => null)
-  return { data: read?.data ?? null, content, notification, refusals: [...refusals] }
+  // Without a connection this may be the answer kept on this device, from before.
+  const isCurrent = read !== null && (!isTaken || read.data.version > itinerary.version)
+  return { data: isCurrent ? read.data : null, content, notification, refusals: [...refusals] }
 }
 
 /** Cancels a running request for the itinerary: its answer may be older than the change sent now. */

@@ -4,8 +4,8 @@ import type { TripFile } from '@andariego/contract/trip-files'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, formatError, uploadApi } from '../../../platform/api/api.ts'
 import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { orPutAside } from '../../../platform/api/or-put-aside.ts'
 import { query } from '../../../platform/api/queries.ts'
+import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
 import { type FormPart, formOf } from '../../../platform/outbox/entry.ts'
@@ -42,7 +42,7 @@ export const useAddFile = ({ tripId, stopId, placeName }: Stop) => {
       if (file.size > MEDIA_MAX_BYTES) throw new Error(mediaMessages.tooLarge)
       const headers = once([stopId, file.name, file.size, file.lastModified])
       const form: FormPart[] = [['file', file, file.name]]
-      return orPutAside({
+      return sendOrQueue({
         send: () => uploadApi()(DEED, { params, form: formOf(form), headers }),
         entry: () => ({
           title: `Archivo de ${placeName}`,

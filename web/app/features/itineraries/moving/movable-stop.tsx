@@ -5,7 +5,7 @@ import { type CSSProperties, useCallback } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './movable-stop.module.css'
 import { useColumns } from './movable-stops.tsx'
-import { standing } from './target.ts'
+import { currentTarget } from './target.ts'
 
 /** The side of a stop on which a stop dragged over it would be dropped. */
 const useSide = (stopId: string) => {
@@ -15,7 +15,8 @@ const useSide = (stopId: string) => {
   if (!isOver || carried === stopId) return { setNodeRef, side: undefined }
   const column = columns.find(({ stops }) => stops.some(({ id }) => id === stopId))
   const indexOf = (one: string) => column?.stops.findIndex(({ id }) => id === one) ?? -1
-  const isFromBelow = standing(columns, carried)?.date === column?.date && indexOf(carried) > indexOf(stopId)
+  const isFromBelow =
+    currentTarget(columns, carried)?.date === column?.date && indexOf(carried) > indexOf(stopId)
   return { setNodeRef, side: isFromBelow ? 'before' : 'behind' }
 }
 

@@ -4,7 +4,7 @@ import { CarriedStop } from '../editor/carried-stop.tsx'
 import { announcementsOf, DRAG_INSTRUCTIONS } from '../editor/drag-announcements.ts'
 import { useDragSensors } from '../editor/use-drag-sensors.ts'
 import type { Change } from '../trip/use-trip.ts'
-import { type Column, standing, targetOver } from './target.ts'
+import { type Column, currentTarget, targetOver } from './target.ts'
 
 const NO_COLUMNS: readonly Column[] = []
 const ColumnsContext = createContext(NO_COLUMNS)
@@ -27,14 +27,14 @@ export const MovableStops = ({ columns, change, children }: MovableStopsProps) =
       announcementsOf({
         nameOf: (stopId) =>
           columns.flatMap(({ stops }) => stops).find(({ id }) => id === stopId)?.place.name ?? '',
-        positionOf: (id) => standing(columns, id)?.words ?? '',
+        positionOf: (id) => currentTarget(columns, id)?.words ?? '',
         positionOver: (id, over) => targetOver(columns, id, over)?.words ?? '',
       }),
     [columns],
   )
   const drop = ({ active, over }: DragEndEvent) => {
     const stopId = String(active.id)
-    const [from, to] = [standing(columns, stopId), over && targetOver(columns, stopId, String(over.id))]
+    const [from, to] = [currentTarget(columns, stopId), over && targetOver(columns, stopId, String(over.id))]
     if (!from || !to || (from.date === to.date && from.after === to.after)) return
     change({ kind: 'move-stop', stopId, date: to.date, after: to.after })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, columnId, standing, targetOver } from './target.ts'
+import { type Column, columnId, currentTarget, targetOver } from './target.ts'
 
 const column = (date: string | null, name: string, ...ids: string[]): Column => ({
   date,
@@ -18,7 +18,7 @@ test('within its day a stop takes the place of the one it is dropped on, from ab
   expect(over('a', 'c')).toMatchObject({ after: 'c', words: 'Día 1, parada 3 de 3' })
   expect(over('c', 'a')).toMatchObject({ after: null, words: 'Día 1, parada 1 de 3' })
   expect(over('c', 'b')).toMatchObject({ after: 'a', words: 'Día 1, parada 2 de 3' })
-  expect(over('b', 'b')).toEqual(standing(columns, 'b'))
+  expect(over('b', 'b')).toEqual(currentTarget(columns, 'b'))
 })
 
 test('on another day it comes behind the stop that it is dropped on, or first on the heading', () => {
@@ -35,5 +35,5 @@ test('ideas come into a day, and stops lose their date, in the same way', () => 
 })
 
 test('what is not there is no target', () => {
-  expect([over('a', 'x'), standing(columns, 'x')]).toEqual([null, null])
+  expect([over('a', 'x'), currentTarget(columns, 'x')]).toEqual([null, null])
 })

@@ -32,7 +32,7 @@ const placed = ({ date, name, stops }: Column, stopId: string, index: number): T
 const indexIn = ({ stops }: Column, stopId: string) => stops.findIndex(({ id }) => id === stopId)
 
 /** The current position of a stop; null when it is in no column. */
-export const standing = (columns: readonly Column[], stopId: string): Target | null => {
+export const currentTarget = (columns: readonly Column[], stopId: string): Target | null => {
   const column = columns.find((one) => indexIn(one, stopId) >= 0)
   return column ? placed(column, stopId, indexIn(column, stopId)) : null
 }
@@ -42,7 +42,7 @@ export const standing = (columns: readonly Column[], stopId: string): Target | n
  * the one behind a stop in another column. Null when either is unknown.
  */
 export const targetOver = (columns: readonly Column[], stopId: string, over: string): Target | null => {
-  if (over === stopId) return standing(columns, stopId)
+  if (over === stopId) return currentTarget(columns, stopId)
   const headed = columns.find(({ date }) => columnId(date) === over)
   if (headed) return placed(headed, stopId, 0)
   const column = columns.find((one) => indexIn(one, over) >= 0)

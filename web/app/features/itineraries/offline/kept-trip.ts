@@ -6,6 +6,7 @@ import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/
 import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-files.ts'
 import { keepMapAround } from '../../maps/public.ts'
 import { historyParts } from '../trip/history-parts.ts'
+import { fetchPart } from '../trip/part-query.ts'
 import { filesKey, type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
 
 /** A trip kept on this device for offline use. */
@@ -92,9 +93,7 @@ export const keepTrip = async (
     keeper.page(pages.itineraries()),
     api('GET /itineraries/:id', { params: { id } }),
     api('GET /itineraries/:id/comments', { params: { id } }),
-    ...historyParts(itinerary.log.last, 0).map((after) =>
-      api('GET /itineraries/:id/operations', { params: { id }, query: { after } }),
-    ),
+    ...historyParts(itinerary.log.last, 0).map((after) => fetchPart(id, after)),
     api('GET /itineraries', { query: { limit: LISTED } }),
   ])
   const files = await keepBookings(keeper, userId, id)

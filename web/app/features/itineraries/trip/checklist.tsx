@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import styles from './checklist.module.css'
+import { tellWithUndo } from './tell-with-undo.ts'
 import type { Change } from './use-trip.ts'
 
 interface ChecklistProps {
@@ -36,6 +37,11 @@ export const Checklist = ({ items, change }: ChecklistProps) => {
     change({ kind: 'add-item', itemId: crypto.randomUUID(), text: trimmed })
     setText('')
   }
+  const remove = (itemId: string, item: string) => {
+    change?.({ kind: 'remove-item', itemId })
+    tellWithUndo(`«${item}» se quitó de la lista.`, () => change?.({ kind: 'add-item', itemId, text: item }))
+    field.current?.focus()
+  }
   return (
     <section aria-label="Para llevar y hacer" className={styles.checklist}>
       <SectionHeading title="Para llevar y hacer" />
@@ -54,10 +60,7 @@ export const Checklist = ({ items, change }: ChecklistProps) => {
                 label={`Quitar «${item}»`}
                 icon={<IconTrash aria-hidden="true" />}
                 data-print="hidden"
-                onClick={() => {
-                  change({ kind: 'remove-item', itemId })
-                  field.current?.focus()
-                }}
+                onClick={() => remove(itemId, item)}
               />
             )}
           </li>

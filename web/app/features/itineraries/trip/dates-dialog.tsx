@@ -56,7 +56,7 @@ export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) =
       open={open}
       onClose={onClose}
       width="small"
-      title="Copiar o mover fechas"
+      title={change ? 'Copiar o mover fechas' : 'Copiar viaje'}
       actions={
         <>
           {change && first && (

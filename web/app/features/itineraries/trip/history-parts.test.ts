@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyParts, sizeOfPart } from './history-parts.ts'
+import { endOfPart, historyParts } from './history-parts.ts'
 
 test.each([
   [0, 0, [0]],
@@ -15,6 +15,6 @@ test.each([
   expect(historyParts(last, older)).toEqual(parts)
 })
 
-test('a part is full as soon as the next one begins', () => {
-  expect([sizeOfPart(0, 1200), sizeOfPart(500, 1200), sizeOfPart(1000, 1200)]).toEqual([500, 500, 200])
+test('a part ends where the next one begins, or with the log', () => {
+  expect([endOfPart(0, 1200), endOfPart(500, 1200), endOfPart(1000, 1200)]).toEqual([500, 1000, 1200])
 })

@@ -9,10 +9,12 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateInput } from '../../../ui/form/date/date-input.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
+import { shortDayLabel } from '../day-label.ts'
 import { PlacePicker } from '../editor/place-picker.tsx'
 import { useColumnTarget } from '../moving/movable-stop.tsx'
 import { columnId } from '../moving/target.ts'
 import styles from './ideas.module.css'
+import { tellWithUndo } from './tell-with-undo.ts'
 import { type Editable, TripStop } from './trip-stop.tsx'
 import type { Change } from './use-trip.ts'
 
@@ -36,6 +38,16 @@ const IdeaTools = ({
 }) => {
   const [date, setDate] = useState('')
   const { id: stopId, place } = idea
+  const putOn = (day: string) => {
+    change({ kind: 'move-stop', stopId, date: day, after: lastOf(day) })
+    tellWithUndo(`«${place.name}» está ahora el ${shortDayLabel(day)}.`, () =>
+      change({ kind: 'move-stop', stopId, date: null, after: null }),
+    )
+  }
+  const remove = () => {
+    change({ kind: 'remove-stop', stopId })
+    tellWithUndo(`«${place.name}» se quitó del itinerario.`, () => change({ kind: 'restore-stop', stopId }))
+  }
   return (
     <div className={styles.tools} data-print="hidden">
       <DateInput
@@ -48,16 +60,10 @@ const IdeaTools = ({
         max={`${LAST_YEAR}-12-31`}
         onChange={(day, settled) => {
           setDate(day)
-          if (settled && isCalendarDay(day))
-            change({ kind: 'move-stop', stopId, date: day, after: lastOf(day) })
+          if (settled && isCalendarDay(day)) putOn(day)
         }}
       />
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={`Quitar ${place.name}`}
-        onClick={() => change({ kind: 'remove-stop', stopId })}
-      >
+      <Button size="small" variant="quiet" aria-label={`Quitar ${place.name}`} onClick={remove}>
         Quitar
       </Button>
     </div>

@@ -14,9 +14,12 @@ import { ChoiceChip } from '../../../ui/content/chip.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { useCompanyAt } from '../company/trip-company.tsx'
 import { AddFile } from '../files/add-file.tsx'
+import { useColumns } from '../moving/movable-stops.tsx'
+import { currentTarget } from '../moving/target.ts'
 import { OtherNotes } from './other-notes.tsx'
 import styles from './stop-details.module.css'
 import { LEG_LABELS } from './stop-words.ts'
+import { tellWithUndo } from './tell-with-undo.ts'
 import type { Change } from './use-trip.ts'
 import { WrittenArea, WrittenField } from './written-field.tsx'
 
@@ -80,6 +83,15 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
           ? { reference: reference.trim() || null, link: link.trim() || null }
           : null,
     })
+  const { date, place } = stop
+  const columns = useColumns()
+  const takeDate = () => {
+    const after = currentTarget(columns, stopId)?.after ?? null
+    change({ kind: 'move-stop', stopId, date: null, after: null })
+    tellWithUndo(`«${place.name}» está ahora sin fecha.`, () =>
+      change({ kind: 'move-stop', stopId, date, after }),
+    )
+  }
   return (
     <div className={styles.details}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
@@ -205,11 +217,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
           {isCover ? 'Quitar de la portada' : 'Usar como portada'}
         </Button>
         {stop.date !== null && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => change({ kind: 'move-stop', stopId, date: null, after: null })}
-          >
+          <Button size="small" variant="quiet" onClick={takeDate}>
             Quitar la fecha
           </Button>
         )}

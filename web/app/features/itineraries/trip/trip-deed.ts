@@ -12,7 +12,7 @@ export interface TripDeed {
 }
 
 /** Stores deeds that cannot be sent now. */
-export interface DeedsAside {
+export interface TripOutbox {
   /** The stored deeds, in the order they were done. */
   waiting: () => readonly TripDeed[]
   subscribe: (listener: () => void) => () => void
@@ -21,12 +21,12 @@ export interface DeedsAside {
   /** Whether a deed that has left the outbox may have been sent, rather than discarded by the user. */
   mayHaveSent: () => boolean
   /** Deeds of earlier pages that may not have been sent. */
-  left: () => readonly TripDeed[]
+  leftOver: () => readonly TripDeed[]
   /** Saves a deed synchronously while this page tries to send it; false when nothing can be stored. */
-  jot: (deed: TripDeed) => boolean
+  record: (deed: TripDeed) => boolean
   forget: (deed: TripDeed) => void
   /** Moves a deed to the outbox, to be sent later or, with a refusal, to be shown there. Rejects when nothing can be stored. */
-  putAside: (deed: TripDeed, refusal: string | null) => Promise<void>
+  enqueue: (deed: TripDeed, refusal: string | null) => Promise<void>
 }
 
 /** Whether an operation contains something that the user typed. */

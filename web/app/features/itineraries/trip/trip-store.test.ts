@@ -1,7 +1,7 @@
 import type { OperationsAnswer, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { expect, test, vi } from 'vitest'
-import type { DeedsAside, TripDeed } from './trip-deed.ts'
+import type { TripDeed, TripOutbox } from './trip-deed.ts'
 import { createTripStore } from './trip-store.ts'
 
 const item = (text: string): Operation => ({ kind: 'add-item', itemId: `item ${text}`, text })
@@ -11,8 +11,8 @@ const textsOf = (sent: readonly { operation: Operation }[]) =>
 /** The storage that all pages of a device share. */
 const device = () => {
   const listeners = new Set<() => void>()
-  const jotted: TripDeed[] = []
-  const outbox: TripDeed[] = []
+  const journal: TripDeed[] = []
+  const waiting: TripDeed[] = []
   const refused: { deed: TripDeed; refusal: string }[] = []
   const tell = () => {
     for (const listener of listeners) listener()
@@ -21,34 +21,34 @@ const device = () => {
     const index = list.findIndex(({ key }) => key === deed.key)
     if (index >= 0) list.splice(index, 1)
   }
-  const aside: DeedsAside & { hasRoom: boolean; isOffline: boolean } = {
+  const outbox: TripOutbox & { hasRoom: boolean; isOffline: boolean } = {
     hasRoom: true,
     isOffline: false,
-    waiting: () => [...outbox],
+    waiting: () => [...waiting],
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isBusy: () => outbox.length > 0,
-    mayHaveSent: () => !aside.isOffline,
-    left: () => [...jotted],
-    jot: (deed) => aside.hasRoom && jotted.push(deed) > 0,
-    forget: (deed) => drop(jotted, deed),
-    putAside: async (deed, refusal) => {
-      if (!aside.hasRoom) throw new Error('full')
-      if (refusal === null) outbox.push(deed)
+    isBusy: () => waiting.length > 0,
+    mayHaveSent: () => !outbox.isOffline,
+    leftOver: () => [...journal],
+    record: (deed) => outbox.hasRoom && journal.push(deed) > 0,
+    forget: (deed) => drop(journal, deed),
+    enqueue: async (deed, refusal) => {
+      if (!outbox.hasRoom) throw new Error('full')
+      if (refusal === null) waiting.push(deed)
       else refused.push({ deed, refusal })
       tell()
     },
   }
   return {
-    aside,
-    jotted,
     outbox,
+    journal,
+    waiting,
     refused,
     /** The outbox sent a deed, from this tab or another one. */
     takesOut: (deed: TripDeed) => {
-      drop(outbox, deed)
+      drop(waiting, deed)
       tell()
     },
   }
@@ -63,7 +63,7 @@ const open = (on = device()) => {
   }
   let settled = Promise.resolve()
   const store = createTripStore({
-    aside: on.aside,
+    outbox: on.outbox,
     post: (sent) => {
       calls.push(sent)
       return answer(sent)
@@ -96,8 +96,8 @@ test('What is done is shown at once, sent, and shown until the page has read it 
   const { store, serve, calls, on, shown } = open()
   serve(accepting)
   store.add([item('uno'), item('dos')])
-  expect(on.jotted).toHaveLength(1)
-  await vi.waitFor(() => expect(on.jotted).toEqual([]))
+  expect(on.journal).toHaveLength(1)
+  await vi.waitFor(() => expect(on.journal).toEqual([]))
   expect(calls.map(textsOf)).toEqual([['uno', 'dos']])
   expect(shown()).toEqual(['uno', 'dos'])
   store.heard(1)
@@ -107,13 +107,13 @@ test('What is done is shown at once, sent, and shown until the page has read it 
 test('What cannot be sent goes to the outbox in its order, and what is done next behind it', async () => {
   const { store, serve, calls, on, shown } = open()
   store.add([item('uno')])
-  await vi.waitFor(() => expect(on.outbox).toHaveLength(1))
+  await vi.waitFor(() => expect(on.waiting).toHaveLength(1))
   serve(accepting)
   store.add([item('dos')])
-  await vi.waitFor(() => expect(on.outbox).toHaveLength(2))
+  await vi.waitFor(() => expect(on.waiting).toHaveLength(2))
   expect(calls).toHaveLength(1)
-  expect(on.outbox.flatMap(({ operations }) => textsOf(operations))).toEqual(['uno', 'dos'])
-  expect(on.jotted).toEqual([])
+  expect(on.waiting.flatMap(({ operations }) => textsOf(operations))).toEqual(['uno', 'dos'])
+  expect(on.journal).toEqual([])
   expect(shown()).toEqual(['uno', 'dos'])
 })
 
@@ -121,15 +121,15 @@ test('What the outbox has sent is shown until the page has it from the server; w
   const page = open()
   page.store.add([item('uno')])
   page.store.add([item('dos')])
-  await vi.waitFor(() => expect(page.on.outbox).toHaveLength(2))
-  const [first, second] = page.on.outbox as [TripDeed, TripDeed]
+  await vi.waitFor(() => expect(page.on.waiting).toHaveLength(2))
+  const [first, second] = page.on.waiting as [TripDeed, TripDeed]
   const read = Promise.withResolvers<void>()
   page.shownAfter(read.promise)
   page.on.takesOut(first)
   expect([...page.shown()].sort()).toEqual(['dos', 'uno'])
   read.resolve()
   await vi.waitFor(() => expect(page.shown()).toEqual(['dos']))
-  page.on.aside.isOffline = true
+  page.on.outbox.isOffline = true
   page.on.takesOut(second)
   expect(page.shown()).toEqual([])
 })
@@ -172,7 +172,7 @@ test('A trip that may no longer be changed refuses all at once, with its reason'
 
 test('A device without room says so, and loses nothing as long as the page is open', async () => {
   const page = open()
-  page.on.aside.hasRoom = false
+  page.on.outbox.hasRoom = false
   page.store.add([item('uno')])
   await vi.waitFor(() => expect(page.store.now().stuck).toEqual({ count: 1, isKept: false }))
   page.serve(accepting)

@@ -2,7 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { OperationsAnswer, PendingOperation, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
-import { type DeedsAside, firstCall, isTyped, type TripDeed } from './trip-deed.ts'
+import { firstCall, isTyped, type TripDeed, type TripOutbox } from './trip-deed.ts'
 
 export interface TripState {
   pending: readonly PendingOperation[]
@@ -16,7 +16,7 @@ export interface TripState {
 }
 
 interface Wires {
-  aside: DeedsAside
+  outbox: TripOutbox
   post: (operations: readonly SentOperation[]) => Promise<OperationsAnswer>
   /** The message for people when the server refused the whole request; null when a retry may succeed. */
   refusalOf: (error: unknown) => string | null
@@ -31,18 +31,18 @@ const RETRY_MS = 5_000
  * The user's changes to a trip on this page until the server has them: shown at once, sent in order, or put into the outbox to be
  * sent later.
  */
-export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }: Wires) => {
+export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled }: Wires) => {
   /** Operations that the server may have, but that the page's data do not contain yet. */
   let settling: readonly PendingOperation[] = []
-  let apart = aside.waiting()
-  let here: readonly TripDeed[] = aside.left()
+  let apart = outbox.waiting()
+  let here: readonly TripDeed[] = outbox.leftOver()
   const known = new Map<string, Place>()
-  const unjotted = new Set<TripDeed>()
+  const unrecorded = new Set<TripDeed>()
   const listeners = new Set<() => void>()
   let sending = false
   let isStuck = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  let leaveAside: (() => void) | null = null
+  let leaveOutbox: (() => void) | null = null
 
   const stateNow = (): TripState => {
     const deeds = [...apart, ...here]
@@ -52,7 +52,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
       places: new Map(known),
       stuck:
         isStuck && here.length > 0
-          ? { count: here.length, isKept: here.every((deed) => !unjotted.has(deed)) }
+          ? { count: here.length, isKept: here.every((deed) => !unrecorded.has(deed)) }
           : null,
     }
   }
@@ -76,8 +76,8 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
   const dropHere = (deeds: readonly TripDeed[]) => {
     here = here.filter((deed) => !deeds.includes(deed))
     for (const deed of deeds) {
-      unjotted.delete(deed)
-      aside.forget(deed)
+      unrecorded.delete(deed)
+      outbox.forget(deed)
     }
   }
 
@@ -86,7 +86,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
     for (const deed of deeds) {
       const operations = deed.operations.filter(({ id, operation }) => messages.has(id) && isTyped(operation))
       const refusal = operations.map(({ id }) => messages.get(id))[0]
-      if (refusal !== undefined) await aside.putAside({ ...deed, operations }, refusal).catch(() => {})
+      if (refusal !== undefined) await outbox.enqueue({ ...deed, operations }, refusal).catch(() => {})
     }
   }
 
@@ -107,9 +107,9 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
 
   const handOver = async (deeds: readonly TripDeed[]) => {
     for (const deed of deeds) {
-      await aside.putAside(deed, null)
+      await outbox.enqueue(deed, null)
       dropHere([deed])
-      apart = aside.waiting()
+      apart = outbox.waiting()
       show()
     }
   }
@@ -117,7 +117,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
   const sendOrHandOver = async (deeds: readonly TripDeed[]) => {
     const operations = deeds.flatMap((deed) => deed.operations)
     try {
-      if (!aside.isBusy()) return answered(deeds, await post(operations))
+      if (!outbox.isBusy()) return answered(deeds, await post(operations))
     } catch (error) {
       const message = refusalOf(error)
       if (message !== null) {
@@ -148,12 +148,12 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
 
   /** The outbox changed, perhaps in another tab: something was added, sent or discarded. */
   const readOutbox = () => {
-    const now = aside.waiting()
+    const now = outbox.waiting()
     const left = new Set(now.map(({ key }) => key))
     const gone = apart.filter(({ key }) => !left.has(key)).flatMap(({ operations }) => operations)
     const isNews = now.length !== apart.length || gone.length > 0
     apart = now
-    if (gone.length > 0 && aside.mayHaveSent()) void settle(gone.map((one) => ({ ...one })))
+    if (gone.length > 0 && outbox.mayHaveSent()) void settle(gone.map((one) => ({ ...one })))
     else if (isNews) show()
   }
 
@@ -161,13 +161,13 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
     now: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      leaveAside ??= aside.subscribe(readOutbox)
+      leaveOutbox ??= outbox.subscribe(readOutbox)
       readOutbox()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        leaveAside?.()
-        leaveAside = null
+        leaveOutbox?.()
+        leaveOutbox = null
       }
     },
     /** Shows operations at once and sends them; `place` is the place they add. */
@@ -177,7 +177,7 @@ export const createTripStore = ({ aside, post, refusalOf, onRefused, onSettled }
           .slice(start, start + OPERATIONS_MAX)
           .map((operation) => ({ id: crypto.randomUUID(), operation }))
         const deed = { key: crypto.randomUUID(), operations: sent, place }
-        if (!aside.jot(deed)) unjotted.add(deed)
+        if (!outbox.record(deed)) unrecorded.add(deed)
         here = [...here, deed]
       }
       show()

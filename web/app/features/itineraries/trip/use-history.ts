@@ -1,9 +1,9 @@
 import type { LoggedOperation } from '@andariego/contract/itineraries'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { query } from '../../../platform/api/queries.ts'
 import { useConnection } from '../../../platform/connection.ts'
-import { historyParts, sizeOfPart } from './history-parts.ts'
+import { endOfPart, historyParts } from './history-parts.ts'
+import { partQuery } from './part-query.ts'
 
 /** The loaded changes of a trip, newest first, and the way to older ones. */
 export const useHistory = (id: string, last: number) => {
@@ -11,14 +11,11 @@ export const useHistory = (id: string, last: number) => {
   const { offline } = useConnection()
   // What is kept on this device costs nothing to fetch.
   const parts = historyParts(last, offline ? Number.POSITIVE_INFINITY : older)
-  const answers = useQueries({
-    queries: parts.map((after) =>
-      query('GET /itineraries/:id/operations', { params: { id }, query: { after } }),
-    ),
-  })
+  const answers = useQueries({ queries: parts.map((after) => partQuery(id, after)) })
   const fetchMissing = useEffectEvent(() => {
     for (const [index, { data, isFetching, refetch }] of answers.entries())
-      if (data && !isFetching && data.data.length < sizeOfPart(parts[index] ?? 0, last)) void refetch()
+      if (data && !isFetching && (data.data.at(-1)?.number ?? 0) < endOfPart(parts[index] ?? 0, last))
+        void refetch()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the trip, whoever made it, may be missing
   useEffect(() => fetchMissing(), [id, last])

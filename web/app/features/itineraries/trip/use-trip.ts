@@ -13,9 +13,9 @@ import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification } from '../../gamification/public.ts'
 import { deedWords } from './deed-words.ts'
-import { deedsAside } from './deeds-aside.ts'
-import { takeNews } from './take-news.ts'
+import { fetchNewOperations } from './fetch-new-operations.ts'
 import type { TripDeed } from './trip-deed.ts'
+import { tripOutbox } from './trip-outbox.ts'
 import { createTripStore } from './trip-store.ts'
 
 /**
@@ -32,7 +32,7 @@ type Words = (deed: TripDeed) => { title: string; text: string }
 
 const storeFor = (client: QueryClient, userId: string, id: string, words: Words) =>
   createTripStore({
-    aside: deedsAside(browserStorage(), { id, userId, words }),
+    outbox: tripOutbox(browserStorage(), { id, userId, words }),
     post: async (operations) => {
       const { data, notification } = await api('POST /itineraries/:id/operations', {
         params: { id },
@@ -48,7 +48,7 @@ const storeFor = (client: QueryClient, userId: string, id: string, words: Words)
     },
     onSettled: async (last) => {
       await Promise.all([
-        takeNews(client, id, last),
+        fetchNewOperations(client, id, last),
         invalidate(client, 'GET /itineraries/:id/operations', { params: { id } }),
         invalidateAfter(client, 'POST /itineraries/:id/operations'),
       ])

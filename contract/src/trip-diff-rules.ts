@@ -14,14 +14,14 @@ interface Wanted {
 }
 
 /** Returns the ids of the most stops that can stay in place, because their order is already the wanted one. */
-const standing = (stops: readonly DatedStop[], order: readonly string[]): Set<string> => {
+const unmoved = (stops: readonly DatedStop[], order: readonly string[]): Set<string> => {
   const known = stops.filter(({ placeId }) => order.includes(placeId))
   const run = longestRun(known.map(({ placeId }) => order.indexOf(placeId)))
   return new Set(known.flatMap(({ placeId }, index) => (run.has(index) ? [placeId] : [])))
 }
 
 /** Returns the fewest operations that give a plan this name and these dated places in this order. Ideas stay. */
-export const operationsTowards = (
+export const operationsToReach = (
   plan: Plan,
   { name, items }: Wanted,
   newId: () => string,
@@ -41,7 +41,7 @@ export const operationsTowards = (
   }
   if (plan.name !== name) make({ kind: 'set-trip', fields: { name } })
   for (const stop of datedStops(plan)) if (!stays(stop)) make({ kind: 'remove-stop', stopId: stop.id })
-  const inPlace = standing(
+  const inPlace = unmoved(
     datedStops(next),
     items.map(({ placeId }) => placeId),
   )

@@ -1,12 +1,13 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import type { SentOperation } from '@andariego/contract/trip-log-rules'
+import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { getConnection } from '../../../platform/connection.ts'
 import type { NewEntry } from '../../../platform/outbox/entry.ts'
-import { type Jotting, jottings } from '../../../platform/outbox/jottings.ts'
-import { outboxView, putAside } from '../../../platform/outbox/outbox.ts'
+import { type JournalEntry, outboxJournal } from '../../../platform/outbox/journal.ts'
+import { enqueue, outboxView } from '../../../platform/outbox/outbox.ts'
 import { dropOlderOperation, olderOperations } from './older-operations.ts'
-import type { DeedsAside, TripDeed } from './trip-deed.ts'
+import type { TripDeed, TripOutbox } from './trip-deed.ts'
 
 const DEED = 'POST /itineraries/:id/operations'
 
@@ -30,20 +31,21 @@ const deedOf = ({ idempotencyKey, call, brings }: Kept): TripDeed => ({
 })
 
 /** The deeds of one trip that wait in the outbox, and those saved in browser storage before they get there. */
-export const deedsAside = (storage: Storage | null, { id, userId, words }: Trip): DeedsAside => {
-  const jotted = jottings(storage, userId)
+export const tripOutbox = (storage: Storage | null, { id, userId, words }: Trip): TripOutbox => {
+  const journal = outboxJournal(storage, userId)
   const isOfTrip = ({ call }: Kept) => call.key === DEED && call.params?.id === id
-  const entryOf = (deed: TripDeed): Jotting => ({
+  const entryOf = (deed: TripDeed): JournalEntry => ({
     ...words(deed),
     page: pages.itinerary({ id }),
     call: { key: DEED, params: { id }, body: { operations: deed.operations } },
     idempotencyKey: deed.key,
     refusedIn: 'data.rejected',
+    together: { parts: 'operations', max: OPERATIONS_MAX },
     brings: deed.place,
   })
   const older = olderOperations(storage, userId, id)
   const olderKeys = new Set(older.map(({ key }) => key))
-  let jottedAt = 0
+  let recordedAt = 0
   return {
     waiting: () =>
       outboxView
@@ -53,16 +55,16 @@ export const deedsAside = (storage: Storage | null, { id, userId, words }: Trip)
     subscribe: outboxView.subscribe,
     isBusy: () => getConnection().waiting > 0,
     mayHaveSent: () => !getConnection().offline,
-    left: () => [...older, ...jotted.left().filter(isOfTrip).map(deedOf)],
-    jot: (deed) => {
+    leftOver: () => [...older, ...journal.leftOver().filter(isOfTrip).map(deedOf)],
+    record: (deed) => {
       // Never the same time twice, so that deeds done in the same millisecond keep their order.
-      jottedAt = Math.max(Date.now(), jottedAt + 1)
-      return jotted.jot(entryOf(deed), jottedAt)
+      recordedAt = Math.max(Date.now(), recordedAt + 1)
+      return journal.record(entryOf(deed), recordedAt)
     },
     forget: ({ key }) => {
-      jotted.drop(key)
+      journal.drop(key)
       if (olderKeys.has(key)) dropOlderOperation(storage, userId, id, key)
     },
-    putAside: (deed, refusal) => putAside({ ...entryOf(deed), refusal }),
+    enqueue: (deed, refusal) => enqueue({ ...entryOf(deed), refusal }),
   }
 }

@@ -13,7 +13,10 @@ const NEW_PLACES_MAX = 3
 const askForPlaces = (client: QueryClient, ids: readonly string[]) =>
   Promise.all(ids.map((id) => client.fetchQuery(query('GET /places/:id', { params: { id } }))))
 
-/** Applies the new operations of the log to the known trip; null when the whole trip has to be fetched. */
+/**
+ * Applies the new operations of the log to the known trip; null when the whole trip has to be fetched, also because the news are too
+ * many or too long for one answer.
+ */
 const withNews = async (client: QueryClient, known: Itinerary): Promise<Itinerary | null> => {
   const asked = { params: { id: known.id }, query: { after: known.log.last } }
   const news = await api('GET /itineraries/:id/operations', asked)
@@ -43,7 +46,11 @@ const lanes = new WeakMap<QueryClient, Map<string, Promise<void>>>()
  * Updates the trip that a page shows up to the operation number `last`, or without it to the newest one: by fetching the new
  * operations, or the whole trip where those are not enough. Resolves when the page shows it.
  */
-export const takeNews = (client: QueryClient, id: string, last = Number.POSITIVE_INFINITY): Promise<void> => {
+export const fetchNewOperations = (
+  client: QueryClient,
+  id: string,
+  last = Number.POSITIVE_INFINITY,
+): Promise<void> => {
   const ofClient = lanes.get(client) ?? new Map<string, Promise<void>>()
   lanes.set(client, ofClient)
   const before = ofClient.get(id) ?? Promise.resolve()
