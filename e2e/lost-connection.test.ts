@@ -1,6 +1,17 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { describe } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
+
+const ASSETS = `${import.meta.dirname}/../web/build/client/assets`
+
+/** Returns the file name of the built script that contains this text. */
+const scriptWith = async (text: string): Promise<string> => {
+  for (const file of globSync('*.js', { cwd: ASSETS }))
+    if ((await readFile(`${ASSETS}/${file}`, 'utf8')).includes(text)) return file
+  throw new Error(`No script of the build says '${text}'.`)
+}
 
 describe('when the server cannot be reached', () => {
   journey('the next page says so, and comes when there is a way again', async ({ visitor }) => {
@@ -51,7 +62,7 @@ describe('when the server cannot be reached', () => {
       await visitor.opens(`/place/${await placeWithReview(account, 'Balcón a medias')}`)
       await visitor.writes(/^Tu reseña/, 'Una tarde entera mirando el valle.')
       // As after a release that deleted this file.
-      const code = '**/assets/description-history-*'
+      const code = `**/assets/${await scriptWith('Historial de la descripción')}`
       visitor.problems.pause()
       await visitor.page.route(code, (route) => route.abort('connectionreset'))
       await visitor.presses('Historial')

@@ -130,16 +130,9 @@ describe('what is written without a connection', () => {
     await visitor.opens('/explorar')
     await visitor.hasKept('/explorar')
     // Nothing of Ana's may be left on the device, and nothing of hers may have been sent.
-    const keptFor = () =>
-      visitor.page.evaluate(async () => {
-        const { promise, resolve } = Promise.withResolvers<{ userId: string }[]>()
-        indexedDB.open('andariego').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest
-          const all = result.transaction('answers').objectStore('answers').getAll()
-          all.onsuccess = () => resolve(all.result)
-        }
-        return [...new Set((await promise).map(({ userId }) => userId))]
-      })
+    const keptFor = async () => [
+      ...new Set((await visitor.keptIn('answers')).map((kept) => (kept as { userId: string }).userId)),
+    ]
     await expect.poll(keptFor).toEqual([carla.session.user.id])
     expect(await visitor.page.evaluate(async () => !(await caches.match('/chats')))).toBe(true)
     expect(await messagesBetween(bruno, ana)).toEqual([])

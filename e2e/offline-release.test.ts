@@ -1,17 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 import { openRelease } from './release.ts'
 
-const REMOVED = 'description-history-'
+const ASSETS = join(import.meta.dirname, '../web/build/client/assets')
+/** The title of a dialog that is loaded when it is opened. */
+const DIALOG = 'Historial de la descripción'
+
+/** The name of the one script of the build that contains this text; scripts are named by their hash alone. */
+const scriptWith = (text: string): string => {
+  const found = globSync('*.js', { cwd: ASSETS }).filter((file) =>
+    readFileSync(join(ASSETS, file), 'utf8').includes(text),
+  )
+  expect(found).toHaveLength(1)
+  return basename(found[0] ?? '')
+}
+
 /** How long one visit has for moving what is kept to the running release, in ms, and how many visits there are. */
 const TIDIED_WITHIN_MS = 10_000
 const VISITS = 3
 
 describe('a release while pages are open and one is away', () => {
   let door: Awaited<ReturnType<typeof openRelease>>
+  let removed: string
   beforeAll(async () => {
-    door = await openRelease(inject('productUrl'), REMOVED)
+    removed = scriptWith(DIALOG)
+    door = await openRelease(inject('productUrl'), removed)
   })
   afterAll(() => door.close())
   const behindTheDoor = journey.override('product', () => ({
@@ -60,15 +76,15 @@ describe('a release while pages are open and one is away', () => {
 
       // Once no tab uses the previous release, its files are deleted and the kept pages are those of the new one.
       const left = () =>
-        visitor.page.evaluate(async (removed) => {
+        visitor.page.evaluate(async (name) => {
           const pages = await caches.open('andariego-pages')
           const kept = await Promise.all((await pages.keys()).map((request) => pages.match(request)))
           const files = (await (await caches.open('andariego-assets')).keys()).map(({ url }) => url)
           return {
-            old: files.filter((url) => url.includes(removed)).length,
+            old: files.filter((url) => url.endsWith(`/${name}`)).length,
             releases: [...new Set(kept.map((page) => page?.headers.get('x-of-release')))],
           }
-        }, REMOVED)
+        }, removed)
       // A page that could not be loaded for that stays as it is until the next visit of any page.
       const leaves = async (path: string, old: number) => {
         for (let visit = 1; ; visit++) {

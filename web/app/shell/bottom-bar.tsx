@@ -1,9 +1,9 @@
 import { pages } from '@andariego/contract/pages'
 import { IconLogin2, IconMenu2 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { NavLink } from '../platform/rendering/link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './bottom-bar.module.css'
+import { EntryLink } from './entry-link.tsx'
 import { mainNavigation, type NavigationEntry, profileNavigation } from './navigation.ts'
 
 interface BottomBarProps {
@@ -14,12 +14,12 @@ interface BottomBarProps {
 
 /** The main navigation on phones, in reach of the thumb. */
 export const BottomBar = ({ onOpenMenu, chatItem: ChatItem }: BottomBarProps) => {
-  const item = ({ to, label, short, icon: EntryIcon }: NavigationEntry, className?: string) => (
-    <li key={to} className={className}>
-      <NavLink to={to} end={to === pages.home()} className={styles.item}>
-        <EntryIcon aria-hidden="true" />
-        {short ?? label}
-      </NavLink>
+  const item = (entry: NavigationEntry, className?: string) => (
+    <li key={entry.to} className={className}>
+      <EntryLink entry={entry} className={styles.item}>
+        <entry.icon aria-hidden="true" />
+        {entry.short ?? entry.label}
+      </EntryLink>
     </li>
   )
   return (

@@ -1,13 +1,14 @@
 import { pages } from '@andariego/contract/pages'
 import { IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from '../platform/rendering/link.tsx'
+import { Link } from '../platform/rendering/link.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { LinkButton } from '../ui/actions/button.tsx'
 import { IconButton } from '../ui/actions/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Logo } from '../ui/content/logo.tsx'
 import { lazyPart } from '../ui/feedback/lazy-part.tsx'
+import { EntryLink } from './entry-link.tsx'
 import styles from './header.module.css'
 import { mainNavigation, type NavigationEntry, userNavigation } from './navigation.ts'
 import { SearchBox } from './search-box.tsx'
@@ -78,11 +79,11 @@ export const Header = ({ focused, userTools, onOpenMenu, onOpenSearch }: HeaderP
 )
 
 const MainLinks = () => {
-  const link = ({ to, label }: NavigationEntry, className?: string) => (
-    <li key={to} className={className}>
-      <NavLink to={to} end={to === pages.home()} className={styles.link}>
-        {label}
-      </NavLink>
+  const link = (entry: NavigationEntry, className?: string) => (
+    <li key={entry.to} className={className}>
+      <EntryLink entry={entry} className={styles.link}>
+        {entry.label}
+      </EntryLink>
     </li>
   )
   return (

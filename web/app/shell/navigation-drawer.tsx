@@ -1,11 +1,11 @@
 import { pages } from '@andariego/contract/pages'
 import { IconLogout } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { NavLink } from '../platform/rendering/link.tsx'
 import { LinkButton } from '../ui/actions/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Logo } from '../ui/content/logo.tsx'
 import { Drawer } from '../ui/overlay/drawer.tsx'
+import { EntryLink } from './entry-link.tsx'
 import {
   mainNavigation,
   type NavigationEntry,
@@ -30,12 +30,12 @@ interface NavigationDrawerProps {
 /** A drawer with everything that does not fit into a narrow header. It closes on navigation. */
 export const NavigationDrawer = ({ open, searching, onClose, level }: NavigationDrawerProps) => {
   const leave = useLeave({ replace: true })
-  const link = ({ to, label, icon: EntryIcon }: NavigationEntry, className?: string) => (
-    <li key={to} className={className}>
-      <NavLink to={to} end={to === pages.home()} replace className={styles.link}>
-        <EntryIcon aria-hidden="true" />
-        {label}
-      </NavLink>
+  const link = (entry: NavigationEntry, className?: string) => (
+    <li key={entry.to} className={className}>
+      <EntryLink entry={entry} replace className={styles.link}>
+        <entry.icon aria-hidden="true" />
+        {entry.label}
+      </EntryLink>
     </li>
   )
   return (

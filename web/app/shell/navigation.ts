@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import type { Need } from '@andariego/contract/restriction-rules'
 import {
   type Icon,
   IconCompass,
@@ -17,6 +18,8 @@ export interface NavigationEntry {
   /** A shorter label for narrow places. */
   short?: string
   icon: Icon
+  /** What it is for: people whom moderators have barred from this are told so when they press it. */
+  needs?: Need
 }
 
 /** Shown in the header and in the drawer; the first three are in the bottom bar, too. */
@@ -24,7 +27,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
   { to: pages.home(), label: 'Inicio', icon: IconHome },
   { to: pages.explore(), label: 'Explorar', icon: IconCompass },
   { to: pages.itineraries(), label: 'Itinerarios', icon: IconRoute },
-  { to: pages.addPlace(), label: 'Agregar Lugar', icon: IconMapPinPlus },
+  { to: pages.addPlace(), label: 'Agregar Lugar', icon: IconMapPinPlus, needs: 'publish' },
 ]
 
 /** Shown to signed-in visitors, between the main links and the profile menu. */

@@ -1,69 +1,56 @@
-import { formatDateTime } from '../platform/format/format.ts'
-import { useTimeZone } from '../platform/format/time-zone.ts'
-import type { StoredEntry } from '../platform/outbox/entry.ts'
-import { discard, tryAgain } from '../platform/outbox/outbox.ts'
+import { useRef, useState } from 'react'
+import { countOf } from '../platform/format/format.ts'
+import { discard } from '../platform/outbox/outbox.ts'
 import { useOutbox } from '../platform/outbox/use-outbox.ts'
-import { Link } from '../platform/rendering/link.tsx'
-import { showToast } from '../platform/toasts.ts'
-import { Button } from '../ui/actions/button.tsx'
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import styles from './outbox-dialog.module.css'
+import { OutboxGroupCard } from './outbox-group-card.tsx'
+import { filesOf, type OutboxGroup, outboxGroups } from './outbox-groups.ts'
 
-/** Dialog with all entries of the outbox, with buttons to retry or discard each. */
+/** Whether a press by mistake would lose more than a line. */
+const isMuch = (group: OutboxGroup) => group.entries.length > 1 || filesOf(group).length > 0
+
+/** Dialog with everything in the outbox, with buttons to retry, keep elsewhere or discard it. */
 export const OutboxDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const entries = useOutbox()
-  return (
-    <Dialog open={open} onClose={onClose} title="Lo que falta enviar">
-      <ol className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.order} className={styles.entry}>
-            <Entry entry={entry} onLeave={onClose} />
-          </li>
-        ))}
-      </ol>
-    </Dialog>
-  )
-}
-
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => showToast('Texto copiado.'),
-    () => showToast('No se pudo copiar el texto.', { kind: 'error' }),
-  )
-
-const Entry = ({ entry, onLeave }: { entry: StoredEntry; onLeave: () => void }) => {
-  const { title, text, page, refusal, writtenAt } = entry
-  const timeZone = useTimeZone()
+  const groups = outboxGroups(useOutbox())
+  const [unwanted, setUnwanted] = useState<OutboxGroup | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const drop = async (group: OutboxGroup) => {
+    setUnwanted(null)
+    await discard(group.entries)
+    // The pressed button is gone; without another place the focus would be lost.
+    const next = list.current?.querySelector('a') ?? document.querySelector('main')
+    next?.focus()
+  }
   return (
     <>
-      <h3 className={styles.title}>
-        <Link to={page} onClick={onLeave}>
-          {title}
-        </Link>
-      </h3>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.state}>
-        Escrito el {formatDateTime(writtenAt, timeZone)}
-        {refusal === null && ' · espera su turno'}
-      </p>
-      {refusal !== null && (
-        <p role="alert" className={styles.refusal}>
-          No se pudo enviar: {refusal} Puedes intentarlo otra vez, o copiar el texto antes de descartarlo.
+      <Dialog open={open} onClose={onClose} title="Lo que falta enviar">
+        <ol ref={list} className={styles.entries}>
+          {groups.map((group) => (
+            <li key={group.entries[0].order} className={styles.entry}>
+              <OutboxGroupCard
+                group={group}
+                onLeave={onClose}
+                onDiscard={() => (isMuch(group) ? setUnwanted(group) : void drop(group))}
+              />
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+      <ConfirmDialog
+        open={unwanted !== null}
+        onClose={() => setUnwanted(null)}
+        title="¿Descartar sin enviar?"
+        yes="Descartar"
+        onYes={() => unwanted && void drop(unwanted)}
+        history={false}
+      >
+        <p>
+          {unwanted &&
+            `${unwanted.title}: ${countOf(unwanted.entries.length, 'cambio', 'cambios')}. Lo que no hayas copiado o guardado se pierde.`}
         </p>
-      )}
-      <div className={styles.actions}>
-        {refusal !== null && (
-          <Button variant="secondary" size="small" onClick={() => void tryAgain(entry)}>
-            Reintentar
-          </Button>
-        )}
-        <Button variant="quiet" size="small" onClick={() => void copy(text)}>
-          Copiar texto
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => void discard(entry)}>
-          Descartar
-        </Button>
-      </div>
+      </ConfirmDialog>
     </>
   )
 }

@@ -53,12 +53,10 @@ export const createClient = (options: ClientOptions): ApiClient => {
 
   const upload = async (request: WireRequest, onProgress?: UploadListener['onProgress']) => {
     // This code loads with the first form. Without a network it cannot load, which counts as an unreachable server.
-    const { sendByUpload } = await import('./upload-transport.ts').catch((error: unknown) => {
+    const { sendForm } = await import('./send-form.ts').catch((error: unknown) => {
       throw transportError('unreachable', error)
     })
-    return authorized((accessToken) =>
-      sendByUpload(request, { baseUrl, accessToken, onProgress, idleTimeoutMs }),
-    )
+    return authorized((accessToken) => sendForm(request, { baseUrl, accessToken, onProgress, idleTimeoutMs }))
   }
   const fetchIt =
     (request: WireRequest, patienceMs = timeoutMs) =>

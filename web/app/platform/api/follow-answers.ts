@@ -4,12 +4,12 @@ import { sessionStore } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * GET requests of pages that are worth keeping; not those made while somebody types, nor data that are true for a moment only. The
- * parts of a trip's history begin at multiples of 500; other parts of its log are news.
+ * GET requests of pages that are worth keeping; not those made while somebody types, nor data that are true for a moment only. Of a
+ * trip's log, the history asks for what ends at a certain number; all that there is after a number is news.
  */
 const WORTH_KEEPING = /^\/(places|users|itineraries|groups|direct-messages|chat|badges|levels|maps\/key)\b/
 const MOMENTARY =
-  /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=(?!0$|\d*[05]00$)))/
+  /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=\d+$))/
 
 const keptAnswers = () => import('../offline/kept-answers.ts')
 

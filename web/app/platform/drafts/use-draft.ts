@@ -5,18 +5,25 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 
 /**
  * Keeps a draft of state that another hook holds: pass each change to the keeper. `onFound` is called with the value to show,
- * after hydration and when another user signs in.
+ * after hydration and when another user signs in. Without a name nothing is kept.
  */
-export const useDraftKeeper = <T>(name: string, initial: T, onFound: (found: T) => void): DraftKeeper<T> => {
+export const useDraftKeeper = <T>(
+  name: string | null,
+  initial: T,
+  onFound: (found: T) => void,
+): DraftKeeper<T> => {
   const userId = useSession()?.user.id
-  const keeper = useMemo(() => createDraftKeeper<T>(name, browserStorage()), [name])
+  const keeper = useMemo(
+    () => createDraftKeeper<T>(name ?? '', name === null ? null : browserStorage()),
+    [name],
+  )
   const empty = useRef(initial)
   const tell = useEffectEvent(onFound)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: userId says when to look; the store knows it even while the page hydrates
   useEffect(() => {
     const found = keeper.adopt(getSession()?.user.id, empty.current)
-    if (found !== undefined) tell(found)
+    if (name !== null && found !== undefined) tell(found)
   }, [keeper, userId])
 
   useEffect(() => {

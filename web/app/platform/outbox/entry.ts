@@ -50,6 +50,11 @@ export interface OutboxEntry {
    * refused parts, each with its `message`. Null for requests that are accepted or refused as a whole, once for each key.
    */
   refusedIn?: string | null
+  /**
+   * For requests with parts: the array in the body that has them, and how many of them one request may have. Consecutive entries
+   * with the same address are then sent as one request: hundreds of them would use up what an account may write in five minutes.
+   */
+  together?: { parts: string; max: number } | null
   /** Data that the page needs to show the change; the outbox only stores them. */
   brings?: unknown
   writtenAt: string
@@ -64,7 +69,10 @@ export type StoredEntry = OutboxEntry & { order: number }
 
 export type NewEntry = Pick<OutboxEntry, 'title' | 'text' | 'page' | 'call'> &
   Partial<
-    Pick<OutboxEntry, 'idempotencyKey' | 'thing' | 'onlyIf' | 'triedAt' | 'refusedIn' | 'brings' | 'refusal'>
+    Pick<
+      OutboxEntry,
+      'idempotencyKey' | 'thing' | 'onlyIf' | 'triedAt' | 'refusedIn' | 'together' | 'brings' | 'refusal'
+    >
   >
 
 /** Whether this release understands the record's format. */

@@ -3,9 +3,10 @@ import { getConnection, noteOutbox, onConnection } from '../connection.ts'
 import { browserStorage } from '../session/browser-storage.ts'
 import { onSessionChange, sessionStore } from '../session/session.ts'
 import type { NewEntry, StoredEntry } from './entry.ts'
-import { jottings } from './jottings.ts'
+import { nextTogether } from './joined-entries.ts'
+import { outboxJournal } from './journal.ts'
 import { addEntry, changeEntry, dropEntry, entriesOf } from './outbox-store.ts'
-import { sendEntry } from './send-entry.ts'
+import { sendEntries } from './send-entry.ts'
 
 // Loads after the page, or when something cannot be sent: it must not be part of the first load.
 
@@ -37,35 +38,39 @@ const changed = async () => {
   await look()
 }
 
-/** The first waiting entry. Read from the database each time, because another tab may have removed it. */
-const next = async (user: string) => (await entriesOf(user)).find(({ refusal }) => refusal === null)
+/** What is sent next. Read from the database each time, because another tab may have removed it. */
+const next = async (user: string) => nextTogether(await entriesOf(user))
 
-/**
- * Sends the entries one after the other, in order, until none waits or the server cannot be reached. Only one tab sends at a
- * time.
- */
+const noteTried = async (entry: StoredEntry): Promise<StoredEntry> => {
+  if (entry.triedAt !== null) return entry
+  const tried = { ...entry, triedAt: new Date().toISOString() }
+  await changeEntry(tried)
+  return tried
+}
+
+/** Sends the entries in order until none waits or the server cannot be reached. Only one tab sends at a time. */
 const sendAll = async (user: string): Promise<void> => {
-  for (let entry = await next(user); entry && userId() === user; entry = await next(user)) {
-    if (entry.triedAt === null) {
-      entry = { ...entry, triedAt: new Date().toISOString() }
-      await changeEntry(entry)
+  for (let found = await next(user); found.length > 0 && userId() === user; found = await next(user)) {
+    const tried = await Promise.all(found.map(noteTried))
+    const outcomes = await sendEntries(tried)
+    for (const [index, outcome] of outcomes.entries()) {
+      const entry = tried[index]
+      if (outcome === 'later' || !entry) return
+      if (outcome === 'done') await dropEntry(entry.order)
+      else await changeEntry({ ...entry, refusal: outcome.refusal })
     }
-    const outcome = await sendEntry(entry)
-    if (outcome === 'later') return
-    if (outcome === 'done') await dropEntry(entry.order)
-    else await changeEntry({ ...entry, refusal: outcome.refusal })
     await changed()
   }
 }
 
 /** Moves changes into the outbox that closed pages had saved but could not put there. */
-const moveJottingsIn = async (user: string) => {
-  const jotted = jottings(browserStorage(), user)
-  for (const entry of jotted.left(Date.now() - LEFT_AFTER_MS)) {
+const moveJournalIn = async (user: string) => {
+  const journal = outboxJournal(browserStorage(), user)
+  for (const entry of journal.leftOver(Date.now() - LEFT_AFTER_MS)) {
     await addEntry(user, entry)
-    jotted.drop(entry.idempotencyKey)
+    journal.drop(entry.idempotencyKey)
   }
-  if (jotted.left().length > 0) again = setTimeout(() => void sendWaiting(), LEFT_AFTER_MS)
+  if (journal.leftOver().length > 0) again = setTimeout(() => void sendWaiting(), LEFT_AFTER_MS)
 }
 
 /** Sends what waits; does nothing while another tab is sending. */
@@ -73,7 +78,7 @@ export const sendWaiting = async (): Promise<void> => {
   clearTimeout(again)
   const user = userId()
   if (user === null) return look()
-  await moveJottingsIn(user)
+  await moveJournalIn(user)
   const send = () => sendAll(user)
   if (!getConnection().offline) {
     // Locks are missing on pages without HTTPS: there only the idempotency keys prevent that an entry is carried out twice.
@@ -87,7 +92,7 @@ export const sendWaiting = async (): Promise<void> => {
 }
 
 /** Puts a change into the outbox, to be sent as soon as possible. Resolves once it is stored. */
-export const putAside = async (entry: NewEntry): Promise<void> => {
+export const enqueue = async (entry: NewEntry): Promise<void> => {
   const user = userId()
   if (user === null) throw new Error('Nobody is signed in.')
   await addEntry(user, entry)
@@ -95,17 +100,20 @@ export const putAside = async (entry: NewEntry): Promise<void> => {
   void sendWaiting()
 }
 
-/** Deletes an entry without sending it. */
-export const discard = async ({ order }: StoredEntry): Promise<void> => {
-  await dropEntry(order)
+/** Deletes entries without sending them. */
+export const discard = async (unwanted: readonly StoredEntry[]): Promise<void> => {
+  await Promise.all(unwanted.map(({ order }) => dropEntry(order)))
   await changed()
 }
 
-/** Sends a refused entry again, before everything that was written after it. */
-export const tryAgain = async (entry: StoredEntry): Promise<void> => {
-  // The server would repeat its stored response, with the refused parts, for the old key.
-  const key = entry.refusedIn ? idempotencyKey() : entry.idempotencyKey
-  await changeEntry({ ...entry, idempotencyKey: key, refusal: null, triedAt: new Date().toISOString() })
+/** Sends refused entries again, before everything that was written after them. */
+export const tryAgain = async (refused: readonly StoredEntry[]): Promise<void> => {
+  const triedAt = new Date().toISOString()
+  for (const entry of refused) {
+    // The server would repeat its stored response, with the refused parts, for the old key.
+    const key = entry.refusedIn ? idempotencyKey() : entry.idempotencyKey
+    await changeEntry({ ...entry, idempotencyKey: key, refusal: null, triedAt })
+  }
   await changed()
   await sendWaiting()
 }

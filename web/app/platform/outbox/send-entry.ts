@@ -1,10 +1,11 @@
 import { createApi, pathOf, type WireRequest } from '@andariego/contract/client'
-import { authorized, formatError } from '../api/api.ts'
+import { authorized, formatError, idempotencyKey } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import { sendByFetch } from '../api/fetch-transport.ts'
-import { sendByUpload } from '../api/upload-transport.ts'
+import { sendForm } from '../api/send-form.ts'
 import { sessionStore } from '../session/session.ts'
 import { formOf, type StoredEntry } from './entry.ts'
+import { joinedBody, refusedOf } from './joined-entries.ts'
 
 const BASE_URL = '/api'
 /** For this long the server remembers what it did under a key. In milliseconds. */
@@ -21,7 +22,7 @@ const sendAs = (userId: string, request: WireRequest): Promise<unknown> =>
   authorized((accessToken) => {
     if (sessionStore.reread()?.user.id !== userId) throw new AnotherAccount()
     const options = { baseUrl: BASE_URL, accessToken }
-    return request.form ? sendByUpload(request, options) : sendByFetch(request, options)
+    return request.form ? sendForm(request, options) : sendByFetch(request, options)
   })
 
 const fieldOf = (answer: unknown, path: string): unknown =>
@@ -42,28 +43,57 @@ const isTemporary = (error: unknown): boolean =>
   error.status >= 500 ||
   [401, 408, 429].includes(error.status)
 
-/** The outcome of a request whose response lists the refused parts. */
-export const outcomeOf = (refused: unknown): Outcome => {
-  const messages = (refused as { message: string }[]).map(({ message }) => message)
+interface RefusedPart {
+  id: string
+  message: string
+}
+
+/** The outcome of an entry some of whose parts were refused. */
+export const outcomeOf = (refused: readonly RefusedPart[]): Outcome => {
+  const messages = refused.map(({ message }) => message)
   return messages.length === 0 ? 'done' : { refusal: [...new Set(messages)].join(' ') }
 }
 
-/** Carries out an entry once: the server knows its key, and an `onlyIf` condition is checked first. */
-export const sendEntry = async (entry: StoredEntry): Promise<Outcome> => {
-  const { userId, call, idempotencyKey, triedAt, refusedIn = null } = entry
-  if (refusedIn === null && triedAt !== null && Date.now() - Date.parse(triedAt) > REMEMBERED_MS)
-    return { refusal: UNSURE }
+/** Whether a refusal of the whole request is about its address, and not about what it carries. */
+const isAboutAddress = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status)
+
+/** Sends these entries as one request; returns the outcome of each, or of the first alone when the others are not known yet. */
+const sendJoined = async (first: StoredEntry, entries: readonly StoredEntry[]): Promise<Outcome[]> => {
+  const { userId, call, refusedIn = null } = first
   try {
-    if (!(await isWanted(entry))) return 'done'
     const { form, ...request } = call
     const send = createApi((wire) => sendAs(userId, wire)) as (
       key: string,
       request: object,
     ) => Promise<unknown>
-    const headers = { 'Idempotency-Key': idempotencyKey }
-    const answer = await send(call.key, { ...request, form: form && formOf(form), headers })
-    return refusedIn === null ? 'done' : outcomeOf(fieldOf(answer, refusedIn))
+    // Joined entries are carried out once by the ids of their parts: their keys belong to other bodies.
+    const key = entries.length > 1 ? idempotencyKey() : first.idempotencyKey
+    const headers = { 'Idempotency-Key': key }
+    const body = joinedBody(entries)
+    const answer = await send(call.key, { ...request, body, form: form && formOf(form), headers })
+    const refused = refusedIn === null ? [] : (fieldOf(answer, refusedIn) as readonly RefusedPart[])
+    return entries.map((entry) => outcomeOf(refusedOf(entry, entries, refused)))
   } catch (error) {
-    return isTemporary(error) ? 'later' : { refusal: formatError(error) }
+    if (isTemporary(error)) return ['later']
+    if (entries.length > 1 && !isAboutAddress(error)) return sendJoined(first, [first])
+    return entries.map(() => ({ refusal: formatError(error) }))
   }
+}
+
+/**
+ * Carries out entries once, of which more than the first are only those that `nextTogether` joins: the server knows their keys or
+ * the ids of their parts, and an `onlyIf` condition is checked first. Returns the outcomes of the first entries or of all.
+ */
+export const sendEntries = async (entries: readonly StoredEntry[]): Promise<Outcome[]> => {
+  const [first] = entries
+  if (!first) return []
+  const { triedAt, refusedIn = null } = first
+  if (refusedIn === null && triedAt !== null && Date.now() - Date.parse(triedAt) > REMEMBERED_MS)
+    return [{ refusal: UNSURE }]
+  try {
+    if (!(await isWanted(first))) return ['done']
+  } catch (error) {
+    return [isTemporary(error) ? 'later' : { refusal: formatError(error) }]
+  }
+  return sendJoined(first, entries)
 }

@@ -1,14 +1,14 @@
 import type { NewEntry } from './entry.ts'
 
-export type Jotting = NewEntry & { idempotencyKey: string }
+export type JournalEntry = NewEntry & { idempotencyKey: string }
 
 /**
  * Saves changes synchronously that a page sends by itself: a page that closes or crashes before the server or the outbox has them
  * loses nothing. Texts only; each change is a record of its own, so that tabs do not overwrite each other.
  */
-export const jottings = (storage: Storage | null, userId: string) => {
+export const outboxJournal = (storage: Storage | null, userId: string) => {
   const prefix = `outbox:${userId}:`
-  const read = (key: string): { at: number; entry: Jotting }[] => {
+  const read = (key: string): { at: number; entry: JournalEntry }[] => {
     try {
       const text = storage?.getItem(key)
       return text ? [JSON.parse(text)] : []
@@ -18,7 +18,7 @@ export const jottings = (storage: Storage | null, userId: string) => {
   }
   return {
     /** The changes saved before a time, in the order they were made. */
-    left: (before = Number.POSITIVE_INFINITY): Jotting[] =>
+    leftOver: (before = Number.POSITIVE_INFINITY): JournalEntry[] =>
       Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
         .filter((key) => key.startsWith(prefix))
         .flatMap(read)
@@ -26,7 +26,7 @@ export const jottings = (storage: Storage | null, userId: string) => {
         .sort((one, other) => one.at - other.at)
         .map(({ entry }) => entry),
     /** `at` also determines the order. False when the storage is forbidden or full. */
-    jot: (entry: Jotting, at: number): boolean => {
+    record: (entry: JournalEntry, at: number): boolean => {
       try {
         storage?.setItem(prefix + entry.idempotencyKey, JSON.stringify({ at, entry }))
         return storage !== null

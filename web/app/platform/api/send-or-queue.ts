@@ -16,7 +16,7 @@ interface Deed<Answer> {
  * Sends something, or puts it into the outbox when there is no network; then it resolves to null. While older entries wait in the
  * outbox, new ones wait behind them. Rejects when the server refuses it, and when it cannot be stored either.
  */
-export const orPutAside = async <Answer>({ send, entry }: Deed<Answer>): Promise<Answer | null> => {
+export const sendOrQueue = async <Answer>({ send, entry }: Deed<Answer>): Promise<Answer | null> => {
   const { waiting } = getConnection()
   let unheard: unknown = null
   if (waiting === 0) {
@@ -28,8 +28,8 @@ export const orPutAside = async <Answer>({ send, entry }: Deed<Answer>): Promise
     }
   }
   try {
-    const { putAside } = await import('../outbox/outbox.ts')
-    await putAside({ ...entry(), triedAt: unheard ? new Date().toISOString() : null })
+    const { enqueue } = await import('../outbox/outbox.ts')
+    await enqueue({ ...entry(), triedAt: unheard ? new Date().toISOString() : null })
     return null
   } catch (error) {
     throw unheard ?? error
