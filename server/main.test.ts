@@ -9,6 +9,7 @@ import { recordedHome, temporaryFolder } from '@andariego/local-postgres/testing
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from '../tools/build.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
+import { testDatabase } from './test/test-database.ts'
 
 const run = promisify(execFile)
 const canMount = await run('unshare', ['--mount', 'true']).then(
@@ -114,7 +115,10 @@ describe('the product', () => {
   })
 
   test('ends its live streams when asked to stop, without waiting for them', async () => {
-    const product = startProduct(await temporaryFolder())
+    const database = await testDatabase()
+    onTestFinished(() => database.drop())
+    const env = { DATABASE_URL: database.url, SECRET: 'x'.repeat(32) }
+    const product = startProduct(await temporaryFolder(), { env })
     const authorization = `Bearer ${await signedInAt(product)}`
     const address = await product.address
     const streams = await Promise.all(
@@ -122,13 +126,9 @@ describe('the product', () => {
     )
     const began = performance.now()
     product.kill('SIGTERM')
-    // Complete responses, not broken connections.
-    expect(await Promise.all(streams.map((stream) => stream.text()))).toEqual([
-      ':\n\n',
-      ':\n\n',
-      ':\n\n',
-      ':\n\n',
-    ])
+    // Complete responses, not broken connections; each begins with what restricts the user.
+    const beginning = ':\n\ndata: {"type":"restriction","restriction":null}\n\n'
+    expect(await Promise.all(streams.map((stream) => stream.text()))).toEqual(streams.map(() => beginning))
     expect(await product.exited).toEqual({ code: 0, signal: null })
     // Without that, the stop would wait 30 s.
     expect(performance.now() - began).toBeLessThan(20_000)

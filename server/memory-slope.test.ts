@@ -13,6 +13,8 @@ const MINUTES = Number(process.env.MIXED_MINUTES ?? 0)
 const MOST_MB_PER_MINUTE = 1
 /** The share of the time to ignore: caches fill up, and V8 adapts its heap. */
 const WARMING_UP = 0.4
+/** Before the access token expires. */
+const NEW_TOKEN_AFTER_MINUTES = 10
 
 beforeAll(async () => {
   if (MINUTES > 0) await build()
@@ -23,10 +25,11 @@ test.runIf(MINUTES > 0)(
   async () => {
     const product = startProduct(await temporaryFolder(), { env: { WORKERS: '2' } })
     const address = await product.address
-    const token = await signedInAt(product)
+    let token = await signedInAt(product)
     const api = apiOver(address, token)
     const visitor = apiOver(address)
     const { data: me } = await api('GET /users/me/profile')
+    const signIn = () => visitor('POST /auth/login', { body: { email: me.email, password: PASSWORD } })
     const places: string[] = []
     for (let number = 0; number < 50; number++)
       places.push((await api('POST /places', { body: placeBody() })).id)
@@ -55,9 +58,7 @@ test.runIf(MINUTES > 0)(
       again(
         1,
         async () => {
-          const { data } = await visitor('POST /auth/login', {
-            body: { email: me.email, password: PASSWORD },
-          })
+          const { data } = await signIn()
           await visitor('POST /auth/logout', { body: { refreshToken: data.refreshToken } })
         },
         1000,
@@ -77,8 +78,13 @@ test.runIf(MINUTES > 0)(
     const began = performance.now()
     const minutes = () => (performance.now() - began) / 60_000
     const points: { at: number; value: number }[] = []
+    let renewedAt = 0
     while (minutes() < MINUTES) {
       await delay(2_000)
+      if (minutes() > renewedAt + NEW_TOKEN_AFTER_MINUTES) {
+        renewedAt = minutes()
+        token = (await signIn()).data.accessToken
+      }
       points.push({ at: minutes(), value: await memoryOf(product.pid) })
     }
     await Promise.all(stops.map((stop) => stop()))

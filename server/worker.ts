@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { buildApp } from './src/app.ts'
 import { defineJobs } from './src/features.ts'
 import { readConfig } from './src/platform/config.ts'
-import { idempotencyJobs } from './src/platform/database/idempotency-jobs.ts'
+import { purgeJobs } from './src/platform/database/purge-jobs.ts'
 import { createLog } from './src/platform/log.ts'
 import { runWorker } from './src/platform/processes/worker.ts'
 import { backupJobs } from './src/scheduled-backups.ts'
@@ -12,6 +12,8 @@ import { builtWeb } from './src/web.ts'
 // One of the processes that share the port; started only by main.ts.
 const config = readConfig(process.env)
 const log = createLog({ level: config.logLevel })
+// Loads its modules while the database starts.
+const web = builtWeb()
 
 await runWorker({
   log,
@@ -23,18 +25,27 @@ await runWorker({
       databaseUrl: WORKER_DATABASE_URL,
       secret: WORKER_SECRET,
     })
-    const app = await buildApp(services, builtWeb())
-    await app.ready()
-    idempotencyJobs(services)
+    purgeJobs(services)
     backupJobs(services, WORKER_DATABASE_URL)
     defineJobs(services)
-    await services.jobs.start()
+    const readyApp = async () => {
+      const app = await buildApp(services, web)
+      await app.ready()
+      return app
+    }
+    const [app] = await Promise.all([readyApp(), services.jobs.open()])
     flushCompileCache()
+    let jobsRun: Promise<void> | undefined
     return {
       server: app.server,
+      afterReady: () => {
+        jobsRun = services.jobs.carryOut()
+        return jobsRun
+      },
       beforeDrain: services.live.close,
       close: async () => {
         await app.close()
+        await jobsRun
         await services.jobs.stop({ timeoutMs: 10_000 })
         await close()
       },

@@ -23,6 +23,7 @@ import { termsEndpoints } from './terms.ts'
 import { tripCompanyEndpoints } from './trip-company.ts'
 import { tripFilesEndpoints } from './trip-files.ts'
 import { tripLinksEndpoints } from './trip-links.ts'
+import { uploadsEndpoints } from './uploads.ts'
 
 /** Every endpoint of the product. */
 export const endpoints = {
@@ -51,5 +52,6 @@ export const endpoints = {
   ...tripFilesEndpoints,
   ...termsEndpoints,
   ...tripLinksEndpoints,
+  ...uploadsEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -17,6 +17,8 @@ export type LimitName =
   | 'place'
   | 'review'
   | 'upload'
+  /** Parts of large files; ten videos of one review are 250 of them. */
+  | 'part'
   | 'message'
   | 'chat'
   /** Questions that anybody, signed in or not, may ask about a place. */

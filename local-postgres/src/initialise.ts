@@ -34,6 +34,8 @@ export async function initialise(
     // Sorting by code point is fast and the same everywhere. The plain C locale would not treat 'ñ' as a letter.
     ...['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    // One request to write the whole file system out instead of one for each of a thousand files.
+    ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
   ])
   if (!initdb.succeeded) throw failure('be made', initdb, home)
   await writeFile(join(unfinished, 'pg_hba.conf'), `local all ${name} scram-sha-256\n`)

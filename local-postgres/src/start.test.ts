@@ -8,9 +8,10 @@ import { processesIn } from './running-processes.ts'
 import { type LocalPostgres, startLocalPostgres } from './start.ts'
 import { silentLog } from './testing/logs.ts'
 import { isRunning, runScript } from './testing/script.ts'
-import { ask, temporaryFolder } from './testing/temporary-data.ts'
+import { ask, temporaryFolder, usedData } from './testing/temporary-data.ts'
 
 const name = 'example'
+const usedFolder = usedData(name)
 const ownerScript = new URL('testing/database-owner.ts', import.meta.url)
 
 async function start(dataDir: string, log = silentLog): Promise<LocalPostgres> {
@@ -62,7 +63,7 @@ test('the database is durable, private and handles Spanish text', async () => {
 })
 
 test('a second process on the same data folder gets an error in one line', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   await start(dataDir)
   const second = runScript(ownerScript, { env: { DATA_DIR: dataDir } })
   expect(await second.exited).toEqual({ code: 1, signal: null })
@@ -72,7 +73,7 @@ test('a second process on the same data folder gets an error in one line', async
 })
 
 test('a database that survived its killed owner is adopted while it runs', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const owner = await startOwner(dataDir)
   await keepNote(owner.url)
   owner.kill('SIGKILL')
@@ -84,7 +85,7 @@ test('a database that survived its killed owner is adopted while it runs', async
 })
 
 test('an adopted database that dies is restarted', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const owner = await startOwner(dataDir)
   owner.kill('SIGKILL')
   await owner.exited
@@ -96,7 +97,7 @@ test('an adopted database that dies is restarted', async () => {
 })
 
 test('the watchdog stops a database whose owner was killed and has no successor', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const owner = await startOwner(dataDir, 0)
   await keepNote(owner.url)
   owner.kill('SIGKILL')
@@ -106,7 +107,7 @@ test('the watchdog stops a database whose owner was killed and has no successor'
 })
 
 test('the watchdog of a killed owner ignores the database of its successor', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const owner = await startOwner(dataDir, 1)
   const home = join(dataDir, 'postgres')
   const account = await chooseAccount(dataDirectoryOf(home))
@@ -122,7 +123,7 @@ test('the watchdog of a killed owner ignores the database of its successor', asy
 })
 
 test('a killed database is restarted at the same address, with all committed data', async () => {
-  const database = await start(await temporaryFolder())
+  const database = await start(await usedFolder())
   await keepNote(database.url)
   const killed = database.pid()
   process.kill(killed, 'SIGKILL')
@@ -131,7 +132,7 @@ test('a killed database is restarted at the same address, with all committed dat
 })
 
 test('a stop leaves no process, no socket and no lock', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const owner = await startOwner(dataDir)
   owner.kill('SIGTERM')
   expect(await owner.exited).toEqual({ code: 0, signal: null })
@@ -148,8 +149,7 @@ test('the path of the data folder may be long and contain spaces and accents', a
 })
 
 test('a missing database is never replaced by an empty one', async () => {
-  const dataDir = await temporaryFolder()
-  await (await startLocalPostgres({ dataDir, name, log: silentLog })).stop()
+  const dataDir = await usedFolder()
   await rm(join(dataDir, 'postgres'), { recursive: true })
   await expect(startLocalPostgres({ dataDir, name, log: silentLog })).rejects.toThrow(
     `The database of ${dataDir} should be in ${dataDir}/postgres and is not`,
@@ -157,7 +157,7 @@ test('a missing database is never replaced by an empty one', async () => {
 })
 
 test('a data folder that lost its database.json, even while the database runs, still opens', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const owner = await startOwner(dataDir)
   await keepNote(owner.url)
   owner.kill('SIGKILL')

@@ -25,6 +25,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { originForm } from './platform/http/request-target.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeaders, securityHeadersPlugin } from './platform/http/security-headers.ts'
+import { unreadAnswersPlugin } from './platform/http/unread-answers.ts'
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
@@ -75,6 +76,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
 
   await app.register(securityHeadersPlugin, { https })
   await app.register(overloadPlugin, { enabled: config.rateLimits })
+  await app.register(unreadAnswersPlugin)
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(healthPlugin, {
     checks: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -14,6 +15,7 @@ import { traveller } from '../test/traveller.ts'
 import { newForm, newPlace } from '../test/world.ts'
 import { moderators } from './features/accounts/public.ts'
 import { GAZETTEER_FILE } from './features/maps/public.ts'
+import { mailboxKey } from './platform/http/mailbox-key.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -54,6 +56,8 @@ const filesWith = async (text: string): Promise<string[]> => {
 
 /** Does everything that leaves data behind. */
 const live = async () => {
+  // What is kept of the person in the test before would restrict this one.
+  await sql`delete from kept_restrictions`.execute(andariego.services.database)
   const [person, friend, judge] = await Promise.all([
     traveller(andariego, 'quien.se.va@example.com'),
     traveller(andariego),
@@ -125,6 +129,9 @@ const live = async () => {
     params: { id: decision.id },
     body: { text: 'Soy quien.se.va@example.com y no fui yo.' },
   })
+  await judge.api('POST /moderation/decisions', {
+    body: { subjectType: 'user', subjectId: person.id, decision: 'limit', reason: 'Sé amable.' },
+  })
   return person
 }
 
@@ -133,6 +140,13 @@ test("no table and no file contains a deleted person's e-mail; their id leads no
   expect((await placesOf(person.email)).length).toBeGreaterThan(3)
   await person.api('DELETE /users/me', { body: { password: person.password } })
   expect(await placesOf(person.email)).toEqual([])
+  // The restriction is kept by a hash of the mailbox that says nothing without the installation's secret.
+  const bare = createHash('sha256').update(mailboxKey(person.email)).digest('hex')
+  expect(await placesOf(bare)).toEqual([])
+  const { rows: kept } = await sql`select kind, until from kept_restrictions`.execute(
+    andariego.services.database,
+  )
+  expect(kept).toEqual([{ kind: 'limited', until: null }])
   expect(await filesWith(person.email)).toEqual([])
   expect(await placesOf(person.id)).toEqual([
     'conversation_sides.other_id',

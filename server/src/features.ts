@@ -40,8 +40,11 @@ import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
 import { mediaOfAccount } from './features/media/public.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { uploadsRoutes } from './features/media/uploads-routes.ts'
 import { messagesOfAccount, messagesTold, moderatedMessages } from './features/messages/public.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
+import { createCarryOver } from './features/moderation/carry-over.ts'
+import { createDeciding } from './features/moderation/deciding.ts'
 import { createHoldBack } from './features/moderation/hold-back.ts'
 import { moderationJobs } from './features/moderation/jobs.ts'
 import { type ModeratedParts, moderationOfAccount, moderationTold } from './features/moderation/public.ts'
@@ -87,20 +90,6 @@ export const told: NotificationParts = {
 /** Registers the routes of every domain. */
 export const registerFeatures = (route: Route, services: Services) => {
   const rewards = rewardsFrom([placesFacts, reviewsFacts, itinerariesFacts, groupsFacts])
-  const accountParts = [
-    // First: it locks the account so that it cannot inherit a group.
-    groupsOfAccount(services),
-    peopleOfAccount(services),
-    placesOfAccount(services),
-    reviewsOfAccount(services),
-    itinerariesOfAccount(services),
-    messagesOfAccount(services),
-    gamificationOfAccount(services),
-    assistantOfAccount(services),
-    moderationOfAccount(services),
-    notificationsOfAccount(services),
-    mediaOfAccount,
-  ]
   const moderated: ModeratedParts = {
     review: moderatedReviews(services, rewards),
     media: moderatedReviewMedia(services),
@@ -112,7 +101,23 @@ export const registerFeatures = (route: Route, services: Services) => {
     comment: moderatedComments(),
   }
   const followers = [pointsOfHidden, answersWithHidden]
+  const deciding = createDeciding(services, moderated, followers)
   const holdBack = createHoldBack(services, moderated, followers)
+  const accountParts = [
+    // First: like moderators' decisions, a removal takes its turn before it locks the account.
+    moderationOfAccount(services, createCarryOver(services, deciding)),
+    // Next: it locks the account so that it cannot inherit a group.
+    groupsOfAccount(services),
+    peopleOfAccount(services),
+    placesOfAccount(services),
+    reviewsOfAccount(services),
+    itinerariesOfAccount(services),
+    messagesOfAccount(services),
+    gamificationOfAccount(services),
+    assistantOfAccount(services),
+    notificationsOfAccount(services),
+    mediaOfAccount(services),
+  ]
   accountsRoutes(route, services, accountParts, rewards)
   assistantRoutes(route, services, chooseAssistant(services))
   savedPlanRoutes(route, services, savingTripsWith(rewards))
@@ -134,9 +139,10 @@ export const registerFeatures = (route: Route, services: Services) => {
   placesRoutes(route, services, rewards, holdBack)
   correctionsRoutes(route, services, reviewsOfPlaceChanged)
   reviewsRoutes(route, services, rewards, holdBack)
+  uploadsRoutes(route, services)
   mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone', ...readersOfTripFiles(services) })
   messagesRoutes(route, services)
-  moderationRoutes(route, services, moderated, followers)
+  moderationRoutes(route, services, moderated, deciding)
   notificationsRoutes(route, services, told)
 }
 

@@ -1,5 +1,6 @@
 import { accountsMessages, PASSWORD_MAX } from '@andariego/contract/accounts-rules'
-import { BADGES, LONG_REVIEW_MIN } from '@andariego/contract/gamification-rules'
+import { BADGES } from '@andariego/contract/badges-rules'
+import { LONG_REVIEW_MIN } from '@andariego/contract/gamification-rules'
 import { MEDIA_MAX_BYTES, MEDIA_MAX_FILES, mediaMessages } from '@andariego/contract/media-rules'
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, placesMessages } from '@andariego/contract/places-rules'
 import { RATING_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from '@andariego/contract/reviews-rules'

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
-import { type Lie, lyingProxy } from '../test/lying-proxy.ts'
-import { ApiFailure, testApp } from '../test/test-app.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Lie, type LyingProxy, lyingProxy } from '../test/lying-proxy.ts'
+import { ApiFailure, type TestApp, testApp } from '../test/test-app.ts'
 import { traveller } from '../test/traveller.ts'
 import { newForm, newPlace } from '../test/world.ts'
 import { says, scriptedModel } from './features/assistant/testing/scripted-model.ts'
@@ -35,78 +35,107 @@ const withinBounds = async (call: () => Promise<unknown>, refusals: readonly num
   expect(performance.now() - started).toBeLessThan(BOUND_MS)
 }
 
-test.each(LIES)(
-  'a geocoder behind a proxy that %s: 503 at worst, and found again afterwards',
-  async (_, lie) => {
-    const feature = {
-      geometry: { coordinates: [-58.38, -34.6] },
-      properties: { osm_type: 'W', osm_id: 7, osm_key: 'historic', osm_value: 'monument', name: 'Obelisco' },
-    }
-    const service = createServer((_request, response) => {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ features: [feature] }))
-    }).listen(0, '127.0.0.1')
-    await once(service, 'listening')
-    onTestFinished(() => void service.close())
-    const proxy = await lyingProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
-    const product = await testApp({
+describe('a geocoder', () => {
+  const feature = {
+    geometry: { coordinates: [-58.38, -34.6] },
+    properties: { osm_type: 'W', osm_id: 7, osm_key: 'historic', osm_value: 'monument', name: 'Obelisco' },
+  }
+  const service = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ features: [feature] }))
+  })
+  let proxy: LyingProxy
+  let product: TestApp
+  beforeAll(async () => {
+    await once(service.listen(0, '127.0.0.1'), 'listening')
+    proxy = await lyingProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
+    product = await testApp({
       MAPS_PROVIDER: 'osm',
       MAP_STYLE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       GEOCODER_URL: proxy.url,
     })
-    onTestFinished(() => product.close())
+  })
+  afterAll(async () => {
+    await product.close()
+    proxy.close()
+    service.close()
+  })
+
+  test.each(LIES)('behind a proxy that %s: 503 at worst, and found again afterwards', async (deed, lie) => {
     const search = (q: string) => product.api()('GET /maps/search', { query: { q } })
     proxy.lies(lie)
-    await withinBounds(() => search('obelisco'), [503])
+    // What was found is remembered for a while, so each search is a new one.
+    await withinBounds(() => search(`obelisco ${deed}`), [503])
     proxy.lies({})
-    expect((await search('obelisco de noche')).data[0]?.name).toBe('Obelisco')
-  },
-)
-
-test.each(LIES)('a model behind a proxy that %s: there is always an answer', async (_, lie) => {
-  const model = await scriptedModel(says('¡Hola', ' viajera!'))
-  onTestFinished(() => model.close())
-  const proxy = await lyingProxy(model.url)
-  const product = await testApp({ ASSISTANT_URL: proxy.url, ASSISTANT_MODEL: 'viajero-1' })
-  onTestFinished(() => product.close())
-  const ana = await traveller(product)
-  const ask = () => ana.api('POST /chat/messages', { body: { message: 'Hola, ¿qué tal?' } })
-  proxy.lies(lie)
-  const started = performance.now()
-  expect((await ask()).data.response).toMatch(/\p{L}{3}/u)
-  expect(performance.now() - started).toBeLessThan(BOUND_MS)
-  proxy.lies({})
-  expect((await ask()).data.response).toBe('¡Hola viajera!')
+    expect((await search(`obelisco de noche ${deed}`)).data[0]?.name).toBe('Obelisco')
+  })
 })
 
-test.each(LIES)(
-  'a store behind a proxy that %s: 503 at worst, nothing half, and whole afterwards',
-  async (_, lie) => {
-    const store = await startS3Server('fotos')
-    onTestFinished(async () => {
-      await store.close()
-    })
-    const proxy = await lyingProxy(store.url)
-    const product = await testApp({}, undefined, { storage: s3Storage(proxy.url, { idleMilliseconds: 500 }) })
-    onTestFinished(() => product.close())
+describe('a model', () => {
+  let model: Awaited<ReturnType<typeof scriptedModel>>
+  let proxy: LyingProxy
+  let product: TestApp
+  beforeAll(async () => {
+    model = await scriptedModel(says('¡Hola', ' viajera!'))
+    proxy = await lyingProxy(model.url)
+    product = await testApp({ ASSISTANT_URL: proxy.url, ASSISTANT_MODEL: 'viajero-1' })
+  })
+  afterAll(async () => {
+    await product.close()
+    proxy.close()
+    await model.close()
+  })
+
+  test.each(LIES)('behind a proxy that %s: there is always an answer', async (_, lie) => {
     const ana = await traveller(product)
-    const { id } = await ana.api('POST /places', { body: newPlace() })
-    const review = async () => ana.api('POST /places/:id/reviews', { params: { id }, form: await newForm() })
-    const photo = async (mediaId: string | undefined) => {
-      const { statusCode, rawPayload } = await product.app.inject({ url: `/api/media/${mediaId}` })
-      return [statusCode, rawPayload.length] as const
-    }
-    const { data: kept } = await review()
-    const [, length] = await photo(kept.media[0]?.id)
+    const ask = () => ana.api('POST /chat/messages', { body: { message: 'Hola, ¿qué tal?' } })
     proxy.lies(lie)
-    await withinBounds(review, [503])
-    const [status] = await photo(kept.media[0]?.id).catch(() => [503])
-    expect([200, 503]).toContain(status)
+    const started = performance.now()
+    expect((await ask()).data.response).toMatch(/\p{L}{3}/u)
+    expect(performance.now() - started).toBeLessThan(BOUND_MS)
     proxy.lies({})
-    // Every stored review has its complete file.
-    const { data: reviews } = await ana.api('GET /places/:id/reviews', { params: { id } })
-    for (const { media } of reviews) expect(await photo(media[0]?.id)).toEqual([200, length])
-  },
-)
+    expect((await ask()).data.response).toBe('¡Hola viajera!')
+  })
+})
+
+describe('a store', () => {
+  let store: Awaited<ReturnType<typeof startS3Server>>
+  let proxy: LyingProxy
+  let product: TestApp
+  beforeAll(async () => {
+    store = await startS3Server('fotos')
+    proxy = await lyingProxy(store.url)
+    product = await testApp({}, undefined, { storage: s3Storage(proxy.url, { idleMilliseconds: 500 }) })
+  })
+  afterAll(async () => {
+    await product.close()
+    proxy.close()
+    await store.close()
+  })
+
+  test.each(LIES)(
+    'behind a proxy that %s: 503 at worst, nothing half, and whole afterwards',
+    async (_, lie) => {
+      const ana = await traveller(product)
+      const { id } = await ana.api('POST /places', { body: newPlace() })
+      const review = async () =>
+        ana.api('POST /places/:id/reviews', { params: { id }, form: await newForm() })
+      const photo = async (mediaId: string | undefined) => {
+        const { statusCode, rawPayload } = await product.app.inject({ url: `/api/media/${mediaId}` })
+        return [statusCode, rawPayload.length] as const
+      }
+      const { data: kept } = await review()
+      const [, length] = await photo(kept.media[0]?.id)
+      proxy.lies(lie)
+      await withinBounds(review, [503])
+      const [status] = await photo(kept.media[0]?.id).catch(() => [503])
+      expect([200, 503]).toContain(status)
+      proxy.lies({})
+      // Every stored review has its complete file.
+      const { data: reviews } = await ana.api('GET /places/:id/reviews', { params: { id } })
+      for (const { media } of reviews) expect(await photo(media[0]?.id)).toEqual([200, length])
+    },
+  )
+})
 
 test.each(LIES)(
   'a mail server behind a proxy that %s: taken or refused in time, and taken afterwards',
@@ -125,6 +154,7 @@ test.each(LIES)(
     await once(server.server, 'listening')
     onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
     const proxy = await lyingProxy(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
+    onTestFinished(() => proxy.close())
     const mail = createMail({
       smtpUrl: proxy.url,
       outboxDir: '/nowhere',

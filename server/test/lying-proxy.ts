@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
 
 /** How the proxy disturbs a service's responses. */
 export interface Lie {
@@ -54,15 +53,17 @@ export const lyingProxy = async (target: string) => {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
   const { port: own } = server.address() as AddressInfo
   return {
     url: target.replace(`${protocol}//${hostname}:${port}`, `${protocol}//127.0.0.1:${own}`),
     lies: (lie: Lie) => {
       state.lie = lie
     },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
   }
 }
+
+export type LyingProxy = Awaited<ReturnType<typeof lyingProxy>>

@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterAll } from 'vitest'
+import { readRecord, writeRecord } from '../record.ts'
+import { startLocalPostgres } from '../start.ts'
+import { silentLog } from './logs.ts'
 
 const made: string[] = []
 
@@ -17,6 +22,30 @@ export async function temporaryFolder(): Promise<string> {
 afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true })
 })
+
+/**
+ * For tests that are not about the first start, which takes seconds: returns a function that makes data folders in which a
+ * database was started and stopped. Only one is really made, on the first call; the others are copies of it.
+ */
+export function usedData(name: string): () => Promise<string> {
+  const make = async () => {
+    const dataDir = await temporaryFolder()
+    const database = await startLocalPostgres({ dataDir, name, log: silentLog })
+    await database.stop()
+    return dataDir
+  }
+  let made: Promise<string> | undefined
+  return async () => {
+    made ??= make()
+    const [original, copy] = await Promise.all([made, temporaryFolder()])
+    // Unlike Node's own function, it keeps the owners: the data belongs to the user that runs PostgreSQL.
+    await promisify(execFile)('cp', ['-Rp', `${original}/.`, copy])
+    const record = await readRecord(copy)
+    // The next start makes a folder of its own for the socket.
+    if (record) await writeRecord(copy, { ...record, socketDirectory: '' })
+    return copy
+  }
+}
 
 /** Returns the database's folder that a data folder records; one outside it is deleted after the tests. */
 export async function recordedHome(dataDir: string): Promise<string> {

@@ -26,8 +26,13 @@ const instance = async () => {
     events.on(type, (event) => heard.push(event))
   return { ...events, heard }
 }
-const tell = (events: Awaited<ReturnType<typeof instance>>, event: PlatformEvent) =>
-  events.queue((statement, values) => pool.query(statement, values), [event])
+const tell = async (
+  events: Awaited<ReturnType<typeof instance>>,
+  event: PlatformEvent,
+  through: pg.Pool | pg.PoolClient = pool,
+) => {
+  for (const { sql, parameters } of events.announcing([event])) await through.query(sql, [...parameters])
+}
 const changed = (...tags: string[]): PlatformEvent => ({ type: 'changed', tags: tags.map(cacheTag) })
 const soon = { timeout: 5_000, interval: 5 }
 
@@ -49,7 +54,7 @@ test('events of a rolled back transaction are not sent', async () => {
   const [one, other] = [await instance(), await instance()]
   const client = await pool.connect()
   await client.query('begin')
-  await one.queue((statement, values) => client.query(statement, values), [changed('never')])
+  await tell(one, changed('never'), client)
   await client.query('rollback')
   client.release()
   await tell(one, changed('after'))

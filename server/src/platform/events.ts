@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveEvent } from '@andariego/contract/live'
+import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { CacheTag } from './cache-tag.ts'
 import type { Log } from './log.ts'
@@ -39,9 +40,6 @@ const fitting = (event: PlatformEvent, fits: (event: PlatformEvent) => boolean):
     fitting({ ...event, userIds: part }, fits),
   )
 }
-
-/** Executes SQL in the caller's transaction. */
-export type Notify = (statement: string, values: unknown[]) => Promise<unknown>
 
 export const createEvents = ({ url, log }: { url: string; log: Log }) => {
   const origin = randomUUID()
@@ -109,16 +107,16 @@ export const createEvents = ({ url, log }: { url: string; log: Log }) => {
       listeners.set(type, all)
       return () => all.delete(listener as Listener)
     },
-    /** Queues events in the caller's open transaction, with one statement: other processes receive them when it commits. */
-    queue: async (notify: Notify, events: readonly PlatformEvent[]): Promise<void> => {
+    /**
+     * Returns the statement that queues events in a transaction, or none: other processes receive them when it commits.
+     */
+    announcing: (events: readonly PlatformEvent[]): CompiledQuery[] => {
       const payloadOf = (told: PlatformEvent) => JSON.stringify({ origin, event: told })
       const fits = (told: PlatformEvent) => Buffer.byteLength(payloadOf(told)) <= PAYLOAD_MAX_BYTES
       const payloads = events.flatMap((event) => fitting(event, fits).map(payloadOf))
-      if (payloads.length > 0)
-        await notify('select pg_notify($1, payload) from unnest($2::text[]) as told (payload)', [
-          CHANNEL,
-          payloads,
-        ])
+      if (payloads.length === 0) return []
+      const statement = 'select pg_notify($1, payload) from unnest($2::text[]) as told (payload)'
+      return [CompiledQuery.raw(statement, [CHANNEL, payloads])]
     },
     /** Calls this process's own listeners; to be used after the commit. */
     dispatch,

@@ -47,7 +47,8 @@ const noting = async (
     await behaviour(data, attempt)
     done.push(data.n)
   })
-  await jobs.start()
+  await jobs.open()
+  await jobs.carryOut()
   stopping.push(() => jobs.stop({ timeoutMs: 1000 }))
   return { jobs, done, lines }
 }
@@ -143,7 +144,8 @@ test('schedules are those of the code: new ones are added, old ones removed', as
   const first = queue().jobs
   first.define(name, options, async () => {})
   first.schedule(name, '0 3 * * *')
-  await first.start()
+  await first.open()
+  await first.carryOut()
   expect(await schedules()).toEqual([{ name, cron: '0 3 * * *' }])
   await first.stop({ timeoutMs: 1000 })
   await noting()
@@ -175,7 +177,8 @@ test("a job that does not finish before the stop's deadline is aborted and goes 
     running.resolve(signal)
     return new Promise(() => {})
   })
-  await jobs.start()
+  await jobs.open()
+  await jobs.carryOut()
   const id = await jobs.enqueue(name, {})
   const signal = await running.promise
   await jobs.stop({ timeoutMs: 1000 })

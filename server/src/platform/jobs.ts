@@ -100,7 +100,7 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
     return found
   }
 
-  const carryOut = async ({ handler, options }: Definition, job: JobWithMetadata<object>) => {
+  const run = async ({ handler, options }: Definition, job: JobWithMetadata<object>) => {
     const about = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 }
     const tooLong = setTimeout(
       () => log.error(about, 'job takes longer than it may'),
@@ -133,7 +133,7 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
       async ([job]: JobWithMetadata<object>[]) => {
         if (!job) return
         try {
-          await carryOut(defined, job)
+          await run(defined, job)
         } finally {
           boss.notifyWorker(workerId)
         }
@@ -179,7 +179,8 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
       schedules.set(name, { cron, data })
     },
 
-    async start() {
+    /** Opens the queue: jobs can be enqueued, and wait. */
+    async open() {
       started = true
       await boss.start()
       if (!carriesOut) return
@@ -187,6 +188,10 @@ export const createJobs = ({ databaseUrl, log, carriesOut = true }: Queue) => {
       for (const [name, { options }] of definitions)
         if (!existing.has(name))
           await boss.createQueue(name, { notify: true, policy: options.onePerKey ? 'short' : 'standard' })
+    },
+
+    /** Runs jobs from now on, by the clock, too. The queue is open. */
+    async carryOut() {
       for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name)
       for (const [name, { cron, data }] of schedules)
         await boss.schedule(name, cron, data, sendOptions(definition(name).options))

@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 
 /**
@@ -73,6 +80,7 @@ export interface PoolOptions {
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     Client: PreparingClient,
+    pipeline: true,
     connectionString: url,
     max,
     connectionTimeoutMillis: 4_500,
@@ -87,5 +95,54 @@ export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => 
   return pool
 }
 
+/** Statements that are sent with the commit of their transaction, by its connection. */
+const sentWithCommit = new WeakMap<DatabaseConnection, readonly CompiledQuery[]>()
+
+/** Makes these statements the last ones of a transaction that is about to be committed; they and the commit take one round trip. */
+export const sendWithCommit = (tx: Tx, statements: readonly CompiledQuery[]): Promise<void> =>
+  tx.getExecutor().provideConnection(async (connection) => {
+    sentWithCommit.set(connection, statements)
+  })
+
+/**
+ * Runs statements of a transaction in this order, sent together in one round trip; for those that do not need each other's
+ * results. Each sees what committed before it starts, as if it had been sent alone.
+ */
+export const sendTogether = <First, Second>(
+  tx: Database | Tx,
+  first: CompiledQuery<First>,
+  second: CompiledQuery<Second>,
+): Promise<[First[], Second[]]> =>
+  tx.getExecutor().provideConnection(async (connection) => {
+    const [one, other] = await Promise.all([
+      connection.executeQuery<First>(first),
+      connection.executeQuery<Second>(second),
+    ])
+    return [one.rows, other.rows]
+  })
+
+class PipeliningDriver extends PostgresDriver {
+  /** If one of the last statements fails, PostgreSQL answers the commit behind it with a rollback. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const last = sentWithCommit.get(connection) ?? []
+    sentWithCommit.delete(connection)
+    await Promise.all([
+      ...last.map((statement) => connection.executeQuery(statement)),
+      super.commitTransaction(connection),
+    ])
+  }
+}
+
+class PipeliningDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+  override createDriver() {
+    return new PipeliningDriver({ pool: this.#pool })
+  }
+}
+
 export const createDatabase = (pool: pg.Pool): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  new Kysely<Tables>({ dialect: new PipeliningDialect(pool) })

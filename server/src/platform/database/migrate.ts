@@ -105,6 +105,8 @@ export const migrate = async (
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
+    // A crash may undo the last migrations, which the next start applies again. The first acknowledged write makes them durable.
+    await client.query('set synchronous_commit = off')
     await takeTurn(client)
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',

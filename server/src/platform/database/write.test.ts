@@ -118,6 +118,21 @@ test('a failed write leaves no row and no event, and its key can be used again',
   expect(await rowsOf('failing')).toBe(1)
 })
 
+test('a write whose result cannot be stored leaves no row and no event, though its commit is sent at once', async () => {
+  const unstorable = () =>
+    one().write(async (tx, emit) => {
+      await sql`insert into deed (name) values ('unstorable')`.execute(tx)
+      emit({ type: 'changed', tags: [cacheTag('unstorable')] })
+      return { text: '\u0000' }
+    })
+  const told = one().heard.length
+  await expect(withIdempotency(scope('unstorable'), unstorable)).rejects.toMatchObject({ code: '22P05' })
+  expect(await rowsOf('unstorable')).toBe(0)
+  expect(one().heard).toHaveLength(told)
+  await deed(one(), 'afterwards')
+  expect(await rowsOf('afterwards')).toBe(1)
+})
+
 test('listeners are called when others can already see the change', async () => {
   const { write, heard } = one()
   const before = heard.length

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Events, PlatformEvent } from '../events.ts'
 import { Failure } from '../http/errors.ts'
-import type { Database, Tx } from './database.ts'
+import { type Database, sendWithCommit, type Tx } from './database.ts'
 
 /** The Idempotency-Key of the current request. */
 export interface IdempotencyScope {
@@ -71,24 +71,23 @@ export const createWrite =
         if (earlier !== null) return earlier.result as Awaited<ReturnType<typeof deed>>
       }
       const outcome = await deed(tx, (event) => emitted.push(event))
-      if (scope !== null) {
-        await tx
-          .updateTable('idempotency_keys')
-          .set({ result: JSON.stringify(outcome ?? null) })
-          .where('user_id', '=', scope.userId)
-          .where('key', '=', scope.key)
-          .execute()
-      }
-      await events.queue(
-        (statement, values) => tx.executeQuery(CompiledQuery.raw(statement, values)),
-        emitted,
-      )
+      const result = scope === null ? [] : [resultOf(tx, scope, outcome)]
+      await sendWithCommit(tx, [...result, ...events.announcing(emitted)])
       return outcome
     }
     const result = await again(() => database.transaction().execute(transact))
     for (const event of emitted) events.dispatch(event)
     return result
   }
+
+/** The statement that stores a deed's result under its key. */
+const resultOf = (tx: Tx, { userId, key }: IdempotencyScope, outcome: unknown): CompiledQuery =>
+  tx
+    .updateTable('idempotency_keys')
+    .set({ result: JSON.stringify(outcome ?? null) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .compile()
 
 /**
  * Claims the key for this transaction, or returns the result stored for it. Waits while another transaction holds the same key.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { buckets, createLimits, LimitExceeded, type Limits } from './limits.ts'
 import type { CountSharing } from './shared-counts.ts'
@@ -44,6 +44,7 @@ test('the limits are those that users are told', () => {
     ['place', 30, 3600, 'user'],
     ['review', 30, 3600, 'user'],
     ['upload', 100, 3600, 'user'],
+    ['part', 1000, 300, 'user'],
     ['message', 60, 60, 'user'],
     ['chat', 30, 3600, 'user'],
     ['question', 60, 300, 'address'],
@@ -176,6 +177,30 @@ test('an expired count starts again', async () => {
   await pool.query(`update request_limits set expire = extract(epoch from now()) * 1000 - 1`)
   expect(await limit.loginFailures.isBlocked('leo@example.com')).toBeNull()
   await guess(limit, 'leo@example.com')
+})
+
+test('whoever is refused is told whole seconds, after which the next try passes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const limit = limits()
+  const told = () =>
+    limit.loginFailures.record('ema@example.com').then(
+      () => 'passed',
+      ({ retryAfterSeconds }: LimitExceeded) => retryAfterSeconds,
+    )
+  await times(10, () => guess(limit, 'ema@example.com'))
+  vi.setSystemTime(Date.now() + 15 * 60_000 - 1001)
+  expect([await told(), (await limit.loginFailures.isBlocked('ema@example.com'))?.retryAfterSeconds]).toEqual(
+    [2, 2],
+  )
+  vi.setSystemTime(Date.now() + 1000)
+  expect([await told(), (await limit.loginFailures.isBlocked('ema@example.com'))?.retryAfterSeconds]).toEqual(
+    [1, 1],
+  )
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await told()).toBe('passed')
 })
 
 test('without the database each process still counts', async () => {

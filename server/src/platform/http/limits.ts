@@ -49,6 +49,7 @@ export const buckets: Record<LimitName, Bucket> = {
   place: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
   review: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
   upload: { points: 100, seconds: HOUR, per: 'user', kept: 'database' },
+  part: { points: 1000, seconds: 5 * MINUTE, per: 'user', kept: 'machine' },
   message: { points: 60, seconds: MINUTE, per: 'user', kept: 'database' },
   chat: { points: 30, seconds: HOUR, per: 'user', kept: 'database' },
   question: { points: 60, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
@@ -67,7 +68,7 @@ const inDatabase = (
   pool: Pool,
   name: string,
   { points, seconds }: { points: number; seconds: number },
-  special: { inMemoryBlockOnConsumed?: number; clearExpiredByTimeout?: boolean },
+  special: { inMemoryBlockOnConsumed?: number } = {},
 ) =>
   new RateLimiterPostgres({
     storeClient: pool,
@@ -76,6 +77,7 @@ const inDatabase = (
     keyPrefix: name,
     points,
     duration: seconds,
+    // A job deletes expired counts.
     clearExpiredByTimeout: false,
     ...special,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
@@ -167,9 +169,8 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
           inDatabase(pool, name, bucket, { inMemoryBlockOnConsumed: bucket.points + 1 }),
     ]),
   )
-  // One limiter per process deletes the expired rows of all of them.
-  const failures = inDatabase(pool, 'login-failure', LOGIN_FAILURES, { clearExpiredByTimeout: true })
-  const letters = inDatabase(pool, 'mailbox', MAILBOX_LETTERS, {})
+  const failures = inDatabase(pool, 'login-failure', LOGIN_FAILURES)
+  const letters = inDatabase(pool, 'mailbox', MAILBOX_LETTERS)
 
   sharing?.hear((counts) => {
     for (const [name, key, points] of counts) {

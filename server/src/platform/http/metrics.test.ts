@@ -1,6 +1,6 @@
 import { runScript } from '@andariego/local-postgres/testing/script'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { metricsPlugin } from './metrics.ts'
 
 let app: FastifyInstance
@@ -92,6 +92,9 @@ const measured = async () => {
   })
   // Uses a new connection for each request, so that the workers take turns.
   const get = (path: string) => fetch(`${address}${path}`, { headers: { connection: 'close' } })
+  // The port opens with the first worker.
+  const answered = new Set<string>()
+  await vi.waitUntil(async () => answered.add(await (await get('/process')).text()).size === 2, 20_000)
   return get
 }
 

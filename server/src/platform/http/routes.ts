@@ -1,32 +1,17 @@
-import { createHash } from 'node:crypto'
 import { type Endpoints, endpoints } from '@andariego/contract/api'
-import {
-  declares,
-  type Endpoint,
-  errorsOf,
-  failure,
-  type LimitName,
-  type ParsedOf,
-  type ResponseOf,
-} from '@andariego/contract/endpoint'
+import { declares, type Endpoint, type ParsedOf, type ResponseOf } from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { z } from 'zod'
 import type { AnswerCache } from '../cache.ts'
 import type { CacheTag } from '../cache-tag.ts'
 import { withIdempotency } from '../database/write.ts'
+import { type AdmissionServices, admission } from './admission.ts'
 import { answerAddress } from './answer-address.ts'
 import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
-import { expectBody } from './body-deadline.ts'
-import { asFailure, Failure } from './errors.ts'
-import {
-  type Caller,
-  callerOf,
-  type RestrictionOf,
-  refusalOf,
-  restrictionOn,
-  type VerifyAccessToken,
-} from './session.ts'
+import { asFailure } from './errors.ts'
+import { idempotencyScope } from './idempotency-scope.ts'
+import { routeSchema, statusOf } from './route-schema.ts'
+import type { Caller } from './session.ts'
 
 type Key = keyof Endpoints & string
 type UserOf<E extends Endpoint> = E['auth'] extends 'user' | 'moderator'
@@ -63,55 +48,17 @@ export type Route = <K extends Key>(
   options?: RouteOptions<Endpoints[K]>,
 ) => void
 
-export interface RouteServices {
+export interface RouteServices extends AdmissionServices {
   /** Turns an error response that the contract does not declare into a program error. */
   strict: boolean
   cache: AnswerCache
   answer: AnswerMaker
-  verifyAccessToken: VerifyAccessToken
-  restrictionOf: RestrictionOf
-  /** Counts a request against a rate limit; throws when it is exceeded. */
-  consumeLimit: (bucket: LimitName, request: FastifyRequest, caller: Caller | null) => Promise<void>
 }
-
-/** Refuses query parameters that an endpoint does not declare: each would otherwise create its own cache entry. */
-const NO_QUERY = z.strictObject({})
-
-/** Documents a response that no schema validates. */
-const BYTES = z.unknown().describe('The bytes')
-
-/** The status of a success. */
-const statusOf = (endpoint: Endpoint) => endpoint.status ?? 200
 
 const isFile = ({ response, events }: Endpoint) => response === 'binary' && events === undefined
 
-const IDEMPOTENCY_KEY = z.string().trim().min(1).max(200)
-
-/** Returns the scope of a POST's Idempotency-Key; null without one. */
-const idempotencyScope = (key: string, request: FastifyRequest, caller: Caller | null) => {
-  const given = request.headers['idempotency-key']
-  if (request.method !== 'POST' || given === undefined || caller === null) return null
-  const parsed = IDEMPOTENCY_KEY.safeParse(given)
-  if (!parsed.success) throw new Failure(400, 'malformed', 'La clave de idempotencia no es válida.')
-  const body = createHash('sha256')
-    .update(JSON.stringify([request.params, request.body ?? null]))
-    .digest('base64url')
-  return { userId: caller.id, key: parsed.data, route: `${key} ${body}` }
-}
-
-/** Groups the endpoint's own errors by status, for the documentation. */
-const failuresOf = (endpoint: Endpoint) => {
-  const codes = Map.groupBy(Object.entries(errorsOf(endpoint)), ([, status]) => status)
-  return Object.fromEntries(
-    [...codes].map(([status, entries]) => [
-      status,
-      failure.describe(entries.map(([code]) => code).join(', ')),
-    ]),
-  )
-}
-
 /** Replaces an error response that the contract does not declare by a program error; returns every other error unchanged. */
-const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown => {
+const asDeclaredError = (endpoint: Endpoint, key: string, error: unknown): unknown => {
   const refusal = error instanceof Error ? asFailure(error) : null
   if (refusal === null || declares(endpoint, refusal.code, refusal.status)) return error
   return new Error(
@@ -122,20 +69,7 @@ const heldAgainst = (endpoint: Endpoint, key: string, error: unknown): unknown =
   )
 }
 
-/** Whether a browser prefetches the page, guessing what its user will open next. */
-const isFetchedAhead = ({ headers }: FastifyRequest) =>
-  [headers.purpose, headers['sec-purpose'], headers['x-moz']].some((purpose) =>
-    String(purpose ?? '').startsWith('prefetch'),
-  )
-const fetchedAhead = () => new Failure(400, 'malformed', 'Esta dirección no se puede abrir por adelantado.')
-
 const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller | null
-  }
-}
 
 export const createRoute = (app: FastifyInstance, services: RouteServices): Route => {
   app.decorateRequest('caller', null)
@@ -149,32 +83,11 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
     const { tags } = options
     const addressOf = answerAddress(endpoint, `${app.prefix}${path}`)
 
-    /** Authenticates the caller. An invalid token counts against its sender's address, because verifying it is work. */
-    const callerCounted = async (bucket: LimitName, request: FastifyRequest): Promise<Caller | null> => {
-      try {
-        return await callerOf(request, services.verifyAccessToken)
-      } catch (error) {
-        await services.consumeLimit(bucket, request, null)
-        throw error
-      }
-    }
+    const admit = admission(endpoint, method === 'GET', services)
 
-    /** Authenticates and authorizes the caller before the body is read. */
-    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (endpoint.body) expectBody(request, reply)
-      if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
-      const bucket = endpoint.limit ?? 'read'
-      let caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
-      await services.consumeLimit(bucket, request, caller)
-      if (caller !== null && endpoint.auth !== 'none') {
-        const restricted = await services.restrictionOf(caller.id)
-        const barred = restricted && restrictionOn(endpoint, method === 'GET', restricted)
-        if (barred) throw barred
-        if (restricted) caller = { ...caller, restriction: restricted.kind }
-      }
-      const refusal = refusalOf(endpoint.auth, caller)
-      if (refusal) throw refusal
-      request.caller = caller
+    /** Admits a request before its body is read, and answers it at once from the cache where it can. */
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      await admit(request, reply)
       const kept = tags && isAnonymous(request) ? services.cache.get(request.url) : undefined
       return kept && sendAnswer(request, reply, kept)
     }
@@ -212,30 +125,12 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
       config: { limit: endpoint.limit ?? 'read', takesForm: endpoint.takesForm ?? false },
-      schema: {
-        summary: endpoint.summary,
-        tags: [path.split('/')[1] ?? ''],
-        security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
-        ...(endpoint.params && { params: endpoint.params }),
-        querystring: endpoint.query ?? NO_QUERY,
-        ...(endpoint.body && { body: endpoint.body }),
-        ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-        response: {
-          ...failuresOf(endpoint),
-          [statusOf(endpoint)]: endpoint.response === 'binary' ? BYTES : endpoint.response,
-          ...(endpoint.events && {
-            200: {
-              description: 'The data of each event',
-              content: { 'text/event-stream': { schema: endpoint.events } },
-            },
-          }),
-        },
-      },
-      onRequest: admit,
+      schema: routeSchema(endpoint, path),
+      onRequest,
       handler: services.strict
         ? (request, reply) =>
             answer(request, reply).catch((error: unknown) => {
-              throw heldAgainst(endpoint, key, error)
+              throw asDeclaredError(endpoint, key, error)
             })
         : answer,
     })

@@ -1,7 +1,8 @@
 import { accountsMessages, type Role } from '@andariego/contract/accounts-rules'
 import type { Auth, Endpoint } from '@andariego/contract/endpoint'
 import { generalMessages } from '@andariego/contract/errors'
-import type { RestrictionKind } from '@andariego/contract/moderation-rules'
+import type { Restriction } from '@andariego/contract/moderation'
+import { type RestrictionKind, restrictionMessage } from '@andariego/contract/moderation-rules'
 import { isBarred } from '@andariego/contract/restriction-rules'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './errors.ts'
@@ -15,18 +16,14 @@ export interface Caller {
   /** When the access token expires, in ms since 1970. */
   expiresAt: number
   /** Moderators' restriction of the account, once the request was admitted; none when it is left out. */
-  restriction?: RestrictionKind
+  restriction?: Restriction
 }
 
 /** Verifies an access token; null when it is invalid, expired or its session has ended. Provided by accounts. */
 export type VerifyAccessToken = (token: string) => Promise<Caller | null>
 
-/** A moderators' restriction of an account, with the message that explains it. Provided by moderation. */
-export interface Restricted {
-  kind: RestrictionKind
-  message: string
-}
-export type RestrictionOf = (userId: string) => Promise<Restricted | null>
+/** Moderators' restriction of an account; null when there is none, or it has ended. Provided by moderation. */
+export type RestrictionOf = (userId: string) => Promise<Restriction | null>
 
 type Restrictable = Pick<Endpoint, 'auth' | 'whileRestricted'>
 
@@ -44,8 +41,11 @@ export const isBarredFrom = (
 export const restrictionOn = (
   endpoint: Restrictable,
   isRead: boolean,
-  { kind, message }: Restricted,
-): Failure | null => (isBarredFrom(endpoint, isRead, kind) ? new Failure(403, 'restricted', message) : null)
+  { kind, until, reason }: Restriction,
+): Failure | null =>
+  isBarredFrom(endpoint, isRead, kind)
+    ? new Failure(403, 'restricted', restrictionMessage(kind, until, reason))
+    : null
 
 const BEARER = /^Bearer ([A-Za-z0-9._-]{1,4096})$/i
 

@@ -32,7 +32,8 @@ test('a mail waits encrypted in the queue, and is delivered as it was written', 
   const jobs = createJobs({ databaseUrl: database.url, log: createLog({ level: 'silent' }) })
   const post = queuedMail({ jobs, mail, secret: 'secret' })
   await jobs.prepare()
-  await jobs.start()
+  await jobs.open()
+  await jobs.carryOut()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {

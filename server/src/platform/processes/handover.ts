@@ -37,12 +37,11 @@ export function createHandover() {
       waiting.push(connection)
       dispatch()
     },
-    /** Adds a ready worker. Returns how many are ready now. */
-    add(worker: ChildProcess): number {
+    /** Adds a ready worker. */
+    add(worker: ChildProcess): void {
       ready.add(worker)
       free.add(worker)
       dispatch()
-      return ready.size
     },
     taken(worker: ChildProcess): void {
       letGo(worker)

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isRunning, runScript } from '@andariego/local-postgres/testing/script'
-import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
+import { ask, usedData } from '@andariego/local-postgres/testing/temporary-data'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
+const usedFolder = usedData('andariego')
 
 async function startNotes(dataDir: string) {
   const server = runScript(noteServer, { env: { DATA_DIR: dataDir, PORT: '0' } })
@@ -32,7 +33,7 @@ async function workerPids(address: string): Promise<number[]> {
 }
 
 test('SIGTERM closes the port, finishes running requests, ends the workers and the database, and exits 0', async () => {
-  const server = await startNotes(await temporaryFolder())
+  const server = await startNotes(await usedFolder())
   const workers = await workerPids(server.address)
   const gate = new Client({ connectionString: server.databaseUrl })
   await gate.connect()
@@ -51,7 +52,7 @@ test('SIGTERM closes the port, finishes running requests, ends the workers and t
 })
 
 test('SIGTERM under load drops no request: each is answered until the port refuses', async () => {
-  const server = await startNotes(await temporaryFolder())
+  const server = await startNotes(await usedFolder())
   const outcomes: string[] = []
   const client = async () => {
     let outcome = ''
@@ -72,7 +73,7 @@ test('SIGTERM under load drops no request: each is answered until the port refus
 })
 
 test('a client that never finishes its headers is disconnected, as by a server that listens itself', async () => {
-  const server = await startNotes(await temporaryFolder())
+  const server = await startNotes(await usedFolder())
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
   socket.write('GET /pid HTTP/1.1\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
@@ -81,7 +82,7 @@ test('a client that never finishes its headers is disconnected, as by a server t
 })
 
 test('a worker that dies is replaced', async () => {
-  const server = await startNotes(await temporaryFolder())
+  const server = await startNotes(await usedFolder())
   const [killed = 0] = await workerPids(server.address)
   process.kill(killed, 'SIGKILL')
   await server.line(/A worker died/)
@@ -91,7 +92,7 @@ test('a worker that dies is replaced', async () => {
 })
 
 test('when the database dies the workers stay and use the restarted one', async () => {
-  const server = await startNotes(await temporaryFolder())
+  const server = await startNotes(await usedFolder())
   const workers = await workerPids(server.address)
   await get(`${server.address}/note?id=1`)
   process.kill(server.databasePid, 'SIGKILL')
@@ -104,7 +105,7 @@ test('when the database dies the workers stay and use the restarted one', async 
 })
 
 test('when the parent is killed the workers exit, and the next parent takes the database over', async () => {
-  const dataDir = await temporaryFolder()
+  const dataDir = await usedFolder()
   const server = await startNotes(dataDir)
   const workers = await workerPids(server.address)
   server.kill('SIGKILL')
@@ -123,7 +124,7 @@ test('an occupied port is reported in one line, and nothing is left behind', asy
   await once(other, 'listening')
   const address = other.address()
   const port = address instanceof Object ? address.port : 0
-  const server = runScript(noteServer, { env: { DATA_DIR: await temporaryFolder(), PORT: String(port) } })
+  const server = runScript(noteServer, { env: { DATA_DIR: await usedFolder(), PORT: String(port) } })
   const [, databasePid] = await server.line(/The database runs. {"pid":(\d+)/)
   expect(await server.exited).toEqual({ code: 1, signal: null })
   expect(server.lines.filter((line) => line.startsWith('error'))).toEqual([

@@ -24,7 +24,7 @@ interface ProcessesOptions {
   /** Migrates the database. */
   prepare: (databaseUrl: string) => Promise<void>
   log: Log
-  /** Called once, when all workers serve requests. */
+  /** Called once, when the first worker serves requests; the others follow. */
   onReady?: (address: string) => void
   /** For tests: how many seconds the database survives when this process is killed. */
   orphanGraceSeconds?: number

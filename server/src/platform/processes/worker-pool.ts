@@ -13,7 +13,7 @@ import { StartError } from './start-error.ts'
 import { createWorkerFigures } from './worker-figures.ts'
 
 interface WorkerPool {
-  /** Resolves when all workers are ready for the first time; rejects with StartError when they cannot start. */
+  /** Resolves when the first worker is ready; rejects with StartError when it cannot start. */
   started: Promise<void>
   /** Passes a connection to the next worker in turn; the connection waits while there is none. */
   pass(connection: Socket): void
@@ -35,7 +35,7 @@ const shortestPause = 100
 const longestPause = 5000
 /** In ms. A worker that lived this long has recovered from what killed the one before it. */
 const recovered = 10_000
-/** Before all workers have been ready once, this many deaths in a row mean that the start has failed. */
+/** Before a worker has been ready once, this many deaths in a row mean that the start has failed. */
 const patience = 5
 /** glibc gives every few threads a heap of their own and returns little of it; two heaps are enough for a worker's threads. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
@@ -45,7 +45,10 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
  */
 const flags = ['--expose-gc', '--max-semi-space-size=8']
 
-/** Keeps `count` workers running. Restarts one that dies, after growing delays while workers keep dying. */
+/**
+ * Keeps `count` workers running, from when the database is prepared; one of them is started before. Restarts one that dies, after
+ * growing delays while workers keep dying.
+ */
 export function runWorkers({ count, entry, environment, prepared, log }: WorkerPoolOptions): WorkerPool {
   const started = Promise.withResolvers<void>()
   // Whoever stops the server during its start does not wait for this promise.
@@ -90,10 +93,9 @@ export function runWorkers({ count, entry, environment, prepared, log }: WorkerP
       if (message === undefined) return
       if (message.type === 'ready') {
         figures.add(worker)
-        if (handover.add(worker) === count) {
-          startedUp = true
-          started.resolve()
-        }
+        handover.add(worker)
+        startedUp = true
+        started.resolve()
       }
       if (message.type === 'taken') handover.taken(worker)
       if (message.type === 'failed') started.reject(new StartError('workers', message.reason))
@@ -124,7 +126,12 @@ export function runWorkers({ count, entry, environment, prepared, log }: WorkerP
       pauses.add(timer)
     })
   }
-  for (let number = 0; number < count; number++) start(0)
+  // The first worker loads its modules while the database starts; the others would only slow both down.
+  start(0)
+  const startOthers = () => {
+    for (let number = 1; number < count && !stopping; number++) start(0)
+  }
+  prepared.then(startOthers, () => {})
 
   return {
     started: started.promise,

@@ -10,6 +10,8 @@ import { errorMessage } from './start-error.ts'
 export interface WorkerServer {
   /** Does not listen itself: it gets its connections from the parent. */
   server: Server
+  /** Begins what no request waits for, such as background jobs. If it fails, the worker ends and is replaced. */
+  afterReady?: () => Promise<void>
   /** Ends what would not end by itself, such as live event streams. Running requests continue. */
   beforeDrain?: () => void
   /** Closes everything else once no request runs any more: database, jobs. */
@@ -56,8 +58,7 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   }
   const connections = serveConnections(worker.server)
   await tellParent({ type: 'ready' })
-  // Only after the start, so that the first request does not wait for it.
-  setImmediate(() => globalThis.gc?.())
+  void beginRest(worker, log)
   await stopping.promise
 
   worker.beforeDrain?.()
@@ -69,6 +70,17 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
     log.warn({ patienceMs }, 'What did not finish in time was cut.')
   }
   process.exit(0)
+}
+
+async function beginRest({ afterReady }: WorkerServer, log: Log): Promise<void> {
+  try {
+    await afterReady?.()
+  } catch (error) {
+    log.error({ err: error }, 'A worker could not begin its background work.')
+    process.exit(1)
+  }
+  // Only after the whole start, so that the first requests do not wait for it.
+  setImmediate(() => globalThis.gc?.())
 }
 
 function tellParent(message: WorkerMessage): Promise<void> {
