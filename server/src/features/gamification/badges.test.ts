@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { heardUntil, liveStream } from '../../../test/live-stream.ts'
 import { openScene } from './test/scene.ts'
 
 const scene = await openScene()
@@ -50,17 +51,9 @@ describe('a notification', () => {
         voter: null,
       })
       .execute()
-    const { stream } = await andariego.app.inject({
-      url: '/api/events',
-      headers: { authorization: `Bearer ${ana.accessToken}` },
-      payloadAsStream: true,
-    })
+    const stream = await liveStream(andariego, ana)
     await press(host, data.id)
-    let heard = ''
-    for await (const chunk of stream()) {
-      heard += chunk
-      if (heard.includes('data:')) break
-    }
+    const heard = await heardUntil(stream, '"type":"notification"')
     expect(heard).toContain('"type":"notification","notification":{"message":"¡Subiste al nivel 3: Viajero!"')
     expect((await stats(ana, host)).notification).toBeNull()
     const asked = await Promise.all([stats(ana), stats(ana), stats(ana)])

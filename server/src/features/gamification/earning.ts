@@ -6,7 +6,7 @@ import { tell } from '../notifications/public.ts'
 import { type BadgeRow, badgesRepository } from './badges-repository.ts'
 import { claimsOf, type Deed, deedId } from './deeds.ts'
 import type { FactsRepository } from './facts-repository.ts'
-import { ledgerRepository } from './ledger-repository.ts'
+import { type History, ledgerRepository } from './ledger-repository.ts'
 import { factsOf, factsRaisedBy, holds, levelReached, paymentsFor, withinReach } from './rules.ts'
 import { notificationOf } from './standing.ts'
 import { badgeSubject, levelSubject } from './told.ts'
@@ -29,12 +29,14 @@ const keepTold = async (tx: Tx, userId: string, { level, badges }: Gain, isSeen:
 }
 
 export const earning = (facts: FactsRepository) => {
-  /** Returns what a deed would be paid now, and the badges it might complete. */
-  const prospects = async (tx: Tx, deed: Deed) => {
-    const claims = claimsOf(deed)
-    const isActiveToday = facts.isActiveToday(deed.userId, deedId(deed))
-    const history = await ledgerRepository(tx).history(deed.userId, claims, isActiveToday)
-    const payments = paymentsFor(claims, history.entries)
+  const askedBy = (deed: Deed) => ({
+    claims: claimsOf(deed),
+    isActiveToday: facts.isActiveToday(deed.userId, deedId(deed)),
+  })
+
+  /** Returns what a deed is paid after this history, and the badges it might complete. */
+  const prospects = (deed: Deed, history: History) => {
+    const payments = paymentsFor(claimsOf(deed), history.entries)
     const after = payments.reduce((total, { points }) => total + points, history.points)
     const raised = factsRaisedBy(deed, history.wasActiveToday)
     return {
@@ -47,15 +49,15 @@ export const earning = (facts: FactsRepository) => {
   /** Pays a deed and grants the badges it completes. The deed's content must be written already, because it is counted. */
   const settle = async (tx: Tx, deed: Deed): Promise<Gain> => {
     const ledger = ledgerRepository(tx)
-    const before = await ledger.lock(deed.userId)
-    if (before === null) return { level: null, badges: [] }
-    const { payments, after, candidates } = await prospects(tx, deed)
+    const history = await ledger.lockedHistory(deed.userId, askedBy(deed))
+    if (history === null) return { level: null, badges: [] }
+    const { payments, after, candidates } = prospects(deed, history)
     await ledger.pay(deed.userId, payments)
     const counted = await facts.count(tx, deed.userId, factsOf(candidates))
     const known = { ...counted, level: levelOf(after).level }
     const completed = candidates.filter((badge) => holds(badge, known)).map(({ slug }) => slug)
     return {
-      level: levelReached(before, after),
+      level: levelReached(history.points, after),
       badges: await badgesRepository(tx).grant(deed.userId, completed, deedId(deed)),
     }
   }
@@ -89,7 +91,8 @@ export const earning = (facts: FactsRepository) => {
 
     /** Whether a deed could earn anything; reads without locking, for deeds that mostly earn nothing. */
     mayEarn: async (tx: Tx, deed: Deed): Promise<boolean> => {
-      const { payments, candidates } = await prospects(tx, deed)
+      const history = await ledgerRepository(tx).history(deed.userId, askedBy(deed))
+      const { payments, candidates } = prospects(deed, history)
       return payments.length > 0 || candidates.length > 0
     },
   }

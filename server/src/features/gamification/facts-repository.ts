@@ -1,4 +1,4 @@
-import type { Fact } from '@andariego/contract/gamification-rules'
+import type { Fact } from '@andariego/contract/badges-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Facts } from './rules.ts'

@@ -84,8 +84,10 @@ test("a history has the user's payments of today, and all rows about the same su
     andariego.services.database,
   )
   const claim = { action: 'review_created', subject: place, points: 10, deed: null, voter: null } as const
-  const about = async (claims: Parameters<typeof ledger.history>[1]) =>
-    (await ledger.history(ana.id, claims, sql<boolean>`false`)).entries.map(({ action }) => action)
+  const about = async (claims: Parameters<typeof ledger.history>[1]['claims']) =>
+    (await ledger.history(ana.id, { claims, isActiveToday: sql<boolean>`false` })).entries.map(
+      ({ action }) => action,
+    )
   expect(await about([])).toEqual([])
   expect(await about([claim])).toEqual(['review_created'])
   expect((await about([{ ...claim, action: 'review_long' }])).toSorted()).toEqual([

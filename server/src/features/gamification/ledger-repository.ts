@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import { type Database, sendTogether, type Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Claim, PaidAction } from './deeds.ts'
 import type { Entry, Payment } from './rules.ts'
 import './tables.ts'
 
-interface History {
+export interface History {
   /** The user's balance. */
   points: number
   entries: Entry[]
@@ -13,6 +13,14 @@ interface History {
   /** Whether the user contributed today before this deed. */
   wasActiveToday: boolean
 }
+
+/** What a deed claims, and an SQL condition: whether the user contributed today before it. */
+interface Asked {
+  claims: readonly Claim[]
+  isActiveToday: RawBuilder<boolean>
+}
+
+const NO_HISTORY: History = { entries: [], badges: [], wasActiveToday: false, points: 0 }
 
 const today = sql`date_trunc('day', now(), 'utc')`
 const isToday = sql<boolean>`points_ledger.created_at >= ${today}`
@@ -27,6 +35,32 @@ export const ledgerRepository = (database: Database | Tx) => {
     return row?.points ?? 0
   }
 
+  const locking = (userId: string) =>
+    database.selectFrom('user_stats').select('points').where('user_id', '=', userId).forNoKeyUpdate()
+
+  const reading = (userId: string, { claims, isActiveToday }: Asked) => {
+    // Whether a bonus is paid depends on the review's own row, so that row is needed too.
+    const subjects = claims.map(
+      ({ action, subject }) =>
+        sql`or (action in (${action}, ${action === 'review_long' ? 'review_created' : action}) and subject = ${subject})`,
+    )
+    return sql<History>`
+      select
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'action', action, 'subject', subject, 'round', round, 'points', points, 'voter', voter,
+            'isToday', ${isToday}
+          ))
+          from points_ledger
+          where user_id = ${userId} and action not in ('withheld', 'returned')
+            and (${isToday} ${sql.join(subjects, sql` `)})
+        ), '[]'::jsonb) as entries,
+        array(select badge from user_badges where user_id = ${userId}) as badges,
+        ${isActiveToday} as "wasActiveToday",
+        points
+      from user_stats where user_id = ${userId}`
+  }
+
   return {
     points,
 
@@ -34,46 +68,23 @@ export const ledgerRepository = (database: Database | Tx) => {
      * Locks and returns a user's balance, so that the user's next deed waits for this transaction; null when the account was
      * deleted.
      */
-    lock: async (userId: string): Promise<number | null> => {
-      const row = await database
-        .selectFrom('user_stats')
-        .select('points')
-        .where('user_id', '=', userId)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-      return row?.points ?? null
+    lock: async (userId: string): Promise<number | null> =>
+      (await locking(userId).executeTakeFirst())?.points ?? null,
+
+    /** Returns today's payments, all rows about these claims' subjects, the badges held and the balance. */
+    history: async (userId: string, asked: Asked): Promise<History> => {
+      const { rows } = await reading(userId, asked).execute(database)
+      return rows[0] ?? NO_HISTORY
     },
 
-    /**
-     * Returns today's payments, all rows about these claims' subjects, the badges held and the balance. `isActiveToday` is an SQL
-     * condition.
-     */
-    history: async (
-      userId: string,
-      claims: readonly Claim[],
-      isActiveToday: RawBuilder<boolean>,
-    ): Promise<History> => {
-      // Whether a bonus is paid depends on the review's own row, so that row is needed too.
-      const subjects = claims.map(
-        ({ action, subject }) =>
-          sql`or (action in (${action}, ${action === 'review_long' ? 'review_created' : action}) and subject = ${subject})`,
+    /** As `history`, after locking the balance as `lock` does; null when the account was deleted. */
+    lockedHistory: async (userId: string, asked: Asked): Promise<History | null> => {
+      const [, rows] = await sendTogether(
+        database,
+        locking(userId).compile(),
+        reading(userId, asked).compile(database),
       )
-      const { rows } = await sql<History>`
-        select
-          coalesce((
-            select jsonb_agg(jsonb_build_object(
-              'action', action, 'subject', subject, 'round', round, 'points', points, 'voter', voter,
-              'isToday', ${isToday}
-            ))
-            from points_ledger
-            where user_id = ${userId} and action not in ('withheld', 'returned')
-              and (${isToday} ${sql.join(subjects, sql` `)})
-          ), '[]'::jsonb) as entries,
-          array(select badge from user_badges where user_id = ${userId}) as badges,
-          ${isActiveToday} as "wasActiveToday",
-          points
-        from user_stats where user_id = ${userId}`.execute(database)
-      return rows[0] ?? { entries: [], badges: [], wasActiveToday: false, points: 0 }
+      return rows[0] ?? null
     },
 
     pay: async (userId: string, payments: readonly Payment[]) => {

@@ -1,5 +1,6 @@
+import { BADGES, type Badge, type Fact } from '@andariego/contract/badges-rules'
 import type { Milestone } from '@andariego/contract/gamification'
-import { BADGES, type Badge, type Fact, LEVELS, POINTS } from '@andariego/contract/gamification-rules'
+import { LEVELS, POINTS } from '@andariego/contract/gamification-rules'
 import { type Facts, factsOf } from './rules.ts'
 
 /** First steps that earn no badge. */

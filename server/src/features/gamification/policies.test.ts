@@ -9,5 +9,5 @@ test.each<[who: string, caller: Asker, allowed: boolean]>([
   ['a moderator', { id: 'eva', role: 'moderator' }, false],
 ])('what %s may do to the points of a user', (_who, caller, allowed) => {
   expect(may(caller, 'settle', { userId: 'ana' })).toBe(allowed)
-  expect(may(caller, 'take-news', { userId: 'ana' })).toBe(allowed)
+  expect(may(caller, 'see-unseen', { userId: 'ana' })).toBe(allowed)
 })

@@ -1,10 +1,5 @@
-import {
-  BADGES,
-  gamificationMessages,
-  LEVELS,
-  levelOf,
-  progressToNext,
-} from '@andariego/contract/gamification-rules'
+import { BADGES } from '@andariego/contract/badges-rules'
+import { gamificationMessages, LEVELS, levelOf, progressToNext } from '@andariego/contract/gamification-rules'
 import { peopleMessages } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
@@ -34,7 +29,7 @@ export const gamificationRoutes = (route: Route, { database, write }: Services, 
   }
 
   route('GET /users/:id/stats', async ({ user, params: { id } }) => {
-    const hasUnseen = may(user, 'take-news', { userId: id }) && (await unseenRepository(database).exists(id))
+    const hasUnseen = may(user, 'see-unseen', { userId: id }) && (await unseenRepository(database).exists(id))
     const unseen = hasUnseen ? await write((tx) => unseenRepository(tx).take(id)) : null
     const stats = await standingOf(id, user.id)
     const level = LEVELS.find(({ level }) => level === unseen?.level) ?? null

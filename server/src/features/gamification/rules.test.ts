@@ -1,6 +1,6 @@
+import { badgeOf } from '@andariego/contract/badges-rules'
 import {
   type Action,
-  badgeOf,
   LEVELS,
   levelOf,
   notificationMessage,

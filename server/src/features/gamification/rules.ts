@@ -1,8 +1,5 @@
+import { BADGES, type Badge, badgeOf, type Fact } from '@andariego/contract/badges-rules'
 import {
-  BADGES,
-  type Badge,
-  badgeOf,
-  type Fact,
   LIKES_PER_VOTER_PER_DAY,
   levelOf,
   PAID_TIMES,

@@ -1,5 +1,6 @@
+import { badgeOf } from '@andariego/contract/badges-rules'
 import type { EarnedBadge, Notification, Standing } from '@andariego/contract/gamification'
-import { badgeOf, type Level, levelOf, notificationMessage } from '@andariego/contract/gamification-rules'
+import { type Level, levelOf, notificationMessage } from '@andariego/contract/gamification-rules'
 import type { BadgeRow } from './badges-repository.ts'
 
 /** Returns badges with their texts from the rules, without badges whose rule no longer exists. */

@@ -1,4 +1,5 @@
-import { badgeOf, LONG_REVIEW_MIN, levelOf } from '@andariego/contract/gamification-rules'
+import { badgeOf } from '@andariego/contract/badges-rules'
+import { LONG_REVIEW_MIN, levelOf } from '@andariego/contract/gamification-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { badgesRepository } from './badges-repository.ts'

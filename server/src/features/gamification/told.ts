@@ -1,4 +1,5 @@
-import { BADGES, LEVELS } from '@andariego/contract/gamification-rules'
+import { BADGES } from '@andariego/contract/badges-rules'
+import { LEVELS } from '@andariego/contract/gamification-rules'
 import { sql } from 'kysely'
 import { type NotificationParts, told } from '../notifications/public.ts'
 import './tables.ts'

@@ -1,5 +1,6 @@
 import { NOTIFICATION_DAYS } from '@andariego/contract/notifications-rules'
 import { afterAll, describe, expect, test } from 'vitest'
+import { heardUntil, liveStream } from '../../../test/live-stream.ts'
 import { told as partsOfProduct } from '../../features.ts'
 import { decideAs, moderator } from '../moderation/test/scene.ts'
 import { notificationsRepository } from './notifications-repository.ts'
@@ -196,18 +197,10 @@ test('kinds that a user turned off are not announced', async () => {
 test('open pages are told that there is something new', async () => {
   const [ana, bruno] = await gather('Ana', 'Bruno')
   const { reviewId } = await reviewOf(ana)
-  const { stream } = await andariego.app.inject({
-    url: '/api/events',
-    headers: { authorization: `Bearer ${ana.accessToken}` },
-    payloadAsStream: true,
-  })
+  const stream = await liveStream(andariego, ana)
   await like(bruno, reviewId)
-  let heard = ''
-  for await (const chunk of stream()) {
-    heard += chunk
-    if (heard.includes('"type":"notifications"')) break
-  }
-  expect(heard).toContain('"type":"notifications"')
+  const event = '"type":"notifications"'
+  expect(await heardUntil(stream, event)).toContain(event)
 })
 
 test('twenty simultaneous deeds are announced once each, and old notifications are deleted', async () => {
