@@ -41,6 +41,32 @@ journey('finds a city, looks where its places are, and shares what is seen', asy
   await visitor.seesHeading(names[0] ?? '')
 })
 
+journey('a shared address shows the area that was looked at, however close', async ({ arrive, register }) => {
+  const { city } = await settle(await register())
+  const visitor = await arrive()
+  const { page } = visitor
+  const scaleOn = ({ page: seen }: typeof visitor) => seen.locator('.maplibregl-ctrl-scale').textContent()
+  const zoneWidth = () => {
+    const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get('zona') ?? '').split(',').map(Number)
+    return east - west
+  }
+  await visitor.opens(`/explorar?city=${encodeURIComponent(city)}`)
+  await visitor.sees('3 lugares')
+  await page.getByRole('figure', { name: 'Mapa de lugares' }).getByRole('link', { name: /Faro/ }).waitFor()
+  await visitor.presses('Buscar en esta zona')
+  await visitor.sees('3 lugares en esta zona')
+  let wide = zoneWidth()
+  // To zoom 17: closer than results are ever shown.
+  for (let closer = 0; closer < 4; closer++) {
+    await visitor.presses('Acercar')
+    await expect.poll(zoneWidth).toBeLessThan(wide * 0.6)
+    wide = zoneWidth()
+  }
+  const other = await arrive()
+  await other.opens(new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect.poll(() => scaleOn(other)).toBe(await scaleOn(visitor))
+})
+
 journey('on a phone list and map take turns, and back returns to the list', async ({ arrive, register }) => {
   const { city } = await settle(await register())
   const visitor = await arrive({ width: 360, height: 740 })

@@ -87,6 +87,7 @@ export const correctionsEndpoints = contract({
   'GET /moderation/corrections': {
     summary: 'What waits for an answer about any place, the oldest first; 100 at most',
     auth: 'moderator',
+    whileRestricted: 'none',
     limit: 'read',
     response: wrapped(z.array(correction)),
   },

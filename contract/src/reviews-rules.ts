@@ -8,6 +8,8 @@ export const RATING_MAX = 5
 export const ALL_REVIEWS_PAGE_SIZE = 20
 export const PLACE_REVIEWS_PAGE_SIZE = 20
 
+/** The anchor of the reviews on their place's page. */
+export const reviewsAnchor = 'resenas'
 /** Returns the anchor of a review on its place's page. */
 export const reviewAnchor = (reviewId: string): string => `resena-${reviewId}`
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { buildGazetteer, ensureGazetteer } from './build.ts'
 import { isCurrent } from './fingerprint.ts'
 import { openGazetteer } from './gazetteer.ts'
-import { cachedGazetteerFile, gazetteerForTests } from './gazetteer-for-tests.ts'
+import { gazetteerForTests } from './gazetteer-for-tests.ts'
 
 const gazetteer = gazetteerForTests()
+const builtFile = inject('gazetteerFile')
 const folder = mkdtempSync(join(tmpdir(), 'andariego-gazetteer-'))
 afterAll(() => {
   gazetteer.close()
@@ -23,17 +24,17 @@ describe('the gazetteer file', () => {
   }, () => {
     const file = join(folder, 'deep', 'gazetteer.sqlite')
     buildGazetteer(file)
-    expect(digest(file)).toBe(digest(cachedGazetteerFile))
+    expect(digest(file)).toBe(digest(builtFile))
     expect(readdirSync(join(folder, 'deep'))).toEqual(['gazetteer.sqlite'])
   })
 
   it('is no larger than 50 MB', () => {
-    expect(statSync(cachedGazetteerFile).size).toBeLessThan(50_000_000)
+    expect(statSync(builtFile).size).toBeLessThan(50_000_000)
   })
 
   it('is not rebuilt while it is current', () => {
-    expect(isCurrent(cachedGazetteerFile)).toBe(true)
-    expect(ensureGazetteer(cachedGazetteerFile)).toBe(false)
+    expect(isCurrent(builtFile)).toBe(true)
+    expect(ensureGazetteer(builtFile)).toBe(false)
   })
 
   it('is outdated when it is missing, empty, truncated or something else', () => {
@@ -41,7 +42,7 @@ describe('the gazetteer file', () => {
     const other = join(folder, 'other.sqlite')
     writeFileSync(other, '')
     expect(isCurrent(other)).toBe(false)
-    writeFileSync(other, readFileSync(cachedGazetteerFile).subarray(0, 5000))
+    writeFileSync(other, readFileSync(builtFile).subarray(0, 5000))
     expect(isCurrent(other)).toBe(false)
     writeFileSync(other, 'not a database at all')
     expect(isCurrent(other)).toBe(false)
@@ -49,7 +50,7 @@ describe('the gazetteer file', () => {
 
   it('opens at once and is read-only', () => {
     const started = performance.now()
-    openGazetteer(cachedGazetteerFile).close()
+    openGazetteer(builtFile).close()
     expect(performance.now() - started).toBeLessThan(100)
     expect(() => openGazetteer(join(folder, 'missing.sqlite'))).toThrow()
   })

@@ -1,14 +1,16 @@
-import { join } from 'node:path'
+import { inject } from 'vitest'
 import { ensureGazetteer } from './build.ts'
 import { openGazetteer } from './gazetteer.ts'
 
-/** Built once and cached: tests share it until data or code change. */
-export const cachedGazetteerFile = join(
-  import.meta.dirname,
-  '../../node_modules/.cache/gazetteer/gazetteer.sqlite',
-)
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file that the build makes, which takes seconds: the tests read it, too. */
+    gazetteerFile: string
+  }
+}
 
 export const gazetteerForTests = () => {
-  ensureGazetteer(cachedGazetteerFile)
-  return openGazetteer(cachedGazetteerFile)
+  const file = inject('gazetteerFile')
+  ensureGazetteer(file)
+  return openGazetteer(file)
 }

@@ -1,4 +1,4 @@
-export { wordsOf } from './features/pois.ts'
+export { wordsOf } from './features/presets.ts'
 export { type Imported, type ImportOptions, importRegion } from './importing/import-region.ts'
 export type { OnProgress, Progress } from './importing/progress.ts'
 export { DamagedFile } from './osm/damaged-file.ts'

@@ -1,6 +1,7 @@
 import type { Review } from '@andariego/contract/reviews'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { withValues } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import { isBlockedFor } from '../people/public.ts'
 import { reviewColumns } from './select-review.ts'
@@ -12,6 +13,26 @@ export interface NewReview {
   userId: string
   rating: number
   content: string
+}
+
+/** Adds a review in a transaction and returns it as its author sees it, without the media, which are added afterwards. */
+export const reviewAdder = (database: Database) => {
+  const query = database
+    .with('reviews', (creator) =>
+      creator
+        .insertInto('reviews')
+        .values({ id: '', place_id: '', user_id: '', rating: 0, content: '', edited_at: sql`null` })
+        .returningAll(),
+    )
+    .selectFrom('reviews')
+    .leftJoin('people', 'people.id', 'reviews.user_id')
+    .leftJoin('reactions', (join) => join.on(sql.lit(false)))
+    .select(reviewColumns(sql.ref<string | null>('reviews.user_id')))
+    .compile()
+  return async (tx: Tx, { id, placeId, userId, rating, content }: NewReview) => {
+    const { rows } = await tx.executeQuery(withValues(query, [id, placeId, userId, rating, content]))
+    return rows[0]
+  }
 }
 
 export const reviewsRepository = (database: Database | Tx) => {
@@ -28,21 +49,6 @@ export const reviewsRepository = (database: Database | Tx) => {
   return {
     one: (id: string, viewerId: string | null): Promise<Undecided<Review> | undefined> =>
       select(viewerId).where('reviews.id', '=', id).executeTakeFirst(),
-
-    /** Adds a review and returns it as its author sees it, without the media, which are added afterwards. */
-    add: ({ id, placeId, userId, rating, content }: NewReview): Promise<Undecided<Review>> =>
-      database
-        .with('reviews', (query) =>
-          query
-            .insertInto('reviews')
-            .values({ id, place_id: placeId, user_id: userId, rating, content, edited_at: null })
-            .returningAll(),
-        )
-        .selectFrom('reviews')
-        .leftJoin('people', 'people.id', 'reviews.user_id')
-        .leftJoin('reactions', (join) => join.on(sql.lit(false)))
-        .select(reviewColumns(userId))
-        .executeTakeFirstOrThrow(),
 
     /** Returns author and place of a review; undefined when it does not exist, or with a block between author and caller. */
     origin: (id: string, callerId: string) =>

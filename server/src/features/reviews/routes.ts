@@ -27,7 +27,7 @@ import { personRoutes } from './person-routes.ts'
 import { decided, may } from './policies.ts'
 import { reactionsRepository } from './reactions-repository.ts'
 import { reviewPages } from './review-pages.ts'
-import { reviewsRepository } from './reviews-repository.ts'
+import { reviewAdder, reviewsRepository } from './reviews-repository.ts'
 
 /** Disconnects a sender who pauses for 30 s, or needs more than 10 minutes. */
 const UPLOAD_TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
@@ -41,6 +41,7 @@ export const reviewsRoutes = (
   const { database, write } = services
   personRoutes(route, services)
   const reviews = reviewsRepository(database)
+  const addReview = reviewAdder(database)
   const pages = reviewPages(database)
   const placeExists = placeExistence(database)
   const addersOf = placeAdders(database)
@@ -60,8 +61,7 @@ export const reviewsRoutes = (
       const { rating, content } = checked(reviewFields, fields)
       const { review, ...earned } = await write(async (tx, emit) => {
         if (media.length > 0) await holdPicture(tx, placeId)
-        const inTransaction = reviewsRepository(tx)
-        const added = await inTransaction.add({ id, placeId, userId: user.id, rating, content })
+        const added = await addReview(tx, { id, placeId, userId: user.id, rating, content })
         await mediaRepository(tx).add(mediaOwner(id), media, upload)
         emit(changed.review({ id, placeId }))
         const earned = await earn(tx, {
@@ -72,7 +72,7 @@ export const reviewsRoutes = (
           content,
           media: media.map(({ contentSha256, mimeType }) => ({ sha256: contentSha256, mimeType })),
         })
-        const review = media.length === 0 ? added : await inTransaction.one(id, user.id)
+        const review = media.length === 0 ? added : await reviewsRepository(tx).one(id, user.id)
         const shown = { review: found(review, reviewsMessages.notFound) }
         // Withheld points may not be announced as a new level.
         if (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))

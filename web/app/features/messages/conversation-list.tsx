@@ -85,6 +85,7 @@ const Item = ({ conversation, onOpen }: { conversation: Conversation } & Convers
     <button
       type="button"
       className={styles.item}
+      data-person={otherUser.id}
       data-unread={(unreadCount > 0 && !isMuted) || undefined}
       onClick={() => onOpen({ userId: otherUser.id, called })}
     >
@@ -96,7 +97,7 @@ const Item = ({ conversation, onOpen }: { conversation: Conversation } & Convers
         />
       </span>
       <span className={styles.email}>
-        {called}
+        <span className={styles.name}>{called}</span>
         {isMuted && <IconBellOff role="img" aria-label="Silenciado" className={styles.muted} />}
       </span>
       <span className={styles.time}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -35,6 +35,15 @@ export const Conversations = () => {
     if (shownId === undefined) return
     history.replaceState(history.state, '', `?${new URLSearchParams({ [PARAMETER]: shownId })}`)
   }, [shownId])
+
+  // An accepted request moves to the conversations, and the dialog cannot give the focus back to what opened it.
+  const lastOpen = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const closed = lastOpen.current
+    lastOpen.current = openId
+    if (openId !== null || closed === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-person="${closed}"]`)?.focus()
+  }, [openId])
 
   return (
     <>

@@ -31,10 +31,9 @@ export const FavouriteToggle = ({ place, wished, onWish }: FavouriteToggleProps)
     else if (!marked) toggle.mutate()
   })
   const press = () => {
-    if (barred) barred.onClick()
-    else if (isError) void refetch()
+    if (isError) void refetch()
     else if (isPending) onWish(!wished)
     else toggle.mutate()
   }
-  return <FavouriteMark marked={marked || wished} onPress={press} />
+  return <FavouriteMark marked={marked || wished} onPress={press} barred={barred} />
 }

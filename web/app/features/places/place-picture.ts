@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS } from '@andariego/contract/media-rules'
+import { MEDIA_WIDTHS } from '@andariego/contract/media-widths-rules'
 import type { Place } from '@andariego/contract/places'
 
 const OWN_MEDIA = '/api/media/'

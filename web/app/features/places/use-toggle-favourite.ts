@@ -1,7 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
-import { orPutAside } from '../../platform/api/or-put-aside.ts'
+import { sendOrQueue } from '../../platform/api/send-or-queue.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { favouriteQuery } from './favourite-query.ts'
 
@@ -18,7 +18,7 @@ export const useToggleFavourite = (place: { id: string; name: string }) => {
     apply: ({ isFavorite }) => ({ isFavorite: !isFavorite }),
     send: async () => {
       const wanted = client.getQueryData(queryKey)?.isFavorite ?? true
-      const answer = await orPutAside({
+      const answer = await sendOrQueue({
         send: () => api(DEED, { params }),
         entry: () => ({
           title: wanted ? 'Guardar en favoritos' : 'Quitar de favoritos',

@@ -1,7 +1,7 @@
 import type { Reaction, Review } from '@andariego/contract/reviews'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
-import { orPutAside } from '../../platform/api/or-put-aside.ts'
+import { sendOrQueue } from '../../platform/api/send-or-queue.ts'
 import { useOptimisticMutation } from '../../platform/optimistic/use-optimistic-mutation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { reactionEntry } from './reaction-entry.ts'
@@ -32,7 +32,7 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
       const shown = client.getQueryData(queryKey) ?? reactionOf(review)
       const entry = () => reactionEntry(review, type, shown.data.reactionType)
       const params = { id: review.id }
-      return (await orPutAside({ send: () => api(DEED, { params, body: { type } }), entry })) ?? shown
+      return (await sendOrQueue({ send: () => api(DEED, { params, body: { type } }), entry })) ?? shown
     },
     failed: reactionFailure,
   })

@@ -18,13 +18,14 @@ const boxOf = (markers: readonly Coordinates[]): MapBounds => {
 }
 
 /**
- * Fits a box with a maximum zoom, which Google's own fitBounds does not support; without one, nearby places would be shown at the
- * closest zoom.
+ * Fits all markers with a maximum zoom, which Google's own fitBounds does not support; without one, nearby places would be shown at
+ * the closest zoom.
  */
-const fit = (map: google.maps.Map, box: MapBounds, padding: number) => {
+const fitMarkersOn = (map: google.maps.Map, markers: readonly Coordinates[]) => {
+  const box = boxOf(markers)
   const { clientWidth, clientHeight } = map.getDiv()
-  if (zoomToFit(box, clientWidth - 2 * padding, clientHeight - 2 * padding) <= MAX_FIT_ZOOM)
-    return map.fitBounds(box, padding)
+  if (zoomToFit(box, clientWidth - 2 * PADDING, clientHeight - 2 * PADDING) <= MAX_FIT_ZOOM)
+    return map.fitBounds(box, PADDING)
   map.moveCamera({ center: new google.maps.LatLngBounds(box).getCenter(), zoom: MAX_FIT_ZOOM })
 }
 
@@ -38,8 +39,8 @@ export const useGoogleCamera = (loaded: LoadedMap | null, camera: Camera) => {
     if (!loaded) return
     const { map } = loaded
     movedByHand.delete(map)
-    if (box) return fit(map, box, 0)
-    if (fitMarkers && markers.length > 0) return fit(map, boxOf(markers), PADDING)
+    if (box) return map.fitBounds(box, 0)
+    if (fitMarkers && markers.length > 0) return fitMarkersOn(map, markers)
     map.panTo({ lat: center.latitude, lng: center.longitude })
     map.setZoom(zoom)
   })

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { MAX_FIT_ZOOM } from '../constants.ts'
+import { MAX_FIT_ZOOM, MAX_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
 import { narrowestRange } from '../map-extent.ts'
 
@@ -23,7 +23,7 @@ export const useMapCamera = (map: MapLibre | null, camera: Camera) => {
     if (box) {
       const { west, south, east, north } = box
       map.fitBounds([west, south, east < west ? east + 360 : east, north], {
-        maxZoom: MAX_FIT_ZOOM,
+        maxZoom: MAX_ZOOM,
         ...options,
       })
       return

@@ -39,9 +39,14 @@ const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) 
 /** The width of the world at zoom 0, in pixels. */
 const WORLD_WIDTH = 512
 
+/** MapLibre allows no less; for a moment, a view may be narrower than that. */
+const LEAST_ZOOM = -2
+
 /** The minimum zoom, at which the whole world fits into the view; on a phone it is lower than on a wide screen. */
 const farthestZoom = ({ clientWidth }: HTMLElement) =>
-  clientWidth === 0 ? MIN_ZOOM : Math.min(MIN_ZOOM, Math.log2(clientWidth / WORLD_WIDTH))
+  clientWidth === 0
+    ? MIN_ZOOM
+    : Math.max(LEAST_ZOOM, Math.min(MIN_ZOOM, Math.log2(clientWidth / WORLD_WIDTH)))
 
 const createMap = (container: HTMLElement, { source, label, center, zoom, onPick }: Settings): MapLibre => {
   const map = new MapLibre({

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
@@ -20,6 +21,7 @@ interface ChatProps {
 /** A thread with the field for a new message. */
 export const Chat = ({ userId, ownId }: ChatProps) => {
   const thread = useThread(userId)
+  const field = useRef<HTMLTextAreaElement>(null)
   const messages = messagesOf(thread.data)
   const { text, setText, canSend, pending, waiting, problem, send } = useSendMessage(userId, messages)
   const received = useNewestReceived(messages, userId)
@@ -36,23 +38,25 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
   const isRequest = thread.data?.pages[0]?.isRequest && !gone
   return (
     <>
-      {isRequest && <RequestBanner userId={userId} />}
-      {thread.data ? (
-        <MessageList
-          messages={messages}
-          pending={pending}
-          waiting={waiting}
-          ownId={ownId}
-          older={{
-            exist: thread.hasNextPage,
-            loading: thread.isFetchingNextPage,
-            failed: thread.isFetchNextPageError,
-            load: () => void thread.fetchNextPage(),
-          }}
-        />
-      ) : (
-        <ThreadSkeleton />
-      )}
+      <div className={styles.thread}>
+        {isRequest && <RequestBanner userId={userId} onAccepted={() => field.current?.focus()} />}
+        {thread.data ? (
+          <MessageList
+            messages={messages}
+            pending={pending}
+            waiting={waiting}
+            ownId={ownId}
+            older={{
+              exist: thread.hasNextPage,
+              loading: thread.isFetchingNextPage,
+              failed: thread.isFetchNextPageError,
+              load: () => void thread.fetchNextPage(),
+            }}
+          />
+        ) : (
+          <ThreadSkeleton />
+        )}
+      </div>
       <div aria-live="polite">
         <VisuallyHidden>{received && `${senderOf(received)}: ${received.content}`}</VisuallyHidden>
       </div>
@@ -60,7 +64,14 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
         <p className={styles.gone}>Esta persona eliminó su cuenta: ya no puedes escribirle.</p>
       ) : (
         <UnlessBarred from="publish">
-          <Composer text={text} onChange={setText} onSend={send} canSend={canSend} problem={problem} />
+          <Composer
+            field={field}
+            text={text}
+            onChange={setText}
+            onSend={send}
+            canSend={canSend}
+            problem={problem}
+          />
         </UnlessBarred>
       )}
     </>

@@ -1,10 +1,11 @@
 import { MESSAGE_MAX, messagesMessages } from '@andariego/contract/messages-rules'
 import { IconSend2 } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import styles from './composer.module.css'
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>
   text: string
   onChange: (text: string) => void
   onSend: () => void
@@ -18,7 +19,7 @@ const COUNTED_FROM = MESSAGE_MAX - 200
 const ROWS_MAX = 3
 
 /** Enter sends, Shift+Enter begins a new line; grows to three rows. */
-export const Composer = ({ text, onChange, onSend, canSend, problem }: ComposerProps) => {
+export const Composer = ({ field, text, onChange, onSend, canSend, problem }: ComposerProps) => {
   const id = useId()
   const { length } = text.trim()
   const tooLong = length > MESSAGE_MAX
@@ -41,6 +42,7 @@ export const Composer = ({ text, onChange, onSend, canSend, problem }: ComposerP
       </p>
       <div className={styles.row}>
         <textarea
+          ref={field}
           data-autofocus
           aria-label="Escribe un mensaje"
           aria-describedby={id}

@@ -6,13 +6,20 @@ import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import styles from './messages.module.css'
 
+interface RequestBannerProps {
+  userId: string
+  /** Called just before the banner goes, and the focus with it. */
+  onAccepted: () => void
+}
+
 /** Shown above the first messages of a stranger, until the visitor accepts or answers them. */
-export const RequestBanner = ({ userId }: { userId: string }) => {
+export const RequestBanner = ({ userId, onAccepted }: RequestBannerProps) => {
   const client = useQueryClient()
   const barred = useBarred('change')
   const accept = useMutation({
     mutationFn: () => api('PUT /direct-messages/requests/:userId', { params: { userId } }),
     onSuccess: async () => {
+      onAccepted()
       await invalidate(client, 'GET /direct-messages/conversation/:userId', { params: { userId } })
       void invalidate(client, 'GET /direct-messages/conversations')
     },

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { orPutAside } from '../../../platform/api/or-put-aside.ts'
+import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
@@ -30,7 +30,7 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
     mutationFn: (content: string, once) => {
       const body = { receiverId: userId, content }
       const headers = once(body)
-      return orPutAside({
+      return sendOrQueue({
         send: () => api(DEED, { body, headers }),
         entry: () => ({
           title: 'Mensaje',

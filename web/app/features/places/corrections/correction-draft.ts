@@ -1,6 +1,5 @@
 import {
   CORRECTION_NOTE_MAX,
-  type Correctable,
   correctionsMessages,
   type PlaceFact,
   suggestedNameProblem,
@@ -9,14 +8,14 @@ import type { Place } from '@andariego/contract/places'
 import { PLACE_CITY_MAX, placesMessages } from '@andariego/contract/places-rules'
 import type { Coordinates } from '../../maps/public.ts'
 
-/** The draft of a correction, including what was typed for other subjects than the chosen one. */
-export interface CorrectionDraft {
-  about: Correctable
+/** What was typed for a correction, also for other subjects than the chosen one; `about` is a `Correctable`. */
+interface TypedCorrection {
+  about: string
   name: string
   city: string
-  pin: Coordinates
   note: string
 }
+export type CorrectionDraft = TypedCorrection & { pin: Coordinates }
 
 export const draftOf = ({ name, city, latitude, longitude }: Place): CorrectionDraft => ({
   about: 'name',
@@ -38,11 +37,12 @@ const cityProblem = (city: string): string | null => {
   return city.trim().length > PLACE_CITY_MAX ? placesMessages.cityLength : null
 }
 
-/** The error of the shown field; null when the subject has no text field. */
-export const factProblem = ({ about, name, city }: CorrectionDraft): string | null => {
-  if (about === 'name') return suggestedNameProblem(name)
-  return about === 'city' ? cityProblem(city) : null
-}
-
-export const noteProblem = ({ note }: CorrectionDraft): string | null =>
+const noteProblem = (note: string): string | null =>
   note.trim().length > CORRECTION_NOTE_MAX ? correctionsMessages.noteLength : null
+
+/** The errors of the fields that are shown for the chosen subject. */
+export const correctionProblems = ({ about, name, city, note }: TypedCorrection) => ({
+  name: about === 'name' ? suggestedNameProblem(name) : null,
+  city: about === 'city' ? cityProblem(city) : null,
+  note: noteProblem(note),
+})

@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import type { Need } from '@andariego/contract/restriction-rules'
 import {
   type Icon,
   IconCompass,
@@ -6,6 +7,7 @@ import {
   IconMessageCircleStar,
   IconMessages,
 } from '@tabler/icons-react'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { LinkButton } from '../../../ui/actions/button.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import styles from './feature-cards.module.css'
@@ -18,6 +20,7 @@ interface Feature {
   to: string
   /** A different link for visitors without a session. */
   anonymousTo?: string
+  needs?: Need
 }
 
 const FEATURES: readonly Feature[] = [
@@ -50,6 +53,7 @@ const FEATURES: readonly Feature[] = [
     action: 'Agregar Lugar',
     to: pages.addPlace(),
     anonymousTo: pages.login(),
+    needs: 'publish',
   },
 ]
 
@@ -70,7 +74,8 @@ export const FeatureCards = () => (
   </section>
 )
 
-const FeatureAction = ({ action, to, anonymousTo }: Feature) => {
+const FeatureAction = ({ action, to, anonymousTo, needs }: Feature) => {
+  const barred = useBarred(needs)
   const look = { variant: 'quiet', size: 'small' } as const
   if (!anonymousTo) {
     return (
@@ -84,7 +89,7 @@ const FeatureAction = ({ action, to, anonymousTo }: Feature) => {
       <LinkButton {...look} to={anonymousTo} className="only-anonymous">
         {action}
       </LinkButton>
-      <LinkButton {...look} to={to} className="only-user">
+      <LinkButton {...look} to={to} className="only-user" {...barred}>
         {action}
       </LinkButton>
     </div>

@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { HOME_PAGE_SIZE } from '@andariego/contract/places-rules'
+import { useBarred } from '../../../platform/session/restriction.ts'
 import { LinkButton } from '../../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { EmptyScene } from '../../../ui/feedback/empty-scene.tsx'
@@ -51,8 +52,9 @@ export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) 
   )
 }
 
-const NoPlaces = ({ beyond }: { beyond: boolean }) =>
-  beyond ? (
+const NoPlaces = ({ beyond }: { beyond: boolean }) => {
+  const barred = useBarred('publish')
+  return beyond ? (
     <EmptyState
       scene={<EmptyScene name="lost" />}
       title="El cuaderno no llega hasta esta página"
@@ -64,8 +66,13 @@ const NoPlaces = ({ beyond }: { beyond: boolean }) =>
     <EmptyState
       scene={<EmptyScene name="no-places" />}
       title="Todavía no hay lugares"
-      action={<LinkButton to={pages.addPlace()}>Agregar Lugar</LinkButton>}
+      action={
+        <LinkButton to={pages.addPlace()} {...barred}>
+          Agregar Lugar
+        </LinkButton>
+      }
     >
       El mapa está en blanco: el primero puede ser el tuyo.
     </EmptyState>
   )
+}

@@ -1,12 +1,12 @@
-import { PLACE_KINDS, placeKindName } from '@andariego/contract/place-kinds-rules'
+import { PLACE_KINDS, type PlaceKind, placeKindName } from '@andariego/contract/place-kinds-rules'
 import type { Place } from '@andariego/contract/places'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { showToast } from '../../../platform/toasts.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { kindOptions } from './kind-options.ts'
 import styles from './place-kind.module.css'
 import { useCorrectKind } from './use-correct-kind.ts'
@@ -20,54 +20,60 @@ interface CorrectKindDialogProps {
 export const CorrectKindDialog = ({ place, open, onClose }: CorrectKindDialogProps) => {
   const formId = useId()
   const { mutate, isPending, error, reset } = useCorrectKind(place.id)
-  const [chosen, setChosen] = useState<string | null>(null)
   const close = () => {
     reset()
-    setChosen(null)
     onClose()
   }
-  const value = chosen ?? place.kind ?? ''
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const kind = PLACE_KINDS.find((known) => known === value) ?? null
-    mutate(kind, {
-      onSuccess: () => {
-        showToast(kind ? `Tipo de lugar: ${placeKindName(kind)}.` : 'El lugar quedó sin tipo.')
-        close()
-      },
-    })
-  }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title="¿Qué tipo de lugar es?"
       width="small"
-      dismissible={!isPending}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isPending}>
-            {isPending ? 'Guardando…' : 'Guardar'}
-          </Button>
-        </>
-      }
+      formId={formId}
+      says={['Guardar', 'Guardando…']}
+      busy={isPending}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={save}>
-        {error && <FormMessage>{formatError(error)}</FormMessage>}
-        <SelectField
-          compact
-          label="Tipo de lugar"
-          hint="Así lo encuentran quienes exploran por tipo."
-          options={[{ value: '', label: 'Ninguno de estos' }, ...kindOptions]}
-          value={value}
-          onChange={({ target }) => setChosen(target.value)}
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+      {error && <FormMessage>{formatError(error)}</FormMessage>}
+      <KindForm
+        formId={formId}
+        current={place.kind}
+        send={(kind) => {
+          if (isPending) return
+          mutate(kind, {
+            onSuccess: () => {
+              showToast(kind ? `Tipo de lugar: ${placeKindName(kind)}.` : 'El lugar quedó sin tipo.')
+              close()
+            },
+          })
+        }}
+      />
+    </FormDialog>
+  )
+}
+
+interface KindFormProps {
+  formId: string
+  current: PlaceKind | null
+  send: (kind: PlaceKind | null) => void
+}
+
+const KindForm = ({ formId, current, send }: KindFormProps) => {
+  const form = useForm({
+    initial: { kind: current ?? '' },
+    check: () => ({}),
+    send: (values) => send(PLACE_KINDS.find((known) => known === values.kind) ?? null),
+  })
+  return (
+    <form {...form.form} id={formId} className={styles.form}>
+      <SelectField
+        {...form.field('kind')}
+        compact
+        label="Tipo de lugar"
+        hint="Así lo encuentran quienes exploran por tipo."
+        options={[{ value: '', label: 'Ninguno de estos' }, ...kindOptions]}
+        data-autofocus
+      />
+    </form>
   )
 }
