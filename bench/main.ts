@@ -17,6 +17,7 @@ import { interactions } from './rows/interactions.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
 import { largeRegion } from './rows/large-region.ts'
 import { live } from './rows/live.ts'
+import { mapFrames } from './rows/map-frames.ts'
 import { pageFlood } from './rows/page-flood.ts'
 import { pages } from './rows/pages.ts'
 import { placeList } from './rows/place-list.ts'
@@ -54,6 +55,7 @@ const ON_THEIR_OWN: Record<string, () => Promise<Row[]>> = {
   'imported-regions': importedRegions,
   'large-region': largeRegion,
   walks,
+  'map-frames': mapFrames,
   'at-rest': atRest,
   interactions,
   'web-vitals': webVitals,

@@ -19,7 +19,8 @@ const { services, close } = await openServices({
   secret: DEVELOPMENT_SECRET,
 })
 const app = await buildApp(services, await developmentWeb())
-await services.jobs.start()
+await services.jobs.open()
+await services.jobs.carryOut()
 // Replaces Fastify's log lines with one line for the developer.
 await app.ready()
 app.server.listen(config.port, config.host, () =>

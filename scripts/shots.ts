@@ -13,8 +13,8 @@ import { type Scene, WHO, type Who } from './shots/scene.ts'
 import { scenes } from './shots/scenes.ts'
 import { prepareSights, type Sights } from './shots/sights.ts'
 
-// `npm run shots`: takes screenshots of every page, dialog and state: as a stranger, a member and a moderator, at three widths,
-// in both schemes, with the sample community; then with forced colours, at 200 % zoom and for print. Writes
+// `npm run shots`: takes screenshots of every page, dialog and state: as a stranger, a member, a moderator and a newcomer, at
+// three widths, in both schemes, with the sample community; then with forced colours, at 200 % zoom and for print. Writes
 // shots/<width>-<scheme>/<who>-<scene>.png, or shots/<condition>/…
 // Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark] [--condition print]
 
@@ -34,7 +34,7 @@ interface Condition {
   media: Parameters<Page['emulateMedia']>[0]
 }
 /** How many ms to wait for something to appear before going on to the next scene. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,7 +57,11 @@ const isWanted = ({ name }: Scene) =>
 
 build()
 await rm(folder, { recursive: true, force: true })
-const product = await startProduct({ logFile: `${folder}server.log`, entry: 'demo/main.ts' })
+const product = await startProduct({
+  logFile: `${folder}server.log`,
+  entry: 'demo/main.ts',
+  host: 'localhost',
+})
 const browser = await chromium.launch({ executablePath: executablePath(), args: [...BROWSER_ARGUMENTS] })
 const failures: string[] = []
 
@@ -66,31 +70,35 @@ interface Visit {
   condition?: Condition
   scheme: (typeof SCHEMES)[number]
   who: Who
-  as: Account | undefined
+  signIn: () => Promise<Account | undefined>
   sights: Sights
 }
 
-const visit = async ({ width, scheme, who, as, sights, condition }: Visit) => {
+const visit = async ({ width, scheme, who, signIn, sights, condition }: Visit) => {
+  // In a session of its own: every browser context starts with these tokens, of which a refresh token works only once.
+  const as = await signIn()
   const target = `${folder}${condition?.name ?? `${width}-${scheme}`}/`
   await mkdir(target, { recursive: true })
   const arrive = async (): Promise<Visitor> => {
     const visitor = await arriveAt(product.url, browser, { width, height: condition?.height, scheme, as })
-    if (condition) await visitor.page.emulateMedia(condition.media)
     visitor.context.setDefaultTimeout(PATIENCE_MS)
     return visitor
   }
   const mine = scenes.filter(
     (scene) =>
       isWanted(scene) &&
-      (scene.who === who || (scene.who === 'both' && who !== 'moderator')) &&
+      (scene.who === who || (scene.who === 'both' && (who === 'stranger' || who === 'member'))) &&
       (scene.widths?.(width) ?? true),
   )
   let visitor = await arrive()
-  for (const { name, path, act } of mine) {
+  for (const { name, path, act, part } of mine) {
     try {
+      // Printing hides the controls that a scene presses, so paper comes after it.
+      await visitor.page.emulateMedia({ ...condition?.media, media: 'screen' })
       await visitor.opens(await path(sights))
-      await act?.(visitor)
-      await writeFile(`${target}${who}-${name}.png`, await pictureOf(visitor.page))
+      await act?.(visitor, sights)
+      if (condition) await visitor.page.emulateMedia(condition.media)
+      await writeFile(`${target}${who}-${name}.png`, await pictureOf(visitor.page, part))
     } catch (error) {
       failures.push(
         `${condition?.name ?? `${width} ${scheme}`} ${who} ${name}: ${String(error).split('\n')[0]}`,
@@ -102,20 +110,22 @@ const visit = async ({ width, scheme, who, as, sights, condition }: Visit) => {
     visitor = await arrive()
   }
   await visitor.context.close()
+  // The account page lists sessions: only the current one is in the next pictures.
+  if (as) await as.api('POST /auth/logout', { body: { refreshToken: as.session.refreshToken } })
 }
 
 try {
-  const { sights, accounts } = await prepareSights(product)
+  const { sights, signInAs } = await prepareSights(product)
   for (const width of widths) {
     for (const scheme of schemes) {
-      await Promise.all(WHO.map((who) => visit({ width, scheme, who, sights, as: accounts[who] })))
+      await Promise.all(WHO.map((who) => visit({ width, scheme, who, sights, signIn: signInAs[who] })))
       say(`✓ ${width} px, ${scheme}`)
     }
   }
   for (const condition of conditions) {
     const { name, width } = condition
     const look = { width, condition, scheme: 'light', sights } as const
-    await Promise.all(WHO.map((who) => visit({ ...look, who, as: accounts[who] })))
+    await Promise.all(WHO.map((who) => visit({ ...look, who, signIn: signInAs[who] })))
     say(`✓ ${name}`)
   }
 } finally {

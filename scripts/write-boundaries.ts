@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { boundaries } from '../tools/boundaries.ts'
+import { boundaries } from '../tools/boundaries-for-linter.ts'
 
 // `npm run boundaries`: writes the linter's import rules from the table in tools/boundaries.ts.
 

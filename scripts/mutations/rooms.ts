@@ -51,6 +51,7 @@ export const ROOMS: readonly Room[] = [
   ...about(
     'rules',
     pure(`${features}/gamification/rules.ts`, 20),
+    pure(`${features}/moderation/restriction-rules.ts`, 6),
     pure(`${features}/moderation/spam-rules.ts`, 8),
     pure(`${features}/places/cluster-grid.ts`, 5),
     pure(`${features}/notifications/clock-rules.ts`, 6),

@@ -30,6 +30,35 @@ export const accountScenes: readonly Scene[] = [
       await opening('Bloquear')(visitor)
     },
   },
+  {
+    name: 'account-kept-away',
+    path: ({ traveller }) => traveller,
+    who: 'newcomer',
+    part: 'Bloqueados y silenciados',
+    act: async (visitor) => {
+      // Muted already, in the pictures after the first.
+      await visitor.presses('Más opciones')
+      await visitor.presses(/silenciar/i)
+      await visitor.opens('/account')
+      await visitor.page.getByRole('region', { name: 'Bloqueados y silenciados' }).waitFor()
+    },
+  },
+  {
+    name: 'terms-news',
+    path: at('/'),
+    who: 'newcomer',
+    act: async (visitor) => {
+      await visitor.page.route('**/api/users/me/consent', (route) =>
+        route.fulfill({ json: { success: true, data: { current: '2026-11-22', agreed: null } } }),
+      )
+      await visitor.page.addInitScript(() => {
+        const user = JSON.parse(localStorage.getItem('user') ?? '{}')
+        localStorage.setItem('user', JSON.stringify({ ...user, hasJustSignedIn: true }))
+      })
+      await visitor.reloads()
+      await visitor.page.locator('dialog[open]').waitFor()
+    },
+  },
   { name: 'user-public', path: ({ publicUser }) => publicUser, who: 'stranger' },
   {
     name: 'place-report',

@@ -4,7 +4,8 @@ import type { Scene } from './scene.ts'
 
 const path = () => '/add-place'
 
-const choosesTower = (visitor: Visitor) => visitor.finds('Buscar un lugar', 'torre de bel', /Torre/)
+/** A place that the sample community does not have. */
+const choosesTower = (visitor: Visitor) => visitor.finds('Buscar un lugar', 'torre de pis', /Torre de Pisa/)
 
 const adds = (answer: (route: Route) => Promise<void>, outcome: string) => async (visitor: Visitor) => {
   await visitor.page.route('**/api/places', answer)

@@ -29,6 +29,7 @@ export const itineraryScenes: readonly Scene[] = [
     who: 'member',
     act: async (visitor) => {
       await openItinerary(visitor)
+      await visitor.presses('Más acciones')
       await visitor.presses('Eliminar')
     },
   },

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 
 /** The height in pixels of one screenshot: a browser repeats its content in pictures much larger than its graphics buffer. */
 const SLICE_HEIGHT = 4000
-const PATIENCE_MS = 5000
+/** A busy machine draws a map in more than five seconds. */
+const PATIENCE_MS = 20_000
 const QUIET_MS = 300
 
 /** Scrolls down the page and back like a reader, so that lazy parts are loaded. */
@@ -33,13 +34,18 @@ const isSettled = () => {
 
 /**
  * Takes a screenshot of the settled page, from top to bottom. With an open dialog only the window is taken, because the dialog
- * belongs to it. A page that never settles is taken after a while.
+ * belongs to it; with the name of a section only that section. A page that never settles is taken after a while.
  */
-export const pictureOf = async (page: Page): Promise<Buffer> => {
+export const pictureOf = async (page: Page, part?: string): Promise<Buffer> => {
   const whole = (await page.locator('dialog[open]').count()) === 0
   if (whole) await page.evaluate(walkThrough)
   await page.waitForFunction(isSettled, null, { timeout: PATIENCE_MS, polling: QUIET_MS }).catch(() => {})
   if (!whole) return page.screenshot()
+  if (part !== undefined) {
+    const clip = await page.getByRole('region', { name: part, exact: true }).boundingBox()
+    if (clip === null) throw new Error(`The page has no section ${part}.`)
+    return page.screenshot({ fullPage: true, clip })
+  }
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,

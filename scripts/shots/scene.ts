@@ -1,8 +1,8 @@
 import type { Visitor } from '../../tools/visitor.ts'
 import type { Sights } from './sights.ts'
 
-/** A stranger, a member with much content, and a moderator. */
-export const WHO = ['stranger', 'member', 'moderator'] as const
+/** A stranger, a member with much content, a moderator, and somebody who has just registered. */
+export const WHO = ['stranger', 'member', 'moderator', 'newcomer'] as const
 export type Who = (typeof WHO)[number]
 
 export interface Scene {
@@ -14,7 +14,9 @@ export interface Scene {
   /** The widths at which it is taken, if not all. */
   widths?: (width: number) => boolean
   /** Runs before the screenshot is taken. */
-  act?: (visitor: Visitor) => Promise<unknown>
+  act?: (visitor: Visitor, sights: Sights) => Promise<unknown>
+  /** The name of the section that is taken, if not the whole page. */
+  part?: string
 }
 
 export const at = (path: string) => () => path

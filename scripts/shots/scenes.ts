@@ -7,6 +7,7 @@ import { groupScenes } from './group-scenes.ts'
 import { itineraryScenes } from './itinerary-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import { at, opening, type Scene } from './scene.ts'
+import { signInScenes } from './sign-in-scenes.ts'
 import { tripScenes } from './trip-scenes.ts'
 
 /** Makes the next page unreachable. */
@@ -172,13 +173,14 @@ export const scenes: readonly Scene[] = [
   ...itineraryScenes,
   ...tripScenes,
   ...accountScenes,
+  ...signInScenes,
   ...deskScenes,
   { name: 'chats', path: at('/chats'), who: 'member' },
   {
     name: 'chat',
     path: at('/chats'),
     who: 'member',
-    act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /mateo\.quiroga/ })),
+    act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /Mateo/ })),
   },
   { name: 'chats-practice', path: at('/chats/practica'), who: 'member' },
 ]

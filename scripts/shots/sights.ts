@@ -1,4 +1,5 @@
 import type { WrittenProfile } from '@andariego/contract/profile'
+import { generate } from 'otplib'
 import { DEMO_PASSWORD, travellers } from '../../demo/community/travellers.ts'
 import { movie } from '../../server/src/features/media/test/movies.ts'
 import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../tools/accounts.ts'
@@ -25,6 +26,8 @@ export interface Sights {
   /** A trip of the member's with all possible content, and its page to print. */
   trip: string
   book: string
+  /** Somebody whose sign-in needs a second step. */
+  guarded: Account
   /** Its public link, and its invitation. */
   sharedTrip: string
   invitation: string
@@ -85,6 +88,14 @@ const publicUser = async ({ api, session }: Account): Promise<string> => {
   return `/user/${session.user.id}`
 }
 
+const withSecondStep = async (account: Account): Promise<Account> => {
+  const { data } = await account.api('POST /auth/second-factor/setup', {
+    body: { password: account.password },
+  })
+  await account.api('POST /auth/second-factor', { body: { code: await generate({ secret: data.secret }) } })
+  return account
+}
+
 const confirmations = (url: string, outbox: string) => async (): Promise<string> => {
   const email = newEmail()
   await apiOf(url)('POST /auth/register', { body: { email, password: PASSWORD } })
@@ -110,8 +121,19 @@ export const prepareSights = async ({ url, outbox, dataDir }: Product) => {
     publicUser: await publicUser(member),
     confirmation: confirmations(url, outbox),
     ...(await writtenTrip(member)),
+    guarded: await withSecondStep(await accounts.register()),
   }
   const moderator = await moderatorOf(dataDir, accounts)
   await fillDesk({ writer, member, moderator, reviewId: review.id, placeId: review.placeId })
-  return { sights, accounts: { stranger: undefined, member, moderator } }
+  const { email: moderatorEmail, password: moderatorPassword } = moderator
+  return {
+    sights,
+    /** Returns the account in a session of its own. */
+    signInAs: {
+      stranger: async () => undefined,
+      member: () => accounts.signIn(email, DEMO_PASSWORD),
+      moderator: () => accounts.signIn(moderatorEmail, moderatorPassword),
+      newcomer: () => accounts.register(newEmail('recien.llegada')),
+    },
+  }
 }

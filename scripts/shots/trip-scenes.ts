@@ -4,6 +4,22 @@ import type { Scene } from './scene.ts'
 export const tripScenes: readonly Scene[] = [
   { name: 'trip', path: ({ trip }) => trip, who: 'member' },
   {
+    name: 'trip-menu',
+    path: ({ trip }) => trip,
+    who: 'member',
+    act: (visitor) => visitor.presses('Más acciones'),
+  },
+  {
+    name: 'trip-export',
+    path: ({ trip }) => trip,
+    who: 'member',
+    act: async (visitor) => {
+      await visitor.presses('Más acciones')
+      await visitor.presses('Descargar o imprimir')
+      await visitor.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'trip-details',
     path: ({ trip }) => trip,
     who: 'member',
@@ -19,14 +35,17 @@ export const tripScenes: readonly Scene[] = [
     name: 'trip-history',
     path: ({ trip }) => trip,
     who: 'member',
-    act: (visitor) => visitor.presses('Historial'),
+    act: async (visitor) => {
+      await visitor.presses('Más acciones')
+      await visitor.presses('Historial')
+    },
   },
   {
     name: 'trip-links',
     path: ({ trip }) => trip,
     who: 'member',
     act: async (visitor) => {
-      await visitor.presses('Personas y enlaces')
+      await visitor.presses('Compartir')
       await visitor.page.getByLabel('Enlace nuevo').waitFor()
     },
   },
