@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { executablePath } from './tools/browser.ts'
 import { BROWSER_ARGUMENTS } from './tools/browser-arguments.ts'
 
 const IN_BROWSER = 'web/app/**/*.browser.test.tsx'
+
+/** Made by the build. */
+const GAZETTEER_FILE = new URL('server/build/gazetteer.sqlite', import.meta.url)
 
 /** Looked for only when a test needs it. */
 const launchOptions = {
@@ -35,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['{posters,gazetteer,local-postgres,map-regions}/src/**/*.test.ts'],
+          provide: { gazetteerFile: fileURLToPath(GAZETTEER_FILE) },
           testTimeout: PATIENCE_MS,
           hookTimeout: 2 * PATIENCE_MS,
           ...SHARED,

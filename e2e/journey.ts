@@ -1,10 +1,11 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { openAccounts } from '../tools/accounts.ts'
+import { newEmail, openAccounts } from '../tools/accounts.ts'
 import { createMailbox } from '../tools/mailbox.ts'
 import type { Product } from '../tools/product.ts'
 import { type Arrival, arriveAt, type Visitor } from '../tools/visitor.ts'
+import { appoint } from './moderators.ts'
 
 /** All combinations of input and screen in which the story of the main path is told. */
 export const ALL_WAYS: readonly { how: string; arrival: Arrival }[] = [
@@ -23,7 +24,7 @@ const fileNameOf = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').sli
 
 /**
  * A test in the product's own words. `arrive` opens a browser for a visitor, `register` creates an account through the API,
- * `mailbox` holds the letters of all accounts. A journey fails at its end when a page had a problem listed in page-problems.ts; a
+ * `registerModerator` one with that role, `mailbox` holds the letters of all accounts. A journey fails at its end when a page had a problem listed in page-problems.ts; a
  * failed journey saves screenshots of its visitors' pages and prints what the server logged meanwhile.
  */
 export const journey = test
@@ -44,6 +45,11 @@ export const journey = test
   )
   .extend('mailbox', ({ product }) => createMailbox(product.outbox))
   .extend('register', ({ product, mailbox }) => openAccounts(product.url, mailbox).register)
+  .extend('registerModerator', ({ product, register }) => async () => {
+    const account = await register(newEmail('juez'))
+    await appoint(product.outbox, account.email)
+    return account
+  })
   .extend('arrive', async ({ product, browser, task, onTestFailed }, { onCleanup }) => {
     const visitors: Visitor[] = []
     const { size: logStart } = await stat(product.logFile)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boundaries } from './boundaries.ts'
+import { boundaries } from './boundaries-for-linter.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const BOUNDARY = 'lint/style/noRestrictedImports'

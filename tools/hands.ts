@@ -19,12 +19,21 @@ const STOPS_MAX = 250
 const reach = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   const key = (await target.evaluate(isNearerBackwards)) ? 'Shift+Tab' : 'Tab'
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  // Looked for once, not after each press: finding an element by its role reads the whole page.
+  let element = await target.elementHandle()
   for (let stops = 0; stops < STOPS_MAX; stops++) {
-    if (await isThere()) return
-    await page.keyboard.press(key)
+    const state = await element?.evaluate(focusOf).catch(() => 'gone')
+    if (state === 'here') return
+    if (state === 'gone') element = await target.elementHandle()
+    else await page.keyboard.press(key)
   }
   throw new Error(`no number of presses of ${key} leads to ${target}`)
+}
+
+/** Runs in the page. An element is gone once the page has put another one in its place. */
+const focusOf = (element: Element): 'here' | 'elsewhere' | 'gone' => {
+  if (!element.isConnected) return 'gone'
+  return element === document.activeElement ? 'here' : 'elsewhere'
 }
 
 /** Runs in the page. Counts focusable elements roughly: only the direction depends on it. */

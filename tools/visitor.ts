@@ -92,6 +92,17 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
         while (!(await caches.match(kept, { cacheName: 'andariego-pages', ignoreVary: true })))
           await new Promise((resolve) => setTimeout(resolve, 50))
       }, path),
+    /** The records in one store of the browser's database of what is kept. */
+    keptIn: (store: 'answers' | 'files'): Promise<unknown[]> =>
+      page.evaluate(async (name) => {
+        const { promise, resolve } = Promise.withResolvers<unknown[]>()
+        indexedDB.open('andariego').onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest
+          const all = result.transaction(name).objectStore(name).getAll()
+          all.onsuccess = () => resolve(all.result)
+        }
+        return promise
+      }, store),
     /** Cuts the connection; failing requests are part of the journey until it is back. */
     losesTheConnection: async () => {
       problems.pause()

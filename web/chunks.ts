@@ -52,3 +52,10 @@ export const chunkGroups = () => [
   { name: 'framework', test: FRAMEWORK, priority: 1 },
   { name: firstVisitChunk(), debugName: 'first-visit' },
 ]
+
+/** Chunks that the service worker finds by name, because it stores them only when they are used (service-worker-file.ts). */
+const NAMED = /^(maplibre|google-)/
+
+/** The other files are named by their hash alone: each page lists the names of a hundred, and words take a kilobyte of them. */
+export const chunkFileName = ({ name }: { name: string }): string =>
+  NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'

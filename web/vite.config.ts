@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkFileName, chunkGroups } from './chunks.ts'
 import { directImports } from './direct-imports.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { ownRouterParts } from './own-router-parts.ts'
@@ -35,7 +35,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups() } },
+          output: {
+            entryFileNames: chunkFileName,
+            chunkFileNames: chunkFileName,
+            codeSplitting: { groups: chunkGroups() },
+          },
         },
       },
     },
