@@ -62,7 +62,9 @@ export const groundingFilter = ({ shown, told }: Told) => {
   /** Returns the sentence as it may be sent; '' when it may not. */
   const check = (sentence: string): string => {
     if (sentence.trim() === '') return sentence
-    const all = ` ${fold(told())} `
+    // The digits in a link's id are no numbers that the community told.
+    const toldWords = told().replace(LINK, '$1')
+    const all = ` ${fold(toldWords)} `
     let hasStrangeLink = false
     const withNames = sentence.replace(LINK, (_, label: string, target: string) => {
       const id = OF_A_PLACE.exec(target)?.[1]?.toLowerCase()
@@ -73,7 +75,7 @@ export const groundingFilter = ({ shown, told }: Told) => {
     })
     const words = withNames.replace(LINK, '$1').replace(LINE_MARK, ' ')
     const numbers = words.match(NUMBER) ?? []
-    const knownNumbers = new Set(told().match(NUMBER))
+    const knownNumbers = new Set(toldWords.match(NUMBER))
     const isStrange =
       hasStrangeLink || numbers.some((number) => !knownNumbers.has(number)) || strangeName(words, all)
     if (isStrange) {
