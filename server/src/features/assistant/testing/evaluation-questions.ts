@@ -10,6 +10,7 @@ export interface QuestionSet {
     | 'fifth'
     | 'sixth'
     | 'seventh'
+    | 'eighth'
     | 'joined'
     | 'wide'
     | 'sample'
