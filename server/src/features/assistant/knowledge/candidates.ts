@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
 import '../tables.ts'
 import { ofKinds, type Scope, within } from './scope.ts'
-import { hitsOf, holdsAny } from './words.ts'
+import { hitsOf, holdsAny, type Term } from './words.ts'
 
 const CANDIDATES = 60
 /** How many places of each tag are ranked, and the most places of a scope that are listed at once. */
@@ -76,7 +76,7 @@ const holding = async (
   database: Database,
   { area, kinds }: Scope,
   ids: readonly string[] | null,
-  terms: readonly string[],
+  terms: readonly Term[],
 ): Promise<Hit[]> => {
   const among = ids
     ? sql`s.place_id = any(${[...ids]}::uuid[])`
@@ -97,7 +97,7 @@ export const speaking = async (
   database: Database,
   scope: Scope,
   tags: readonly string[],
-  terms: readonly string[],
+  terms: readonly Term[],
 ): Promise<string[]> => {
   const ids = await listed(database, scope)
   if (ids?.length === 0) return []

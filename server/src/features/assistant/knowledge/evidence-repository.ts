@@ -5,7 +5,7 @@ import '../tables.ts'
 import type { Area } from '../understanding/area.ts'
 import { speaking } from './candidates.ts'
 import { ofKinds, type Scope, within } from './scope.ts'
-import { hitsOf, holdsAny } from './words.ts'
+import { hitsOf, holdsAny, type Term } from './words.ts'
 
 /** A sentence about what was asked. */
 export interface Evidence {
@@ -15,7 +15,7 @@ export interface Evidence {
   rating: number | null
   saidAt: Date
   aspects: string[]
-  /** How many of the requested words it contains. */
+  /** How many of the requested words or things it contains. */
   hits: number
 }
 
@@ -34,7 +34,7 @@ export const evidenceRepository = (database: Database) => ({
   about: async (
     placeIds: readonly string[],
     aspects: readonly string[],
-    terms: readonly string[],
+    terms: readonly Term[],
   ): Promise<Evidence[]> => {
     if (placeIds.length === 0) return []
     const { rows } = await sql<Evidence>`
@@ -72,7 +72,7 @@ export const evidenceRepository = (database: Database) => ({
   },
 
   /** Returns a scope's places with the most sentences for an aspect, or with any of the words. */
-  speaking: (scope: Scope, tags: readonly string[], terms: readonly string[]): Promise<string[]> =>
+  speaking: (scope: Scope, tags: readonly string[], terms: readonly Term[]): Promise<string[]> =>
     speaking(database, scope, tags, terms),
 
   /** Returns which of these places are in an area. */

@@ -10,14 +10,17 @@ const ways = (term: string) => [
     ? [sql`to_tsquery('spanish', ${`${term}:*`})`]
     : []),
 ]
-const anyOf = (terms: readonly string[]) => sql`(${sql.join(terms.flatMap(ways), sql` || `)})`
-/** Counts how many of these words, or of their families, `s`, a row of assistant_sentences, contains. */
-export const hitsOf = (terms: readonly string[]) =>
+/** A word, or the words for one thing. */
+export type Term = string | readonly string[]
+const wordsOf = (term: Term): readonly string[] => (typeof term === 'string' ? [term] : term)
+const anyOf = (terms: readonly Term[]) => sql`(${sql.join(terms.flatMap(wordsOf).flatMap(ways), sql` || `)})`
+/** Counts how many of these words or things, or of their families, `s`, a row of assistant_sentences, contains. */
+export const hitsOf = (terms: readonly Term[]) =>
   terms.length === 0
     ? sql<number>`0`
     : sql<number>`(${sql.join(
         terms.map((term) => sql`(s.stems @@ ${anyOf([term])})::int`),
         sql` + `,
       )})`
-export const holdsAny = (terms: readonly string[]) =>
+export const holdsAny = (terms: readonly Term[]) =>
   terms.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`s.stems @@ ${anyOf(terms)}`

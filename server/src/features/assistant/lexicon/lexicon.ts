@@ -21,6 +21,8 @@ export interface Aspect {
   general: ReadonlySet<string>
   /** Words that ask for something specific, each with all words for it. */
   particular: ReadonlyMap<string, readonly string[]>
+  /** Whether travellers tell of it in turns of phrase that no list has all of. */
+  isToldInIdioms: boolean
 }
 export interface Kind {
   id: string
@@ -53,6 +55,7 @@ const aspectBlocks = parseBlocks(read('aspectos'), [
   'general',
   'particular',
   'pregunta',
+  'giros',
   ...LANGUAGES,
 ])
 
@@ -70,6 +73,7 @@ export const ASPECTS: ReadonlyMap<string, Aspect> = new Map(
           return words.map((word) => [word, words] as const)
         }),
       ),
+      isToldInIdioms: block.values.has('giros'),
     },
   ]),
 )

@@ -2,6 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { tellsHowOften } from './fits-form.ts'
 import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from './judge.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply, topicsOf } from './place-reply.ts'
@@ -9,6 +10,7 @@ import { type Known, type Reply, untoldAt } from './reply.ts'
 import { withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
+import { unreadFor } from './unread.ts'
 
 const QUOTES = 3
 const TOPICS_SHOWN = 4
@@ -22,7 +24,8 @@ const unknownReply = async (
   const terms = [...specific.map(([word = '']) => word), ...others].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
   )
-  const topics = topicsOf(await evidence.all(place.id)).slice(0, TOPICS_SHOWN)
+  const said = await evidence.all(place.id)
+  const topics = topicsOf(said).slice(0, TOPICS_SHOWN)
   const missing = wishes.map(({ aspect }) => {
     const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
     return frames.locale === 'es' ? untold : frames.topic(topic)
@@ -42,9 +45,12 @@ const unknownReply = async (
       : place.totalReviews === 0
         ? frames.nothingTold
         : frames.tellIt
+  const unread = specific.length === 0 ? unreadFor(said, wishes) : []
+  const perhaps = unread.length > 0 ? [frames.perhaps, ...unread.map((one) => `> ${quote(one, frames)}`)] : []
   return {
-    text: `${lead} ${rest}`,
+    text: [`${lead} ${rest}`, ...perhaps].join('\n\n'),
     places: [place],
+    quotes: unread,
     memory: { asked: 'about', focus: place.id, wishes },
     untold: [untoldAt(place, message)],
   }
@@ -92,7 +98,8 @@ export const aboutReply = async (
         score > 0 &&
         (specific.length === 0 ||
           specific.some((names) => meansOne(one, names, wishes)) ||
-          continues(one, told, specific, question)) &&
+          continues(one, told, specific, question) ||
+          tellsHowOften(one.sentence, forms)) &&
         (mentionsThingAsked(one, wishes) || Number(one.hits) > 0) &&
         !hasOnlyTheVerb(one, question),
     )

@@ -53,6 +53,8 @@ const LITERAL_WEIGHT = 0.7
 /** A literal word counts more than an aspect. */
 const HIT_COUNTS = 1.5
 const LITERAL_COUNTS = 0.8
+/** 'barco hundido': a sentence with all of it comes before those with ships that tell how to get there. */
+const ALL_HIT_COUNTS = 1
 /** A museum is one before what only speaks of a museum; so is what is called 'Volcán' for whoever asks for volcanoes. */
 const KIND_COUNTS = 0.25
 const NAME_COUNTS = 0.25
@@ -64,7 +66,7 @@ const reaches = (area: Area | null, place: Place): boolean =>
 export const findPlaces = async ({ evidence, finder }: Known, search: Search): Promise<Found[]> => {
   const { area, kinds, wishes, order, literal = [], specific = [], isEither = false } = search
   const named = specific.flat()
-  const terms = [...new Set([...search.terms, ...named])]
+  const terms = [...new Set(search.terms), ...specific]
   if (wishes.length === 0 && terms.length === 0) {
     const places = await finder.these(await evidence.places({ area, kinds }, order, LISTED_MAX))
     return places.filter((place) => reaches(area, place)).map((place) => ({ place, reason: null }))
@@ -102,6 +104,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         (isNamed ? NAME_COUNTS : 0) +
         scores.filter((score) => score > 0.05).length +
         HIT_COUNTS * hits +
+        (sought > 1 && hits === 1 ? ALL_HIT_COUNTS : 0) +
         (isToTheLetter ? LITERAL_COUNTS : 0)
       const against = scores.filter((score) => score < 0).length
       const merit = (place.averageRating * place.totalReviews + 3 * 3.5) / (place.totalReviews + 3)
@@ -116,7 +119,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         .map((one) => ({
           one,
           value:
-            answerScore(one, { wishes: [...wishes], terms: [...terms], forms: new Set() }) +
+            answerScore(one, { wishes: [...wishes], terms: terms.map(String), forms: new Set() }) +
             (spelled.includes(one.sentence) ? 1 : 0),
         }))
         .sort((a, b) => b.value - a.value)
@@ -158,7 +161,7 @@ export const whereKindIsTold = async (known: Known, search: Search): Promise<Sea
 /** Returns the searches for one of several specific things that find something: sharks where nobody told of diving with them. */
 export const withOneOf = async (known: Known, search: Search): Promise<Search[]> => {
   const things = (search.specific ?? []).filter(([word = '']) => !A_VERB.test(word))
-  const parts = things.map((one) => ({ ...search, specific: [one], terms: [] }))
+  const parts = things.map((one) => ({ ...search, specific: [one] }))
   const found = await Promise.all(parts.map(async (part) => (await findPlaces(known, part)).length > 0))
   return parts.filter((_, index) => found[index])
 }

@@ -5,10 +5,14 @@ const A_NUMBER =
   /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint\p{L}+|[tcson]\p{L}+nta|media|medio|mil|cien|cientos?|\p{L}+cient[oa]s)\b/iu
 const A_HEIGHT = /(?:\d|mil) ?(?:m|mts?|metros|msnm|pies)\b/i
 const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
+const A_SUM =
+  /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}*|\p{L}+nta|cien|ciento|\p{L}+cient[oa]s|mil|millones)(?: y \p{L}+)? (?:de )?(?:pesos?|sol(?:es)?|euros?|d[oó]lar(?:es|itos)?|reales|quetzales|colones|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yenes|libras?|rupias?|francos?|coronas?|pavos?|wones|bol[ií]vares|c[oó]rdobas?|laris|zlotys?|bahts?)(?!\p{L})/iu
 const AN_ENTRY = /\b(entrada|entrar|se entra|entras|entramos|ingresa|boletos?|tickets?|tiquetes?|ingreso)\b/i
 const AN_HOUR = /\b(horas?|horitas?|minut\p{L}+)\b/iu
 const A_TIME =
   /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
+const A_TIME_OF_YEAR =
+  /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|santa|pascuas?|carnaval(?:es)?|navidad)$/
 const A_SEASON =
   /[eé]poca|semana santa|carnaval|navidad|todo el a[nñ]o|\bluna\b|lluvias|\bsec[ao]s?\b|vacaciones|nevad|monz[oó]n|huracan/i
 const A_CLOCK =
@@ -52,10 +56,29 @@ const A_DURATION =
   /(?<!\p{L})(hor(?:as?|itas?)|minut\p{L}*|d[ií]as?|jornada|mañanas?|tardes?|ratos?|ratitos?|semanas?|noches?|km|kil[oó]metros|cuadras|r[aá]pid\p{L}*|enseguida|suspiro|larg[oa]s?|cort[oa]s?|poco|mucho)(?!\p{L})/iu
 const A_QUANTITY =
   /(?<!\p{L})(pocas?|pocos|much[oa]s|muchísim[oa]s|vari[oa]s|decenas|cientos|cientas|docenas?|miles|millones|un par|mont[oó]n|ningun[oa]?|ni un[oa]?|cada|todos|todas|doble|triple|sol[oa]|únic[oa])(?!\p{L})/iu
-/** Whether the question asks for a duration or a number, and the sentence has none. */
-export const missesCount = (sentence: string, { forms }: { forms: ReadonlySet<string> }): boolean =>
-  (forms.has('howLong') && !A_DURATION.test(sentence)) ||
-  (forms.has('howMany') && !A_NUMBER.test(sentence) && !A_QUANTITY.test(sentence))
+const A_LENGTH = /(?<!\p{L})(km|kil[oó]metros?|metros|cuadras|leguas|millas)(?!\p{L})/iu
+const A_FREQUENCY =
+  /(?<!\p{L})cada (?:\p{L}+ )?(?:\d+|horas?|horita|minut\p{L}*|ratos?|ratito|d[ií]as?|semanas?|media|cuarto|quince|veinte|diez|cinco|treinta)/iu
+const A_LARGE_NUMBER = /\d{3}|\bmil\b|cientos/i
+/** Whether the question asks for a count, a length or a height, and the sentence has none. */
+const missesCount = (sentence: string, forms: ReadonlySet<string>, literal: readonly string[]): boolean => {
+  if (forms.has('length')) return !A_LENGTH.test(sentence)
+  if (literal.some((word) => /^(altura|altitud)$/.test(word)))
+    return !A_HEIGHT.test(sentence) && !A_LARGE_NUMBER.test(sentence)
+  return !A_NUMBER.test(sentence) && !A_QUANTITY.test(sentence)
+}
+/** For each number that the question asks for, a duration, a frequency or a count, whether the sentence lacks it. */
+export const missedCounts = (
+  sentence: string,
+  { forms, literal }: { forms: ReadonlySet<string>; literal: readonly string[] },
+): boolean[] => [
+  ...(forms.has('howLong') ? [!A_DURATION.test(sentence)] : []),
+  ...(forms.has('howOften') ? [!A_FREQUENCY.test(sentence)] : []),
+  ...(forms.has('howMany') ? [missesCount(sentence, forms, literal)] : []),
+]
+/** Whether a sentence says how often something goes, for who asks 'cada cuánto sale'. */
+export const tellsHowOften = (sentence: string, forms: ReadonlySet<string>): boolean =>
+  forms.has('howOften') && A_FREQUENCY.test(sentence)
 
 /** Matches what is allowed or required: 'se puede', 'dejan', 'prohibido'. */
 const OF_LEAVE =
@@ -71,7 +94,7 @@ export const fitsForm = (
 ): number => {
   let score = 0
   const asksEntry = literal.some((word) => AN_ENTRY.test(word))
-  if (forms.has('howMuch') && A_PRICE.test(sentence)) score += 1.2
+  if (forms.has('howMuch') && (A_PRICE.test(sentence) || A_SUM.test(sentence))) score += 1.2
   if (forms.has('howMuch') && AN_ENTRY.test(sentence)) score += 0.5
   if (asksEntry && aspects.includes('llegar') && !AN_ENTRY.test(sentence)) score -= 1.5
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
@@ -84,6 +107,10 @@ export const fitsForm = (
   if (forms.has('when') && A_TIME.test(sentence)) score += 0.8
   if (forms.has('when') && !A_TIME.test(sentence) && !A_CLOCK.test(sentence)) score -= 1
   if (forms.has('howMany') && A_NUMBER.test(sentence)) score += 0.8
+  if (tellsHowOften(sentence, forms)) score += 2
+  // Who asks about April is served by what was told of April, rather than of other times.
+  const month = literal.find((word) => A_TIME_OF_YEAR.test(word))
+  if (month && new RegExp(`\\b${month}`, 'i').test(sentence)) score += 1.5
   if (
     forms.has('howMany') &&
     literal.some((word) => /^(altura|altitud|profundidad|alt[ao]|hond[ao])$/.test(word)) &&

@@ -8,7 +8,7 @@ import type { Wish } from '../understanding/wishes.ts'
 import {
   A_VERB,
   fitsForm,
-  missesCount,
+  missedCounts,
   missesHour,
   missesOpening,
   missesSeason,
@@ -91,9 +91,18 @@ export const isCalledAfter = (name: string, words: readonly string[]): boolean =
 
 /** Words about money and prices: a sentence without them does not answer a question about the price. */
 const OF_MONEY =
-  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})/iu
+  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
   !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
+/** Whether the question asks for numbers of some kind, a price or a duration, and the sentence has none of these. */
+const missesMeasure = (
+  sentence: string,
+  { wishes, forms, literal }: Pick<QuestionRead, 'wishes' | 'forms'> & { literal: readonly string[] },
+): boolean => {
+  const misses = missedCounts(sentence, { forms, literal })
+  if (forms.has('howMuch')) misses.push(!tellsOfMoney(sentence, { wishes }))
+  return misses.length > 0 && misses.every((isMissed) => isMissed)
+}
 const LONG = 220
 
 /** Whether a question asks for a fact, which a description knows as well as reviewers. */
@@ -118,8 +127,7 @@ export const answerScore = (
   if (told === 0 && hits === 0 && !isOfLeave) return 0
   if (missesSeason(sentence, { wishes, forms })) return 0
   if (missesOpening(sentence, literal) || missesHour(sentence, { forms, literal })) return 0
-  if (namesOtherDays(sentence, literal) || missesCount(sentence, { forms })) return 0
-  if (forms.has('howMuch') && !tellsOfMoney(sentence, { wishes })) return 0
+  if (namesOtherDays(sentence, literal) || missesMeasure(sentence, { wishes, forms, literal })) return 0
   if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0
   let score = 2 * told + hits + 0.9 * literally(sentence, literal) + (isOfLeave ? 2.5 : 0)
   score += fitsForm(evidence, { wishes, forms, literal })
@@ -179,6 +187,7 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
 const ONLY_SOMETIMES =
   /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|solo (los|en))\b/i
 
+const MENTIONED = 0.6
 /** Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. */
 export const wishScore = (evidence: readonly Evidence[], { aspect, side }: Wish): number => {
   const speaking = evidence.filter((one) => sideOn(one, aspect) !== null)
@@ -187,7 +196,9 @@ export const wishScore = (evidence: readonly Evidence[], { aspect, side }: Wish)
   const sum = speaking.reduce((total, one) => {
     const said = sideOn(one, aspect) ?? 0
     const weight = ONLY_SOMETIMES.test(one.sentence) ? 0.5 : 1
-    return total + (said === 0 ? (side === '' ? 0.6 : 0.15) : said * sign * weight)
+    // Who asks what something costs is told so as well by who found it dear.
+    if (side === '') return total + (said > 0 ? weight : MENTIONED)
+    return total + (said === 0 ? 0.15 : said * sign * weight)
   }, 0)
   return (sum / (speaking.length + 0.7)) * (0.7 + 0.3 * Math.log2(1 + speaking.length))
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@andariego/contract/places'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import { type Conversation, centreOf, kept, plainly } from './conversation.ts'
 import { distanceReply, nearReply } from './near-reply.ts'
@@ -7,6 +8,8 @@ import type { Reply } from './reply.ts'
 const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking)\b/
 export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 
+const SOMETHING_FAR =
+  /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
 /** Answers how far apart two places are; one of them may be the place discussed before. */
 export const distanceAsked = ({
   known,
@@ -19,18 +22,31 @@ export const distanceAsked = ({
   const towns = areas.flatMap((area) => (area.type === 'circle' ? [{ ...area, place: null }] : []))
   const own = [...named.map(centreOf), ...spots]
   const points = own.length > 1 ? own : [...own, ...towns]
-  if (!question.forms.has('far')) return null
+  // 'la estación queda lejos del acueducto': its reviews tell, not the map.
+  if (!question.forms.has('far') || SOMETHING_FAR.test(question.text)) return null
   const [from, to] = points.length > 1 || !focus ? points : [centreOf(focus), ...points]
   return from && to ? distanceReply(known, from, to) : null
 }
 
 /** 'me quedo en el hostal, qué puedo ver': what is around the place where somebody stays. */
 const FROM_HERE =
-  /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
+  /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (hago|hacemos)|que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
 
 const CENTRE_OF_KIND =
   /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
+const CENTRE_BEFORE =
+  /\b(cerca|al lado|junto|alrededor|near|close|perto) (?:de|del|a|al|to|do|da)\b[\p{L} ]*$/u
 const kindsCalled = (word: string): string[] => [...new Set(findAskedKinds([word]).map(({ value }) => value))]
+
+/** 'cerca de los baños de azufre': the only place with one of these words in its name; null when there are several. */
+const hintedPlace = async ({ known, question }: Conversation): Promise<Place | null> => {
+  const { hints, words, forms } = question
+  const centred = hints.filter(({ spot }) => CENTRE_BEFORE.test(words.slice(0, spot).join(' ')))
+  const ids = [...new Set(centred.map(({ id }) => id))]
+  if (ids.length !== 1 || !forms.has('near')) return null
+  const [place = null] = await known.finder.these(ids)
+  return place
+}
 
 /** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
@@ -50,7 +66,8 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { only: ofArea } =
     area === null || centreKinds.length === 0 ? { only: null } : await placeOf(known, area, centreKinds)
   const kinds = ofArea ? question.kinds.filter((kind) => !centreKinds.includes(kind)) : question.kinds
-  const [point] = [...named, ...(ofArea ? [ofArea] : [])].map(centreOf).concat(spots)
+  const hinted = named.length + spots.length === 0 && !ofArea ? await hintedPlace(talk) : null
+  const [point] = [...named, ...[ofArea, hinted].filter((one) => one !== null)].map(centreOf).concat(spots)
   // A village with one place of its name: who asks what is near knows that one.
   const { namesake } = area === null || point ? { namesake: null } : await placeOf(known, area)
   const centre =

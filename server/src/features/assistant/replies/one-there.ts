@@ -55,6 +55,9 @@ const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
     : []
 }
 
+const insideAny = async ({ evidence }: Known, areas: readonly Area[], { id }: Place): Promise<boolean> =>
+  (await Promise.all(areas.map((area) => evidence.inside(area, [id])))).some((held) => held.has(id))
+
 /** Returns the places to choose between; a side without a whole name is resolved by its words and its town. */
 export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> => {
   const { known, question, named, areas } = talk
@@ -71,7 +74,9 @@ export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> =
       if (ofMap.length === 1 && question.spots.some(({ from }) => isWithin(from))) return ofMap[0] ?? null
       const hints = [...new Set(question.hints.filter(({ spot }) => isWithin(spot)).map(({ id }) => id))]
       const [hinted] = hints.length === 1 ? await known.finder.these(hints) : []
-      if (hinted) return hinted
+      // 'ballenas o tiburones en México': what is called after whales elsewhere is not meant.
+      const inside = hinted && areas.length > 0 ? await insideAny(known, areas, hinted) : true
+      if (hinted && inside) return hinted
       const match = question.areas.find((one) => isWithin(one.from))
       const area = match && areas.find((one) => match.areas.includes(one))
       if (!area) return null

@@ -63,9 +63,17 @@ const together = ({ areas, known }: Conversation): Area | null =>
       }
     : null
 
+const SURROUNDINGS = /\b(alrededores|cercanias|inmediaciones|y cerca|surroundings|arredores)\b/
+const SURROUNDINGS_KILOMETRES = 100
+/** 'dos días en Tiflis y alrededores' leaves the city. */
+const withSurroundings = (area: Area, { text }: QuestionRead): Area =>
+  area.type === 'circle' && SURROUNDINGS.test(text)
+    ? { ...area, kilometres: Math.max(area.kilometres, SURROUNDINGS_KILOMETRES) }
+    : area
+
 /** How many days a plan must lack before it leaves the city. */
 const FAR_TOO_SHORT = 2
-const daysOf = ({ itineraryDraft }: Reply): number =>
+const daysIn = ({ itineraryDraft }: Reply): number =>
   Math.max(0, ...(itineraryDraft?.items.map(({ day }) => day) ?? []))
 /** The region of which a city has the name: three days in Salta are spent in the province when the city fills only one. */
 const regionCalled = ({ question }: Conversation, { name }: Area): Area | undefined =>
@@ -80,7 +88,7 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const [place] = named
   const where =
     together(talk) ??
-    area ??
+    (area && withSurroundings(area, question)) ??
     (place && !forms.has('again') ? areaAround(place) : memory.area) ??
     (focus ? areaAround(focus) : null)
   if (!where) return plainly(known.frames.planWhere, { asked: 'plan', days, wishes })
@@ -90,13 +98,14 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const how = {
     wishes: isSameTalk ? wishesWith(memory, wishes) : wishes,
     kinds,
+    unwanted: question.unwanted,
     without: isSameTalk ? memory.without : [],
     before: change > 0 ? memory.days : null,
   }
   const plan = await planReply(known, where, wanted, how)
-  const region = (wanted ?? 0) - daysOf(plan) >= FAR_TOO_SHORT ? regionCalled(talk, where) : undefined
+  const region = (wanted ?? 0) - daysIn(plan) >= FAR_TOO_SHORT ? regionCalled(talk, where) : undefined
   const wider = region && (await planReply(known, region, wanted, how))
-  return wider && daysOf(wider) > daysOf(plan) ? wider : plan
+  return wider && daysIn(wider) > daysIn(plan) ? wider : plan
 }
 
 /** Changes the last plan: its length, its area, its wishes. */

@@ -7,7 +7,7 @@ import { findPlaces } from './find-places.ts'
 import { wishScore } from './judge.ts'
 import { wishNames } from './named-wishes.ts'
 import { linked, list, quote, rated } from './phrases.ts'
-import { planOf, STOPS_PER_DAY } from './plan.ts'
+import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
 import { notesOf } from './plan-notes.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
@@ -40,11 +40,13 @@ export const planReply = async (
   {
     wishes,
     kinds,
+    unwanted = [],
     without = [],
     before = null,
   }: {
     wishes: readonly Wish[]
     kinds: readonly string[]
+    unwanted?: readonly string[]
     without?: readonly string[]
     /** How many days the plan had that is to become longer. */
     before?: number | null
@@ -62,7 +64,9 @@ export const planReply = async (
   const facts = new Map(
     (await evidence.whereabouts(all.map(({ place }) => place.id))).map((fact) => [fact.placeId, fact]),
   )
-  const wantedPlaces = all.filter(({ place }) => !without.includes(place.id))
+  const isWanted = (id: string) =>
+    !without.includes(id) && !unwanted.some((kind) => facts.get(id)?.kinds.includes(kind))
+  const wantedPlaces = all.filter(({ place }) => isWanted(place.id))
   const judged = wantedPlaces.map(({ place }, index) => {
     const said = told.filter(({ placeId }) => placeId === place.id)
     const scores = wishes.map((wish) =>
@@ -99,6 +103,7 @@ export const planReply = async (
     fitting.slice(0, wanted * STOPS_PER_DAY * 2).map(({ place }) => place),
     wanted,
   )
+  const dayOf = daysOf(plan.length, wanted, area.type !== 'circle')
   const stops = plan.flat()
   const reasons = new Map(fitting.map(({ place, best }) => [place.id, best]))
   const notes = await notesOf(
@@ -111,13 +116,15 @@ export const planReply = async (
       const reason = reasons.get(place.id)
       return `- ${linked(place)} · ${rated(place, frames)}${place.city ? ` · ${place.city}` : ''}${reason ? `\n  ${quote(reason, frames)}` : ''}`
     })
-    return `**${frames.day(index + 1)}**\n${lines.join('\n')}`
+    return `**${frames.day(dayOf[index] ?? index + 1)}**\n${lines.join('\n')}`
   })
   const covered = plan.length
+  const spanned = dayOf.at(-1) ?? covered
+  const isSpread = spanned > covered
   const isFull = covered < days && before !== null && covered <= before
   const lead = [
     ...(isFull ? [frames.planFull] : []),
-    frames.plan(frames.days(covered), area.name),
+    frames.plan(frames.days(spanned), area.name),
     ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
     ...(closed.length > 0 ? [frames.planClosed(list(closed.map(linked), frames.locale))] : []),
     ...(covered < days
@@ -127,19 +134,20 @@ export const planReply = async (
             : frames.planShort(frames.days(covered), days),
         ]
       : []),
+    ...(isSpread ? [frames.planSpread] : []),
   ]
   return {
     text: `${lead.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
     places: [...stops, ...closed],
     quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
     // The next 'agrégale un día' starts from the plan that there is.
-    memory: { ...memory, days: Math.min(days, covered), listed: idsOf(stops) },
+    memory: { ...memory, days: Math.min(days, spanned), listed: idsOf(stops) },
     itineraryDraft: {
-      name: `${list([area.name])}, ${frames.days(covered)}`.slice(0, NAME_MAX),
+      name: `${list([area.name])}, ${frames.days(spanned)}`.slice(0, NAME_MAX),
       items: plan.flatMap((stopsOfDay, index) =>
         stopsOfDay.map(({ id, name }) => {
           const note = notes.get(id)
-          return { placeId: id, name, day: index + 1, ...(note && { note }) }
+          return { placeId: id, name, day: dayOf[index] ?? index + 1, ...(note && { note }) }
         }),
       ),
     },

@@ -8,6 +8,19 @@ const ONE_DAY_METRES = 35_000
 const nearest = (from: Place, places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => metresBetween(from, a) - metresBetween(from, b))
 
+/** A plan for a country with few places goes on for so many days a place at most. */
+const DAYS_PER_PLACE = 3
+
+/**
+ * Returns the day of each of the plan's parts: one after the other, or, for the places of a whole country or region, spread over all
+ * days asked for, because the way from one to the next takes its time.
+ */
+export const daysOf = (parts: number, asked: number, isWide: boolean): number[] => {
+  const isSpread = isWide && parts > 1 && asked > parts && asked <= parts * DAYS_PER_PLACE
+  const step = isSpread ? (asked - 1) / (parts - 1) : 1
+  return Array.from({ length: parts }, (_, index) => 1 + Math.round(index * step))
+}
+
 /**
  * Distributes places, the best first, over days: neighbours on the same day, each day near the one before. With fewer than three
  * stops per day, distributes them evenly.

@@ -99,15 +99,28 @@ const choose = async (
     : places
 }
 
+const FROM = new Set(['de', 'desde', 'from'])
+const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
+/** 'cuánto tarda el bus de Manila a Banaue' asks about Banaue: who reviews it tells how to get there. */
+const withoutOrigin = (question: QuestionRead): QuestionRead => {
+  const { areas, places, spots, words, forms } = question
+  if (areas.length + places.length + spots.length < 2 || forms.has('far') || forms.has('plan'))
+    return question
+  const isOrigin = ({ from, to }: { from: number; to: number }) =>
+    FROM.has(words[from - 1] ?? '') && TO.has(words[to] ?? '')
+  return { ...question, areas: areas.filter((area) => !isOrigin(area)) }
+}
+
 export const resolveNames = async (known: Known, question: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
-  const areas = await meantAreas(known, question)
+  const areas = await meantAreas(known, withoutOrigin(question))
   const groups = await Promise.all(question.places.map((group) => choose(known, group, areas, memory)))
   const named = groups.flatMap((places) => (places.length === 1 ? places : []))
   const spots: Centre[] = []
   for (const spot of question.spots) {
-    // 'dónde dormir en Copán' is about the town.
-    const isTown = spot.city && question.forms.has('places') && IN.has(question.words[spot.from - 1] ?? '')
+    // 'dónde dormir en Copán' and 'dos días en Göreme' are about the towns.
+    const isOfTowns = question.forms.has('places') || question.forms.has('plan') || question.days !== null
+    const isTown = spot.city && isOfTowns && IN.has(question.words[spot.from - 1] ?? '')
     const place = isTown ? undefined : await placeAt(finder, spot)
     if (!place && spot.city) areas.push(spot.city)
     else if (!place) spots.push({ ...spot, place: null })

@@ -18,6 +18,8 @@ const RELATED: Record<string, Record<string, number>> = {
   accesible: { mayores: 0.6, dificultad: 0.5 },
   vértigo: { seguridad: 0.4 },
 }
+/** Aspects of which travellers ask for a judgement rather than for a fact: a mere mention answers less. */
+const JUDGED = new Set(['dificultad', 'seguridad', 'comida', 'limpieza', 'atención'])
 /** Cold air says nothing about the water. */
 const OF_WATER = /(?<!\p{L})(agua|mar|r[ií]o|lag[ou]n?a?|pozas?|bañ\p{L}+)(?!\p{L})/iu
 /** Returns these aspects and those whose sentences may answer them too. */
@@ -36,6 +38,6 @@ export const answersWish = (evidence: Evidence, { aspect, side }: Wish): number 
     )
     return Math.max(0, ...weights)
   }
-  if (side === '') return said === 0 ? 1 : 1.1
+  if (side === '') return said === 0 ? 1 : JUDGED.has(aspect) ? 1.3 : 1.1
   return said === (side === '+' ? 1 : -1) ? 1.5 : 0.7
 }

@@ -15,6 +15,7 @@ export const hasOnlyTheVerb = ({ aspects, sentence }: Evidence, { wishes, terms 
 }
 
 const VERB_OF_HOUR = /\bque horas? (?:se |lo |la |los |las )?(\p{L}{4,})/u
+const HOW_OFTEN = /\bcada cuant[oa]s? (?:\p{L}+ )?(?:se |lo |la |los |las )?(\p{L}{4,})/u
 /** 'Ver subir un barco hipnotiza. Pregunten a qué hora pasan': a sentence that goes on about the thing without naming it again. */
 export const continues = (
   one: Evidence,
@@ -22,7 +23,7 @@ export const continues = (
   specific: readonly (readonly string[])[],
   { text }: QuestionRead,
 ): boolean => {
-  const [, verb] = VERB_OF_HOUR.exec(text) ?? []
+  const [, verb] = VERB_OF_HOUR.exec(text) ?? HOW_OFTEN.exec(text) ?? []
   return (
     verb !== undefined &&
     literally(one.sentence, [verb]) === 1 &&

@@ -15,6 +15,8 @@ const KNOWN_EVERYWHERE = 0.45
 const KNOWN_BEHIND_IN = 0.2
 /** A name that is also a common word ('Flores', 'Valle') must be that of a well-known city, after 'en'. */
 const COMMON_WORD = 0.6
+/** 'la habana' is one wherever it stands, 'la barca' only behind 'en'. */
+const WELL_KNOWN = 0.7
 const MISSPELT = 0.55
 const MISSPELT_LETTERS = 5
 /** How much less important than a city of the same name a country may be, and still be meant. */
@@ -130,6 +132,13 @@ export const findAreas = (
     // A name of several words is one wherever it stands: 'cuántas albercas tiene San Juan Cosalá'.
     const isLongOwn = own !== undefined && to - core > 1 && !isCommon
     if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '') && !isLongOwn) return
+    // 'alquilar la barca': a common noun with its article is no town's name.
+    const isNounWithArticle =
+      (core > from ? length === 2 : length === 1 && ARTICLES.has(words[from - 1] ?? '')) &&
+      !isBehindIn &&
+      !PLAINLY_BEFORE_A_NAME.has(words[from - 2] ?? '') &&
+      !isCapital &&
+      words.length > 3
     const isLikeAName = isBehindIn || isCapital || words.length <= 2
     // 'el hotel hilton' has a name; it is not in a place of that name.
     const isNameOfAKind =
@@ -150,9 +159,9 @@ export const findAreas = (
     const isPlainlyOne =
       PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital || isBesideAnArea(from, to)
     if (isCommon && !isPlainlyOne && cityCalled(span.join(' ')) === undefined) return
-    const sure = found.filter(
-      ({ importance, mistakes }) => importance >= (mistakes > 0 ? Math.max(least, MISSPELT) : least),
-    )
+    const leastOf = ({ kind, mistakes }: Named) =>
+      kind === 'city' && isNounWithArticle ? WELL_KNOWN : mistakes > 0 ? Math.max(least, MISSPELT) : least
+    const sure = found.filter((one) => one.importance >= leastOf(one))
     const [best] = sure
     if (isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
     const isOwn =

@@ -1,12 +1,12 @@
 /** The form of a question, by words of its folded text; several may apply. */
 const FORMS = {
   plan: /\b(plan|(pasar|paso|pasamos|pasaria) (un|el|este) (finde|fin de semana|dia|puente)|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
-  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por los alrededores|por la zona del?|por el area del?|en la zona del?|en los alrededores|por los lados de|alrededor(es)?|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
+  near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por la zona del?|por el area del?|en la zona del?|(?:los|sus|hay|ver|hacer) alrededor(?:es)?|por los lados de|alrededor(?:es)? (?:de|del)|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
   far: /\b(que tan lejos|a que distancia|a cuanto (esta|queda)|cuanto (hay|es|queda|tardo|se tarda|se hace)( \w+)? (de|del|desde|entre|hasta) (la |el |los |las )?\w+.* (a|al|hasta|y)|cuanto hay (de|del|desde|entre|hasta)|(de|desde) (ahi|alli|alla|aqui|aca) (a|al|hasta)|cuantos? (km|kilometros|cuadras)|distancia (entre|de|desde)|how far|qual a distancia|queda lejos|esta lejos|lejos de|lejos del|se puede ir caminando de|quao longe)\b/,
   where:
     /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,
   opinion:
-    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|vale la pena|merece la pena|valdra la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
+    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|(vale|valen|merece|merecen|valdra|valdran|merecera) la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
   which:
     /\b(cual|cuales|qual|which|mejor|peor|elijo|elegir|elegirias|prefer\w+|versus|vs|o mejor|diferencia|better|compar\w+|entre)\b/,
   more: /^(y )?(dame |muestrame |mostrame |quiero |ver |hay |tienes |tenes |algun[oa] )*(mas|otros?|otras?|otr[oa]s? opcion(es)?|siguientes?|alguno mas|algo mas|que mas( hay)?|more|others?|outros?|mais)( lugares| opciones| sitios| resultados| ideas)?$/,
@@ -27,13 +27,18 @@ const FORMS = {
     /\b((agrega\w*|anad\w*|suma\w*|pon\w*) (un|otro|1) dia|un dia mas|otro dia|one more day|add (a|one) day|mais um dia)\b/,
   oneDayLess: /\b((saca\w*|quita\w*) un dia|un dia menos|one day less|um dia a menos)\b/,
   howMuch:
-    /\b(cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
+    /\b((?<!cada )cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga|se gasta|gasta(s|mos|ria|riamos)?|paga(s|mos|ria|riamos)?|nos (sale|cuesta|costaria|saldria)|seria|costaria|saldria)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
+  howOften:
+    /\b(cada cuant[oa]s?|(con )?que frecuencia|how often|de quanto em quanto|tous les combien|ogni quanto)\b/,
   when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
   whatTime:
     /\b(cuando (sale|salen|parte|parten|zarpan?)|que hora|que horas|what time|a que horas?|quelle heure|che ora)\b/,
   /** Asks for a number: how many, how high, how old. */
   howMany:
     /\b((?<!a |por )cuant[ao]s (?!horas|dias|minutos|noches|veces)|(de )?a cuant[ao]s|cuanto mide|(a|que|de que) (altura|altitud|profundidad|edad|temperatura|velocidad)|desde que edad|how (many|high|deep|tall|old)|quant[ao]s|combien de (?!temps|jours)|quant[ei] )/,
+  /** Asks how long or how high something is. */
+  length:
+    /\b(cuantos (km|kilometros|metros)|cuanto (mide|miden)|how many (km|kilometres|kilometers|miles)|quelle est la (hauteur|longueur))\b/,
   /** Asks what is allowed or required. */
   leave:
     /\b(se puede[n]?|puedo|podemos|pueden|dejan|permiten|esta permitido|prohibid[oa]|hay que|tengo que|es obligatorio|can (i|you|we|kids)|allowed|da pra|pode|posso|peut on|si puo)\b/,
@@ -60,6 +65,6 @@ export const isHarmful = (text: string): boolean =>
 
 /** Whether a message has nothing to do with travelling. */
 export const isOffTopic = (text: string): boolean =>
-  /\b(poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (en|python|de)|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial de|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto es \d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
+  /^(me dices |decime |dime |sabes )?que (hora es|horas son|dia es hoy)( ahora)?$|^what time is it$|\b(poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (en|python|de)|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial de|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto es \d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
     text,
   )

@@ -32,17 +32,17 @@ const isInLexicon = (word: string): boolean => findKinds([word]).length > 0 || f
 /** 'Las Peñitas' is a name of its own, whatever 'peñas' means; a 'mosquito' is no small anything. */
 const isOwnDiminutive = (word: string): boolean => isDiminutive(word) && grown(word).some(isInLexicon)
 const DEFINITE = new Set(['el', 'la', 'al', 'del', 'the', 'o', 'a', 'do', 'da'])
-/** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
-export const isCommonWord = (word: string): boolean =>
-  EMPTY_WORDS.es?.has(word) === true || (isInLexicon(word) && !isOwnDiminutive(word))
-const COMMON_WEIGHT = 0.35
-const PARTICLE_WEIGHT = 0.1
-const AREA_WEIGHT = 0.3
 const GENERIC = new Set(
-  'agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa'.split(
+  'agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa mar sol cielo tierra camino piedra piedras arena fuego cruz pozo paseo calle avenida barrio pueblo ciudad blanca blanco negra negro verde azul roja rojo'.split(
     ' ',
   ),
 )
+/** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
+export const isCommonWord = (word: string): boolean =>
+  EMPTY_WORDS.es?.has(word) === true || GENERIC.has(word) || (isInLexicon(word) && !isOwnDiminutive(word))
+const COMMON_WEIGHT = 0.35
+const PARTICLE_WEIGHT = 0.1
+const AREA_WEIGHT = 0.3
 /** Part of a name identifies a place when it has this share of the weight, or when few other names contain it. */
 const PART_MEANT = 0.34
 const RARE = 3

@@ -25,6 +25,8 @@ export interface QuestionRead {
   spots: Spot[]
   wishes: Wish[]
   kinds: string[]
+  /** Kinds of place to leave out: 'no quiero playa'. */
+  unwanted: string[]
   /** Those kinds whose word is also a wish: 'café' is a kind of place and something that other places may have. */
   softKinds: string[]
   /** Whether one place of a kind is meant: 'la basílica de Quito'. */
@@ -115,6 +117,12 @@ const inPhrases = (words: readonly string[], language: Language): ReadonlySet<nu
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   )
 
+const UNWANTED =
+  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no)( (ir|ver|visitar|mas|a|la|el|las|los|de|una?))*$/
+/** 'no quiero playa', 'nada de museos'. */
+const isUnwanted = ({ from }: { from: number }, words: readonly string[]): boolean =>
+  UNWANTED.test(words.slice(0, from).join(' '))
+
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
@@ -189,7 +197,8 @@ export const readQuestion = (
     areas,
     spots,
     wishes,
-    kinds: [...new Set(kindMatches.map(({ value }) => value))],
+    kinds: [...new Set(kindMatches.filter((match) => !isUnwanted(match, words)).map(({ value }) => value))],
+    unwanted: [...new Set(kindMatches.filter((match) => isUnwanted(match, words)).map(({ value }) => value))],
     softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
     isOneOfKind: kindMatches.some(
       ({ from }) =>

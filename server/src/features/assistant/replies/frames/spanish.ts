@@ -25,6 +25,7 @@ export const spanish = {
   unknownWords: (words: string, place: string) => `Nadie ha contado todavía nada de «${words}» en ${place}.`,
   butTold: (topics: string) =>
     `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
+  perhaps: 'Estas frases de sus reseñas no las entiendo del todo; quizá digan algo de eso:',
   tellIt: 'Si vas, ¡cuéntalo en una reseña!',
   nothingTold: 'Aún no tiene reseñas: si lo conoces, la primera puede ser tuya.',
   noDescription: 'Nadie escribió todavía su descripción; puedes hacerlo en su página.',
@@ -73,6 +74,7 @@ export const spanish = {
   planClosed: (names: string) => `Dejé fuera lo que cuentan que está cerrado: ${names}.`,
   planShort: (covered: string, asked: number) =>
     `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
+  planSpread: 'Los demás días son para el camino o para quedarte más donde estés.',
   planFull: 'No hay más que agregar.',
   planMax: (max: number) => `Armo planes de hasta ${max} días.`,
   day: (number: number) => `Día ${number}`,

@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../../maps/public.ts'
+import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
+
+// Questions about three communities at once, each for one way to answer them.
+
+let andariego: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  await loadEvaluationCommunity(andariego.services.database, [...placesOf('wide'), ...placesOf('eighth')])
+}, 120_000)
+afterAll(() => andariego.close())
+
+const ask = async (message: string) => {
+  const question = { userId: randomUUIDv7(), message, history: [], memory: null }
+  let text = ''
+  const stops: { name: string; day: number }[] = []
+  for await (const part of builtinAssistant(andariego.services).answer(
+    question,
+    new AbortController().signal,
+  )) {
+    if ('text' in part) text += part.text
+    if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items)
+  }
+  return { text, stops }
+}
+
+test('what something costs is told by who found it dear, too', async () => {
+  expect((await ask('cuanto sale el hanbok')).text).toContain('al lado los alquilan por 15.000 wones')
+})
+
+test('a question for two kinds of numbers is answered by either', async () => {
+  const { text } = await ask('cuanto cuesta ir a la ciudadela laferriere a caballo, cuanto se tarda')
+  expect(text).toContain('Media hora a caballo')
+})
+
+test('how often a boat leaves is told whatever the boat is called', async () => {
+  expect((await ask('cada cuanto sale el barco a gorea')).text).toContain('sale del puerto cada hora y pico')
+})
+
+test('a length is answered by a length', async () => {
+  const { text } = await ask('cuantos km tiene el camino real de barichara a guane')
+  expect(text).toContain('Sendero empedrado de nueve kilómetros')
+  expect(text).not.toContain('Bajando son dos horas')
+})
+
+test('who asks about a month reads first what was told of it', async () => {
+  expect((await ask('conviene ir a siete altares en abril')).text).toMatch(
+    /\n> «En abril las pozas estaban secas/,
+  )
+})
+
+test('a sentence with all that was asked comes before sentences with a part of it', async () => {
+  expect((await ask('un barco hundido para bucear')).text).toMatch(/\n1\. \[San Blas/)
+})
+
+test('a town from which one leaves is not asked about', async () => {
+  expect((await ask('cuanto tarda el bus de manila a banaue')).text).toContain('nueve horas')
+})
+
+test('a common noun with its article is no town', async () => {
+  const { text } = await ask('cuanto cuesta alquilar la barca en la plaza de españa')
+  expect(text).toContain('6 euros los 35 minutos')
+})
+
+test('what is called after whales in another country is not compared', async () => {
+  const { text } = await ask('un sitio pa ver ballenas o tiburones en mexico')
+  expect(text).toContain('Holbox')
+  expect(text).not.toContain('Samaná')
+})
+
+test('few places of a country are spread over the days that were asked for', async () => {
+  const { text, stops } = await ask('tres dias por egipto')
+  expect(text).toContain('alcanza para 2 días, no para 3. Los demás días son para el camino')
+  expect(stops.map(({ day }) => day)).toEqual([1, 3])
+})
+
+test('a plan for a city and its surroundings leaves the city', async () => {
+  const { stops } = await ask('2 dias en tiflis y alrededores')
+  expect(new Set(stops.map(({ day }) => day))).toEqual(new Set([1, 2]))
+})
+
+test('a kind of place that somebody does not want is in no plan', async () => {
+  const names = async (message: string) => (await ask(message)).stops.map(({ name }) => name)
+  expect(await names('plan de un dia en la habana')).toContain('Playa Santa María del Mar')
+  expect(await names('voy un dia a la habana pero no quiero playa, que me recomiendas')).not.toContain(
+    'Playa Santa María del Mar',
+  )
+})
