@@ -3,6 +3,7 @@ import { assistantEndpoints } from './assistant.ts'
 import { blocksEndpoints } from './blocks.ts'
 import { correctionsEndpoints } from './corrections.ts'
 import { emailChangeEndpoints } from './email-change.ts'
+import { favouritesEndpoints } from './favourites-endpoints.ts'
 import { gamificationEndpoints } from './gamification.ts'
 import { groupsEndpoints } from './groups.ts'
 import { itinerariesEndpoints } from './itineraries-endpoints.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...passkeysEndpoints,
   ...peopleEndpoints,
   ...placesEndpoints,
+  ...favouritesEndpoints,
   ...profileEndpoints,
   ...reviewsEndpoints,
   ...secondFactorEndpoints,

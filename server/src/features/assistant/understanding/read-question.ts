@@ -1,9 +1,10 @@
-import { builtinGazetteer, fold } from '../../maps/public.ts'
+import { fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
 import type { PlaceMatch } from './match-name.ts'
+import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
 import type { PlaceNames } from './place-names.ts'
@@ -46,54 +47,6 @@ export interface QuestionRead {
   days: number | null
   position: number | null
 }
-
-/** Groups places by span of words; drops matches inside a more certain span. */
-const grouped = (matches: readonly PlaceMatch[]): PlaceMatch[][] => {
-  const groups: PlaceMatch[][] = []
-  const taken = new Set<number>()
-  for (const match of matches) {
-    const same = groups.find(([first]) => first && first.at.join() === match.at.join())
-    if (same) {
-      if (!same.some(({ id }) => id === match.id)) same.push(match)
-      continue
-    }
-    if (match.at.some((spot) => taken.has(spot))) continue
-    for (const spot of match.at) taken.add(spot)
-    groups.push([match])
-  }
-  return groups
-    .map((group) => {
-      const wholes = group.filter(({ share }) => share === 1)
-      return wholes.length > 0 ? wholes : group
-    })
-    .sort((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0))
-}
-
-const KNOWN_CITY = 0.5
-const isArea = (text: string): boolean =>
-  builtinGazetteer()
-    .named(text, { misspelt: false })
-    .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= KNOWN_CITY)
-/** 'en san juan de puerto rico' is an area, though there is a place San Juan Chamula. */
-const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean => {
-  if (share === 1) return false
-  const begin = /^(san|santa|santo|la|el|los|las)$/.test(words[from - 1] ?? '') ? from - 1 : from
-  if (!isArea(words.slice(begin, to).join(' '))) return false
-  const behind = words.slice(to).filter((word) => word !== 'de' && word !== 'del')
-  return [1, 2].some((length) => behind.length >= length && isArea(behind.slice(0, length).join(' ')))
-}
-
-const IN = new Set(['en', 'in', 'em', 'a', 'dans'])
-/** 'dónde dormir en Copán' is about the town, though there is a place Copán Ruinas. */
-const isTownOfSearch = (
-  { from, to, share }: PlaceMatch,
-  words: readonly string[],
-  names: PlaceNames,
-): boolean =>
-  share < 1 &&
-  IN.has(words[from - 1] ?? '') &&
-  names.cityCalled(words.slice(from, to).join(' ')) !== undefined &&
-  formsOf(words.join(' ')).has('places')
 
 const isWordOf = (word: string, language: Language): boolean =>
   EMPTY_WORDS[language]?.has(word) === true ||
@@ -143,11 +96,7 @@ export const readQuestion = (
   const asNamed = plain.map((word, index) => namedInSpanish(word, inSpanish[index] ?? word, language, names))
   const spellings = new Map([plain, inSpanish, asNamed].map((said) => [said.join(' '), said]))
   const found = [...spellings.values()].flatMap((said) => names.find(said))
-  const places = grouped(
-    found
-      .filter((match) => !isRatherAnArea(match, plain) && !isTownOfSearch(match, plain, names))
-      .sort((a, b) => b.at.length - a.at.length || b.share - a.share),
-  )
+  const places = meantPlaces(found, plain, names)
   const named = new Set(places.flat().flatMap(({ at }) => at))
   const isPhrase = inPhrases(plain, language)
   const words =

@@ -1,14 +1,6 @@
 import type { Idea, PlannedStop } from '@andariego/contract/itineraries'
 import type { StopFields } from '@andariego/contract/trip-operation-rules'
-import {
-  BOOKING_REFERENCE_MAX,
-  DURATION_MAX_MINUTES,
-  isTime,
-  LEG_KINDS,
-  type LegKind,
-  NOTE_MAX,
-  tripsMessages,
-} from '@andariego/contract/trips-rules'
+import { LEG_KINDS, type LegKind, NOTE_MAX } from '@andariego/contract/trips-rules'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceChip } from '../../../ui/content/chip.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -18,6 +10,19 @@ import { useColumns } from '../moving/movable-stops.tsx'
 import { currentTarget } from '../moving/target.ts'
 import { OtherNotes } from './other-notes.tsx'
 import styles from './stop-details.module.css'
+import {
+  amountOf,
+  amountProblem,
+  currencyProblem,
+  durationProblem,
+  legProblem,
+  linkProblem,
+  noteProblem,
+  numberOr,
+  referenceProblem,
+  timeOf,
+  timeProblem,
+} from './stop-fields.ts'
 import { LEG_LABELS } from './stop-words.ts'
 import { tellWithUndo } from './tell-with-undo.ts'
 import type { Change } from './use-trip.ts'
@@ -28,35 +33,6 @@ const STATUSES = [
   { status: 'done', label: 'Hecho' },
   { status: 'skipped', label: 'Saltado' },
 ] as const
-
-const minutesProblem = (min: number, message: string) => (text: string) => {
-  const minutes = Number(text)
-  return text.trim() === '' ||
-    (Number.isInteger(minutes) && minutes >= min && minutes <= DURATION_MAX_MINUTES)
-    ? null
-    : message
-}
-const durationProblem = minutesProblem(1, tripsMessages.duration)
-const legProblem = minutesProblem(0, tripsMessages.legTime)
-/** Reads '9:30', '930' and '9.30' as 09:30. A native time field would follow the browser's language, not the page's. */
-const timeOf = (text: string): string | null => {
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h ]?(\d{2})$/.exec(text.trim()) ?? []
-  return text.trim() === '' ? null : `${hours.padStart(2, '0')}:${minutes}`
-}
-const timeProblem = (text: string) => {
-  const time = timeOf(text)
-  return time === null || isTime(time) ? null : tripsMessages.time
-}
-const amountOf = (text: string) => Number(text.trim().replace(',', '.'))
-const amountProblem = (text: string) =>
-  text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost
-const currencyProblem = (text: string) => (/^[a-z]{3}$/i.test(text.trim()) ? null : tripsMessages.currency)
-const linkProblem = (text: string) =>
-  text.trim() === '' || URL.parse(text.trim())?.protocol === 'https:' ? null : tripsMessages.link
-const referenceProblem = (text: string) =>
-  text.trim().length > BOOKING_REFERENCE_MAX ? tripsMessages.reference : null
-const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
-const numberOr = (text: string) => (text.trim() === '' ? null : Number(text))
 
 interface StopDetailsProps {
   stop: PlannedStop | Idea

@@ -5,9 +5,9 @@ import type {
 } from 'maplibre-gl'
 import type { MapPalette } from './map-palette.ts'
 import { REGION_MINZOOM } from './region-ground.ts'
+import { roadColour, roadWidth } from './road-widths.ts'
 
 type Line = Omit<LineLayerSpecification, 'source'>
-type Width = DataDrivenPropertyValueSpecification<number>
 
 const detail = (...values: string[]): ExpressionSpecification => [
   'in',
@@ -16,47 +16,6 @@ const detail = (...values: string[]): ExpressionSpecification => [
 ]
 const kind = (...values: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', values]]
 const IS_TUNNEL: ExpressionSpecification = ['==', ['to-number', ['get', 'is_tunnel']], 1]
-
-/** Line widths in pixels at zooms 9, 12, 14, 16 and 18; the casing adds its edge on both sides. */
-const WIDTHS: Record<string, [number, number, number, number, number]> = {
-  motorway: [1.6, 3.2, 5, 12, 26],
-  trunk: [1.2, 2.8, 4.6, 11, 24],
-  primary: [0.9, 2.4, 4.2, 10, 22],
-  secondary: [0.6, 1.8, 3.6, 9, 20],
-  tertiary: [0.3, 1.2, 3, 8, 18],
-  residential: [0, 0.5, 1.9, 6.5, 16],
-  service: [0, 0, 0.9, 3.4, 9],
-}
-const ZOOMS = [9, 12, 14, 16, 18]
-
-const width = (edge: number): Width =>
-  [
-    'interpolate',
-    ['exponential', 1.3],
-    ['zoom'],
-    ...ZOOMS.flatMap((zoom, index) => [
-      zoom,
-      [
-        'match',
-        ['get', 'kind_detail'],
-        ...Object.entries(WIDTHS).flatMap(([name, widths]) => [
-          name,
-          (widths[index] ?? 0) + ((widths[index] ?? 0) > 0.8 ? edge * 2 : 0),
-        ]),
-        (WIDTHS.residential?.[index] ?? 0) + ((WIDTHS.residential?.[index] ?? 0) > 0.8 ? edge * 2 : 0),
-      ],
-    ]),
-  ] as unknown as Width
-
-const colour = (palette: MapPalette): DataDrivenPropertyValueSpecification<string> => [
-  'match',
-  ['get', 'kind_detail'],
-  ['motorway', 'trunk'],
-  palette.highway,
-  ['primary', 'secondary'],
-  palette.major,
-  palette.minor,
-]
 
 const STREETS = kind('highway', 'major_road', 'minor_road')
 /** The drawing order: more important roads are drawn above others. */
@@ -99,7 +58,7 @@ export const roadLayers = (palette: MapPalette): Line[] => [
   {
     ...line('tunnels', ['all', STREETS, IS_TUNNEL], {
       'line-color': palette.roadEdge,
-      'line-width': width(0),
+      'line-width': roadWidth(0),
       'line-opacity': 0.35,
       'line-dasharray': [2, 1],
     }),
@@ -165,7 +124,7 @@ export const roadLayers = (palette: MapPalette): Line[] => [
   {
     ...line('street-edges', ['all', STREETS, ['!', IS_TUNNEL]], {
       'line-color': palette.roadEdge,
-      'line-width': width(0.9),
+      'line-width': roadWidth(0.9),
     }),
     layout: { ...round, 'line-sort-key': ABOVE },
   },
@@ -183,8 +142,8 @@ export const roadLayers = (palette: MapPalette): Line[] => [
   },
   {
     ...line('streets', ['all', STREETS, ['!', IS_TUNNEL]], {
-      'line-color': colour(palette),
-      'line-width': width(0),
+      'line-color': roadColour(palette),
+      'line-width': roadWidth(0),
     }),
     layout: { ...round, 'line-sort-key': ABOVE },
   },

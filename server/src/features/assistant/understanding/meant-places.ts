@@ -1,0 +1,64 @@
+import { builtinGazetteer } from '../../maps/public.ts'
+import { formsOf } from './form.ts'
+import type { PlaceMatch } from './match-name.ts'
+import type { PlaceNames } from './place-names.ts'
+
+/** Groups places by span of words; drops matches inside a more certain span. */
+const grouped = (matches: readonly PlaceMatch[]): PlaceMatch[][] => {
+  const groups: PlaceMatch[][] = []
+  const taken = new Set<number>()
+  for (const match of matches) {
+    const same = groups.find(([first]) => first && first.at.join() === match.at.join())
+    if (same) {
+      if (!same.some(({ id }) => id === match.id)) same.push(match)
+      continue
+    }
+    if (match.at.some((spot) => taken.has(spot))) continue
+    for (const spot of match.at) taken.add(spot)
+    groups.push([match])
+  }
+  return groups
+    .map((group) => {
+      const wholes = group.filter(({ share }) => share === 1)
+      return wholes.length > 0 ? wholes : group
+    })
+    .sort((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0))
+}
+
+const KNOWN_CITY = 0.5
+const isArea = (text: string): boolean =>
+  builtinGazetteer()
+    .named(text, { misspelt: false })
+    .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= KNOWN_CITY)
+/** 'en san juan de puerto rico' is an area, though there is a place San Juan Chamula. */
+const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean => {
+  if (share === 1) return false
+  const begin = /^(san|santa|santo|la|el|los|las)$/.test(words[from - 1] ?? '') ? from - 1 : from
+  if (!isArea(words.slice(begin, to).join(' '))) return false
+  const behind = words.slice(to).filter((word) => word !== 'de' && word !== 'del')
+  return [1, 2].some((length) => behind.length >= length && isArea(behind.slice(0, length).join(' ')))
+}
+
+const IN = new Set(['en', 'in', 'em', 'a', 'dans'])
+/** 'dónde dormir en Copán' is about the town, though there is a place Copán Ruinas. */
+const isTownOfSearch = (
+  { from, to, share }: PlaceMatch,
+  words: readonly string[],
+  names: PlaceNames,
+): boolean =>
+  share < 1 &&
+  IN.has(words[from - 1] ?? '') &&
+  names.cityCalled(words.slice(from, to).join(' ')) !== undefined &&
+  formsOf(words.join(' ')).has('places')
+
+/** Returns the places that a question names and means: those in one group match the same words, and one of them is meant. */
+export const meantPlaces = (
+  found: readonly PlaceMatch[],
+  words: readonly string[],
+  names: PlaceNames,
+): PlaceMatch[][] =>
+  grouped(
+    found
+      .filter((match) => !isRatherAnArea(match, words) && !isTownOfSearch(match, words, names))
+      .sort((a, b) => b.at.length - a.at.length || b.share - a.share),
+  )

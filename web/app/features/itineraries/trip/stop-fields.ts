@@ -1,0 +1,39 @@
+import {
+  BOOKING_REFERENCE_MAX,
+  DURATION_MAX_MINUTES,
+  isTime,
+  NOTE_MAX,
+  tripsMessages,
+} from '@andariego/contract/trips-rules'
+
+// What the fields of a stop's details make of the typed text, and the message where they cannot.
+
+const minutesProblem = (min: number, message: string) => (text: string) => {
+  const minutes = Number(text)
+  return text.trim() === '' ||
+    (Number.isInteger(minutes) && minutes >= min && minutes <= DURATION_MAX_MINUTES)
+    ? null
+    : message
+}
+export const durationProblem = minutesProblem(1, tripsMessages.duration)
+export const legProblem = minutesProblem(0, tripsMessages.legTime)
+/** Reads '9:30', '930' and '9.30' as 09:30. A native time field would follow the browser's language, not the page's. */
+export const timeOf = (text: string): string | null => {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h ]?(\d{2})$/.exec(text.trim()) ?? []
+  return text.trim() === '' ? null : `${hours.padStart(2, '0')}:${minutes}`
+}
+export const timeProblem = (text: string) => {
+  const time = timeOf(text)
+  return time === null || isTime(time) ? null : tripsMessages.time
+}
+export const amountOf = (text: string) => Number(text.trim().replace(',', '.'))
+export const amountProblem = (text: string) =>
+  text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost
+export const currencyProblem = (text: string) =>
+  /^[a-z]{3}$/i.test(text.trim()) ? null : tripsMessages.currency
+export const linkProblem = (text: string) =>
+  text.trim() === '' || URL.parse(text.trim())?.protocol === 'https:' ? null : tripsMessages.link
+export const referenceProblem = (text: string) =>
+  text.trim().length > BOOKING_REFERENCE_MAX ? tripsMessages.reference : null
+export const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
+export const numberOr = (text: string) => (text.trim() === '' ? null : Number(text))
