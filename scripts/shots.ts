@@ -35,6 +35,15 @@ interface Condition {
 }
 /** How many ms to wait for something to appear before going on to the next scene. */
 const PATIENCE_MS = 30_000
+/** How many ms one scene may take in all: a browser that stops answering must not stop the rest. */
+const SCENE_MS = 180_000
+
+/** Rejects when the work takes longer than a scene may. */
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${SCENE_MS} ms`)), SCENE_MS)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -92,22 +101,28 @@ const visit = async ({ width, scheme, who, signIn, sights, condition }: Visit) =
   )
   let visitor = await arrive()
   for (const { name, path, act, part } of mine) {
-    try {
+    const current = visitor
+    const take = async () => {
       // Printing hides the controls that a scene presses, so paper comes after it.
-      await visitor.page.emulateMedia({ ...condition?.media, media: 'screen' })
-      await visitor.opens(await path(sights))
-      await act?.(visitor, sights)
-      if (condition) await visitor.page.emulateMedia(condition.media)
-      await writeFile(`${target}${who}-${name}.png`, await pictureOf(visitor.page, part))
+      await current.page.emulateMedia({ ...condition?.media, media: 'screen' })
+      await current.opens(await path(sights))
+      await act?.(current, sights)
+      if (condition) await current.page.emulateMedia(condition.media)
+      return pictureOf(current.page, part)
+    }
+    let isTaken = false
+    try {
+      await writeFile(`${target}${who}-${name}.png`, await inTime(take()))
+      isTaken = true
     } catch (error) {
       failures.push(
         `${condition?.name ?? `${width} ${scheme}`} ${who} ${name}: ${String(error).split('\n')[0]}`,
       )
     }
-    if (!act) continue
+    if (!act && isTaken) continue
     // A new browser context, so that typed text, switched options and replaced responses do not affect the next scene.
-    await visitor.context.close()
-    visitor = await arrive()
+    await inTime(visitor.context.close()).catch(() => {})
+    visitor = await inTime(arrive())
   }
   await visitor.context.close()
   // The account page lists sessions: only the current one is in the next pictures.

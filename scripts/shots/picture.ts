@@ -10,10 +10,16 @@ const QUIET_MS = 300
 /** Scrolls down the page and back like a reader, so that lazy parts are loaded. */
 const walkThrough = async () => {
   const step = window.innerHeight
+  // A page behind others is not always painted, and would wait for ever.
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 500)
+    })
   for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
     window.scrollTo({ top: y, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
+    await painted()
+    await painted()
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
