@@ -18,7 +18,18 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-test.each(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'joined'] as const)(
+test.each([
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'joined',
+] as const)(
   'the open questions about the %s community are answered about as well as ever',
   async (community) => {
     const { services } = andariego

@@ -27,7 +27,8 @@ function* answerParts(reply: Reply): Generator<AnswerPart> {
 const joined = (replies: readonly Reply[]): Reply => {
   const draft = replies.find(({ itineraryDraft }) => itineraryDraft)?.itineraryDraft
   return {
-    text: replies.map(({ text }) => text).join('\n\n'),
+    // 'para qué sirven los puntos y cómo gano más' has one answer.
+    text: [...new Set(replies.map(({ text }) => text))].join('\n\n'),
     places: replies.flatMap(({ places }) => places),
     quotes: replies.flatMap(({ quotes = [] }) => quotes),
     untold: replies.flatMap(({ untold = [] }) => untold),

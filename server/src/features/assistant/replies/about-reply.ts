@@ -61,6 +61,14 @@ const DISAPPOINTED = 2
 /** 'es para tanto' asks those who were disappointed, too. */
 const isWhetherWorth = (wishes: readonly Wish[]): boolean => wishes.some(({ aspect }) => aspect === 'trampa')
 
+/** 'cuánto cobran el masaje': the price of something else is no answer. */
+const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
+  forms.has('howMuch')
+    ? terms
+        .filter((term) => new RegExp(`\\b(el|la|los|las|un|una) ${term}\\b`).test(text))
+        .map((term) => [term])
+    : []
+
 /** Answers a question about one place with sentences of reviews, the best one first. */
 export const aboutReply = async (
   known: Known,
@@ -71,7 +79,9 @@ export const aboutReply = async (
   const { evidence, frames } = known
   const { forms, literal } = question
   // Words in the place's own name are no specific wish: all its reviews are about them.
-  const specific = question.specific.filter((names) => !isCalledAfter(place.name, names))
+  const specific = [...question.specific, ...pricedThings(question)].filter(
+    (names) => !isCalledAfter(place.name, names),
+  )
   const own = question.specific
     .filter((names) => isCalledAfter(place.name, names))
     .flatMap((names) => findAspects(names).map(({ value }) => value.aspect))

@@ -6,13 +6,17 @@ import { GAZETTEER_FILE } from '../../maps/public.ts'
 import { builtinAssistant } from '../builtin/builtin-assistant.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
-// Questions about three communities at once, each for one way to answer them.
+// Questions about four communities at once, each for one way to answer them.
 
 let andariego: TestApp
 beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)
   andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, [...placesOf('wide'), ...placesOf('eighth')])
+  await loadEvaluationCommunity(andariego.services.database, [
+    ...placesOf('wide'),
+    ...placesOf('eighth'),
+    ...placesOf('ninth'),
+  ])
 }, 120_000)
 afterAll(() => andariego.close())
 
@@ -91,4 +95,32 @@ test('a kind of place that somebody does not want is in no plan', async () => {
   expect(await names('voy un dia a la habana pero no quiero playa, que me recomiendas')).not.toContain(
     'Playa Santa María del Mar',
   )
+})
+
+test.each([
+  [
+    'a verb',
+    'miren viajo con mi mamá que anda en silla de ruedas, hay playas en españa preparadas?',
+    'Daqing',
+  ],
+  ['money', 'museos o monumentos en españa que algun dia sean gratis, ando corto de guita', 'Guía de Isora'],
+])('%s is no town without places', async (_what, question, town) => {
+  expect((await ask(question)).text).not.toContain(town)
+})
+
+test('an ordinary word with its article means the only place that has it in its name', async () => {
+  const { text } = await ask('molestan mucho los vendedores en el rodadero')
+  expect(text).toContain('[Playa El Rodadero]')
+  expect(text).toContain('Cada dos minutos un vendedor')
+})
+
+test('the price of something else is no answer', async () => {
+  const { text } = await ask('cuanto cobran el masaje en las termas del dayman')
+  expect(text).toContain('Nadie ha contado todavía')
+  expect(text).not.toContain('250 pesos')
+})
+
+test('two questions with one answer get it once', async () => {
+  const { text } = await ask('para que sirven los puntos y como gano mas')
+  expect(text.match(/Así se ganan puntos/g)).toHaveLength(1)
 })

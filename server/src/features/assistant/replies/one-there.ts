@@ -37,6 +37,22 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
   return only ? kept(talk, await tell(talk, only)) : null
 }
 
+const THE = new Set(['el', 'la', 'los', 'las', 'al', 'del'])
+/** 'molestan los vendedores en el Rodadero': an ordinary word with its article that only one place has in its name. */
+export const hintedAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, areas, named, spots, isPlan } = talk
+  const { forms, hints, words, wishes, terms } = question
+  if (areas.length + named.length + spots.length > 0 || isPlan) return null
+  if (forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')) return null
+  const meant = hints.filter(({ spot }) => THE.has(words[spot - 1] ?? ''))
+  const ids = [...new Set(meant.map(({ id }) => id))]
+  if (ids.length !== 1 || wishes.length + terms.length === 0) return null
+  const [place] = await known.finder.these(ids)
+  const isSaid = (term: string) => meant.some(({ spot }) => words[spot] === term)
+  const asked = { ...question, terms: terms.filter((term) => !isSaid(term)) }
+  return place ? kept(talk, await tell(talk, place, asked)) : null
+}
+
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou', 'contra'])
 const COMPARED = /^(compar\p{L}*|diferencias?|differences?)$/u
 const WITH = new Set(['con', 'y', 'e', 'with', 'and', 'com'])

@@ -9,7 +9,7 @@ import { listAsked, moreAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
-import { onlyOneThere, placeOf, placesToChooseFrom } from './one-there.ts'
+import { hintedAsked, onlyOneThere, placeOf, placesToChooseFrom } from './one-there.ts'
 import { planAsked, planChanged } from './plan-answers.ts'
 import { planReply } from './plan-reply.ts'
 import type { Known, Reply } from './reply.ts'
@@ -104,6 +104,7 @@ const WAYS: readonly Way[] = [
   namedPlace,
   focusAsked,
   onlyOneThere,
+  hintedAsked,
   unknownOfKind,
   areaAsked,
   unknownName,

@@ -2,10 +2,12 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
 import type { Area } from '../understanding/area.ts'
+import { PLAINLY_BEFORE_A_NAME } from '../understanding/area-words.ts'
 import type { Spot } from '../understanding/areas.ts'
 import type { PlaceMatch } from '../understanding/match-name.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { edits, forgiven } from '../understanding/spelling.ts'
+import type { AreaMatch } from '../understanding/zones.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
 import type { Known } from './reply.ts'
@@ -24,6 +26,7 @@ export interface Names {
 }
 
 const IN = new Set(['en', 'in', 'em', 'dans'])
+const SHORT = 3
 const NAMESAKES_MAX = 30
 /** How far, in metres, a community's place may be from the map's feature of that name; a park's centre is far from its gate. */
 const SAME_SPOT_METRES = 120
@@ -54,15 +57,27 @@ const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | und
   )
 }
 
+/**
+ * Whether an area without any places is named so plainly that it is meant: 'anda' is a verb, though a Chinese city is called so, too,
+ * and 'corto de guita' is not in Guía de Isora.
+ */
+const isPlainlyNamed = ({ areas, from, to }: AreaMatch, { words, typed }: QuestionRead): boolean =>
+  words.length <= SHORT ||
+  PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') ||
+  /^\p{Lu}/u.test(typed[from] ?? '') ||
+  areas.some(({ type, name }) => type !== 'circle' || fold(name) === words.slice(from, to).join(' '))
+
 /** Returns the areas meant: of several with one name, the first in which the community has places. */
 const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<Area[]> => {
   const all = question.areas.flatMap(({ areas }) => areas)
-  const inhabited = all.length > question.areas.length ? await evidence.inhabited(all) : all.map(() => true)
+  const inhabited = all.length > 0 ? await evidence.inhabited(all) : []
   const held = new Map(all.map((area, index) => [area, inhabited[index]]))
   // 'La Paz, México' is not Bolivia's.
   const countriesBeside = (own: readonly Area[]) =>
     all.flatMap((area) => (area.type === 'countries' && !own.includes(area) ? area.countries : []))
-  const chosen = question.areas.flatMap(({ areas }) => {
+  const isMeant = (match: AreaMatch) =>
+    match.areas.some((area) => held.get(area)) || isPlainlyNamed(match, question)
+  const chosen = question.areas.filter(isMeant).flatMap(({ areas }) => {
     const countries = countriesBeside(areas)
     const located = areas.filter(
       (area) => 'country' in area && area.country !== null && countries.includes(area.country),

@@ -11,6 +11,7 @@ export interface QuestionSet {
     | 'sixth'
     | 'seventh'
     | 'eighth'
+    | 'ninth'
     | 'joined'
     | 'wide'
     | 'sample'

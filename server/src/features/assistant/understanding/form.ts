@@ -27,7 +27,7 @@ const FORMS = {
     /\b((agrega\w*|anad\w*|suma\w*|pon\w*) (un|otro|1) dia|un dia mas|otro dia|one more day|add (a|one) day|mais um dia)\b/,
   oneDayLess: /\b((saca\w*|quita\w*) un dia|un dia menos|one day less|um dia a menos)\b/,
   howMuch:
-    /\b((?<!cada )cuanto (cuesta|sale|vale|cobran|hay que pagar|es|esta|se paga|se gasta|gasta(s|mos|ria|riamos)?|paga(s|mos|ria|riamos)?|nos (sale|cuesta|costaria|saldria)|seria|costaria|saldria)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
+    /\b((?<!cada )cuanto (cuesta|cuestan|sale|salen|vale|valen|cobra|cobran|piden|hay que pagar|es|esta|se paga|se gasta|gasta(s|mos|ria|riamos)?|paga(s|mos|ria|riamos)?|nos (sale|cuesta|costaria|saldria)|seria|costaria|saldria)|precio|how much|quanto custa|combien|quanto costa|a cuanto)\b/,
   howOften:
     /\b(cada cuant[oa]s?|(con )?que frecuencia|how often|de quanto em quanto|tous les combien|ogni quanto)\b/,
   when: /\b(cuando|que hora|horario|que dias?|que mes|epoca|when|what time|quando|horas|quand|orari)\b/,
