@@ -7,6 +7,13 @@ const SLICE_HEIGHT = 4000
 const PATIENCE_MS = 20_000
 const QUIET_MS = 300
 
+/** Lays out and paints everything: what is far from the window is skipped otherwise, also in a picture of the whole page. */
+const showAll = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /** Scrolls down the page and back like a reader, so that lazy parts are loaded. */
 const walkThrough = async () => {
   const step = window.innerHeight
@@ -44,7 +51,10 @@ const isSettled = () => {
  */
 export const pictureOf = async (page: Page, part?: string): Promise<Buffer> => {
   const whole = (await page.locator('dialog[open]').count()) === 0
-  if (whole) await page.evaluate(walkThrough)
+  if (whole) {
+    await page.evaluate(showAll)
+    await page.evaluate(walkThrough)
+  }
   await page.waitForFunction(isSettled, null, { timeout: PATIENCE_MS, polling: QUIET_MS }).catch(() => {})
   if (!whole) return page.screenshot()
   if (part !== undefined) {
