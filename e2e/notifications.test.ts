@@ -37,13 +37,17 @@ journey(
     await traveller.arrivesAt('/account')
     await traveller.page.getByLabel('Me gusta').selectOption('none')
     await traveller.chooses('No enviarme correos a ciertas horas')
+    await traveller.writes('Desde', '10:00 PM')
+    await traveller.presses('Guardar notificaciones')
+    await traveller.sees('La hora debe tener la forma 22:00.')
+    await traveller.writes('Desde', '21.30')
     await traveller.presses('Guardar notificaciones')
     await traveller.sees('Tus notificaciones se guardaron.')
     await traveller.meetsNoBarriers()
     const { data } = await ana.api('GET /notifications/settings')
     expect([data.modes.reaction, data.quietHours, data.timeZone]).toEqual([
       'none',
-      { from: '22:00', to: '08:00' },
+      { from: '21:30', to: '08:00' },
       expect.stringMatching(/Buenos_Aires$/),
     ])
   },

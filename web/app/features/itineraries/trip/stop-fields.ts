@@ -1,10 +1,10 @@
 import {
   BOOKING_REFERENCE_MAX,
   DURATION_MAX_MINUTES,
-  isTime,
   NOTE_MAX,
   tripsMessages,
 } from '@andariego/contract/trips-rules'
+import { readClockTime } from '../../../platform/format/clock-time.ts'
 
 // What the fields of a stop's details make of the typed text, and the message where they cannot.
 
@@ -17,15 +17,9 @@ const minutesProblem = (min: number, message: string) => (text: string) => {
 }
 export const durationProblem = minutesProblem(1, tripsMessages.duration)
 export const legProblem = minutesProblem(0, tripsMessages.legTime)
-/** Reads '9:30', '930' and '9.30' as 09:30. A native time field would follow the browser's language, not the page's. */
-export const timeOf = (text: string): string | null => {
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h ]?(\d{2})$/.exec(text.trim()) ?? []
-  return text.trim() === '' ? null : `${hours.padStart(2, '0')}:${minutes}`
-}
-export const timeProblem = (text: string) => {
-  const time = timeOf(text)
-  return time === null || isTime(time) ? null : tripsMessages.time
-}
+export const timeOf = (text: string): string | null => (text.trim() === '' ? null : readClockTime(text))
+export const timeProblem = (text: string) =>
+  text.trim() === '' || readClockTime(text) !== null ? null : tripsMessages.time
 export const amountOf = (text: string) => Number(text.trim().replace(',', '.'))
 export const amountProblem = (text: string) =>
   text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost

@@ -8,6 +8,7 @@ import {
 } from '@andariego/contract/notifications-rules'
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
+import { readClockTime } from '../../../platform/format/clock-time.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -24,7 +25,9 @@ const NIGHT = { from: '22:00', to: '08:00' }
 const optionsOf = (kind: NotificationKind) =>
   notificationKinds[kind].modes.map((mode) => ({ value: mode, label: modeNames[mode] }))
 
-const timeProblem = (time: string) => (/^\d\d:\d\d$/.test(time) ? null : notificationsMessages.quietTime)
+const timeProblem = (typed: string) =>
+  readClockTime(typed) === null ? notificationsMessages.quietTime : null
+const HOUR = { inputMode: 'numeric', autoComplete: 'off', placeholder: NIGHT.from } as const
 
 /** For each kind of notification, how it is delivered, and the quiet hours without mail. Hours are in the browser's time zone. */
 export const SettingsForm = ({ settings }: { settings: NotificationSettings }) => {
@@ -42,11 +45,14 @@ export const SettingsForm = ({ settings }: { settings: NotificationSettings }) =
         ? {}
         : {
             from: timeProblem(from),
-            to: timeProblem(to) ?? (from === to ? notificationsMessages.quietSame : null),
+            to:
+              timeProblem(to) ??
+              (readClockTime(from) === readClockTime(to) ? notificationsMessages.quietSame : null),
           },
     send: ({ quiet, from, to, ...modes }) => {
       setDone(false)
-      const quietHours = quiet === '' ? null : { from, to }
+      const quietHours =
+        quiet === '' ? null : { from: readClockTime(from) ?? from, to: readClockTime(to) ?? to }
       const body = { modes: modes as NotificationSettings['modes'], quietHours, timeZone }
       save.mutate(body, { onSuccess: () => setDone(true) })
     },
@@ -70,8 +76,8 @@ export const SettingsForm = ({ settings }: { settings: NotificationSettings }) =
       <Checkbox {...choice('quiet')} compact label="No enviarme correos a ciertas horas" />
       {values.quiet !== '' && (
         <div className={styles.hours}>
-          <TextField {...field('from')} type="time" label="Desde" />
-          <TextField {...field('to')} type="time" label="Hasta" />
+          <TextField {...field('from')} {...HOUR} label="Desde" />
+          <TextField {...field('to')} {...HOUR} placeholder={NIGHT.to} label="Hasta" />
         </div>
       )}
       <p className={styles.zone}>
