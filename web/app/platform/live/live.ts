@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { ApiError, authorized } from '../api/api.ts'
 import { sessionStore } from '../session/session.ts'
+import { fetchAgain } from './fetch-again.ts'
 import { createLiveHub, type LiveEventOf, type LiveHub, type Refresh } from './live-hub.ts'
 import { pagePresence } from './presence.ts'
 
@@ -32,9 +33,7 @@ const refresherOf = (client: QueryClient): Refresh => {
   const known = refreshers.get(client)
   if (known) return known
   const made: Refresh = (how) =>
-    void client.invalidateQueries(
-      how === 'reopened' ? undefined : { predicate: ({ meta }) => meta?.live === true },
-    )
+    void fetchAgain(client, how === 'reopened' ? {} : { predicate: ({ meta }) => meta?.live === true })
   refreshers.set(client, made)
   return made
 }

@@ -25,6 +25,18 @@ const withNews = async (client: QueryClient, known: Itinerary): Promise<Itinerar
   return afterNews(known, news, await askForPlaces(client, ids))
 }
 
+/**
+ * Fetches the whole trip, twice if need be: a first request that is under way is not repeated, and may have been answered before the
+ * operation with this number.
+ */
+const readWhole = async (client: QueryClient, id: string, last: number) => {
+  const { queryKey } = itineraryQuery(id)
+  const isFirst = client.getQueryData(queryKey) === undefined
+  await invalidate(client, 'GET /itineraries/:id', { params: { id } })
+  const read = client.getQueryData(queryKey)?.data.log.last ?? last
+  if (isFirst && read < last) await invalidate(client, 'GET /itineraries/:id', { params: { id } })
+}
+
 const bringUpToDate = async (client: QueryClient, id: string, last: number) => {
   const { queryKey } = itineraryQuery(id)
   const knownNow = () => client.getQueryData(queryKey)?.data
@@ -33,8 +45,7 @@ const bringUpToDate = async (client: QueryClient, id: string, last: number) => {
   if (known && known.log.last >= last) return
   const next = known && !isBeingRead() ? await withNews(client, known).catch(() => null) : null
   // A response that arrived meanwhile may be newer, and one still under way may be older.
-  if (next === null || knownNow() !== known || isBeingRead())
-    return invalidate(client, 'GET /itineraries/:id', { params: { id } })
+  if (next === null || knownNow() !== known || isBeingRead()) return readWhole(client, id, last)
   const answer = { success: true as const, data: next }
   client.setQueryData(queryKey, answer)
   keepInstead(`/itineraries/${id}`, answer)
