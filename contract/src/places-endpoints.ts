@@ -141,7 +141,7 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, moved: 307 },
     response: 'binary',
   },
   'GET /places/:id/poster.png': {
@@ -149,7 +149,7 @@ export const placesEndpoints = contract({
     auth: 'none',
     limit: 'read',
     params: byId,
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, moved: 307 },
     response: 'binary',
   },
   'PUT /places/:id/description': {

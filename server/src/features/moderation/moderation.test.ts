@@ -234,6 +234,10 @@ test('two entries of one place are merged, with the reviews, favourites and itin
     'moved',
     `/api/places/${kept.id}`,
   ])
+  for (const drawing of ['poster.svg', 'poster.png']) {
+    const drawn = await andariego.app.inject(`/api/places/${gone.id}/${drawing}`)
+    expect([drawn.statusCode, drawn.headers.location]).toEqual([307, `/api/places/${kept.id}/${drawing}`])
+  }
   expect(await reader.api('GET /places/:id', { params })).toMatchObject({
     averageRating: 3.5,
     totalReviews: 2,

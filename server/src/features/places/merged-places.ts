@@ -24,9 +24,9 @@ export const mergedPlaces = (database: Database | Tx) => ({
 
   /**
    * Returns the error for an id without a visible place: a temporary redirect when it was merged, because moderators may undo
-   * that; else a 404.
+   * that; else a 404. `below`: the part of the address after the id, such as '/poster.svg'.
    */
-  missing: async (id: string): Promise<Failure> => {
+  missing: async (id: string, below = ''): Promise<Failure> => {
     const row = await database
       .selectFrom('merged_places')
       .innerJoin('places', 'places.id', 'merged_places.kept_id')
@@ -34,7 +34,9 @@ export const mergedPlaces = (database: Database | Tx) => ({
       .where('merged_places.gone_id', '=', id)
       .executeTakeFirst()
     return row
-      ? new Failure(307, 'moved', placesMessages.merged, { headers: { location: `/api/places/${row.id}` } })
+      ? new Failure(307, 'moved', placesMessages.merged, {
+          headers: { location: `/api/places/${row.id}${below}` },
+        })
       : new Failure(404, 'not-found', placesMessages.notFound)
   },
 })
