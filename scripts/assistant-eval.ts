@@ -37,7 +37,7 @@ const COMMUNITIES = {
     'wide',
     'sample',
   ],
-  sealed: ['first', 'second', 'eighth', 'ninth', 'joined'],
+  sealed: ['first', 'second', 'ninth', 'joined'],
 } as const
 
 /** The sample community's places for an evaluation; its reviews have the ages that it states. */

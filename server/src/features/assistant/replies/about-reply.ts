@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -7,6 +8,7 @@ import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from 
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply, topicsOf } from './place-reply.ts'
 import { type Known, type Reply, untoldAt } from './reply.ts'
+import { aspectsOfSeason } from './seasons.ts'
 import { withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
@@ -69,12 +71,20 @@ const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
         .map((term) => [term])
     : []
 
+/** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */
+const GOES_ON = 0.6
+interface AboutOptions {
+  orElse?: 'unknown' | 'place'
+  /** What the conversation was about before. */
+  before?: readonly Wish[]
+}
+
 /** Answers a question about one place with sentences of reviews, the best one first. */
 export const aboutReply = async (
   known: Known,
   place: Place,
   question: QuestionRead,
-  { orElse = 'unknown' }: { orElse?: 'unknown' | 'place' } = {},
+  { orElse = 'unknown', before = [] }: AboutOptions = {},
 ): Promise<Reply> => {
   const { evidence, frames } = known
   const { forms, literal } = question
@@ -90,7 +100,7 @@ export const aboutReply = async (
   const terms = [...new Set([...question.terms, ...specific.flat()])]
   // Each specific thing counts once, by whichever of its words it is told.
   const sought = [...new Set([...question.terms, ...specific.map(([word = '']) => word)])]
-  const aspects = withRelated(wishes.map(({ aspect }) => aspect))
+  const aspects = [...withRelated(wishes.map(({ aspect }) => aspect)), ...aspectsOfSeason(literal)]
   const [speaking, allowed] = await Promise.all([
     evidence.about([place.id], aspects, terms),
     forms.has('leave') ? evidence.about([place.id], [], literal) : [],
@@ -101,8 +111,11 @@ export const aboutReply = async (
       .filter((one) => !speaking.some(({ sentence }) => sentence === one.sentence))
       .map((one) => ({ ...one, hits: 0 })),
   ]
+  const goesOn = ({ aspects: own }: Evidence) =>
+    before.some(({ aspect }) => !aspects.includes(aspect) && own.includes(aspect))
   const scored = distinctSentences(told)
     .map((one) => ({ one, score: answerScore(one, { ...question, wishes, terms: sought }) }))
+    .map(({ one, score }) => ({ one, score: score > 0 && goesOn(one) ? score + GOES_ON : score }))
     .filter(
       ({ score, one }) =>
         score > 0 &&
@@ -123,7 +136,7 @@ export const aboutReply = async (
         all.filter(({ reviewId }) => reviewId === null),
       )
   if (rest) {
-    const reply = await aboutReply(known, place, rest, { orElse })
+    const reply = await aboutReply(known, place, rest, { orElse, before })
     if (!reply.untold) return reply
   }
   if (!best)

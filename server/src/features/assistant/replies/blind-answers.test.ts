@@ -3,6 +3,7 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { Memory } from '../assistant.ts'
 import { builtinAssistant } from '../builtin/builtin-assistant.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
@@ -20,18 +21,20 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-const ask = async (message: string) => {
-  const question = { userId: randomUUIDv7(), message, history: [], memory: null }
+const ask = async (message: string, before: Memory | null = null) => {
+  const question = { userId: randomUUIDv7(), message, history: [], memory: before }
   let text = ''
+  let memory: Memory | null = null
   const stops: { name: string; day: number }[] = []
   for await (const part of builtinAssistant(andariego.services).answer(
     question,
     new AbortController().signal,
   )) {
     if ('text' in part) text += part.text
+    if ('memory' in part) memory = part.memory
     if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items)
   }
-  return { text, stops }
+  return { text, stops, memory }
 }
 
 test('what something costs is told by who found it dear, too', async () => {
@@ -123,4 +126,28 @@ test('the price of something else is no answer', async () => {
 test('two questions with one answer get it once', async () => {
   const { text } = await ask('para que sirven los puntos y como gano mas')
   expect(text.match(/Así se ganan puntos/g)).toHaveLength(1)
+})
+
+test('a cable car that the map calls after its mountain is the one of the community', async () => {
+  expect((await ask('el teleferico de caracas abre los lunes?')).text).toContain('Los lunes no funciona')
+})
+
+test('who asks about winter reads of snow, and not of autumn', async () => {
+  const { text } = await ask('central park o puente de brooklyn en invierno')
+  expect(text).toContain('Con nieve')
+  expect(text).not.toContain('En otoño')
+})
+
+test('the usual price comes before what is free on some days', async () => {
+  expect((await ask("combien coute le musée d'orsay")).text).toMatch(/\n> «16 euros/)
+})
+
+test('a warning about thieves on the way says nothing about wheelchairs', async () => {
+  const { text } = await ask('se puede entrar en silla de ruedas al convento de la popa')
+  expect(text).toContain('Nadie ha contado todavía')
+})
+
+test('what something costs is the price of what was talked about before', async () => {
+  const { memory } = await ask('donde bañarse en eslovenia')
+  expect((await ask('cuanto cobran', memory)).text).toMatch(/\n> «El agua a 24 grados/)
 })

@@ -34,7 +34,12 @@ const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead):
   said
     .map((one) => ({
       one,
-      score: answerScore(one, { wishes: [wish], terms: [], forms: formsFor(wish, question) }),
+      score: answerScore(one, {
+        wishes: [wish],
+        terms: [],
+        forms: formsFor(wish, question),
+        literal: wish.aspect === 'época' ? question.literal : [],
+      }),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -67,7 +67,7 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
 
 /** Answers a question about one place: where it is, something specific, or everything. */
 export const tell = async (
-  { known, question }: Conversation,
+  { known, question, memory }: Conversation,
   place: Place,
   asked: QuestionRead = question,
 ): Promise<Reply> => {
@@ -79,6 +79,7 @@ export const tell = async (
   if (wishes.length === 0 && terms.length === 0) return placeReply(known, place)
   return aboutReply(known, place, asked, {
     orElse: wishes.length === 0 && forms.has('opinion') ? 'place' : 'unknown',
+    before: memory.wishes,
   })
 }
 

@@ -5,6 +5,9 @@ const A_NUMBER =
   /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint\p{L}+|[tcson]\p{L}+nta|media|medio|mil|cien|cientos?|\p{L}+cient[oa]s)\b/iu
 const A_HEIGHT = /(?:\d|mil) ?(?:m|mts?|metros|msnm|pies)\b/i
 const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
+/** Matches what is free on some days or for some people: whoever asks for the price wants the usual one first. */
+const FREE_FOR_SOME =
+  /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|mes|menores|niñ\p{L}+|jubilad\p{L}+|estudiantes|residentes|locales|mayores|tercera edad|cita)(?!\p{L})/iu
 const A_SUM =
   /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}*|\p{L}+nta|cien|ciento|\p{L}+cient[oa]s|mil|millones)(?: y \p{L}+)? (?:de )?(?:pesos?|sol(?:es)?|euros?|d[oó]lar(?:es|itos)?|reales|quetzales|colones|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yenes|libras?|rupias?|francos?|coronas?|pavos?|wones|bol[ií]vares|c[oó]rdobas?|laris|zlotys?|bahts?)(?!\p{L})/iu
 const AN_ENTRY = /\b(entrada|entrar|se entra|entras|entramos|ingresa|boletos?|tickets?|tiquetes?|ingreso)\b/i
@@ -94,7 +97,8 @@ export const fitsForm = (
 ): number => {
   let score = 0
   const asksEntry = literal.some((word) => AN_ENTRY.test(word))
-  if (forms.has('howMuch') && (A_PRICE.test(sentence) || A_SUM.test(sentence))) score += 1.2
+  if (forms.has('howMuch') && (A_PRICE.test(sentence) || A_SUM.test(sentence)))
+    score += FREE_FOR_SOME.test(sentence) && !/\d/.test(sentence) ? 0.6 : 1.2
   if (forms.has('howMuch') && AN_ENTRY.test(sentence)) score += 0.5
   if (asksEntry && aspects.includes('llegar') && !AN_ENTRY.test(sentence)) score -= 1.5
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6

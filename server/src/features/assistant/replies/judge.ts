@@ -14,6 +14,7 @@ import {
   missesSeason,
   speaksOfLeave,
 } from './fits-form.ts'
+import { tellsOfOtherSeason, tellsOfSeason } from './seasons.ts'
 import { answersWish, sideOn } from './sides.ts'
 
 /** Things with a price or hours of their own: 'cuánto cuesta el estacionamiento' is not answered by the entrance fee. */
@@ -122,10 +123,11 @@ export const answerScore = (
   const { sentence } = evidence
   const verbs = forms.has('leave') ? literal.filter((word) => A_VERB.test(word)) : []
   const isOfLeave = literally(sentence, verbs) > 0 && speaksOfLeave(sentence)
-  const told = wishes.reduce((sum, wish) => sum + answersWish(evidence, wish), 0)
+  const isOfSeason = tellsOfSeason(sentence, literal)
+  const told = wishes.reduce((sum, wish) => sum + answersWish(evidence, wish), isOfSeason ? 1 : 0)
   const hits = terms.length === 0 ? 0 : (1.3 * Number(evidence.hits)) / Math.sqrt(terms.length)
   if (told === 0 && hits === 0 && !isOfLeave) return 0
-  if (missesSeason(sentence, { wishes, forms })) return 0
+  if (missesSeason(sentence, { wishes, forms }) || tellsOfOtherSeason(sentence, literal)) return 0
   if (missesOpening(sentence, literal) || missesHour(sentence, { forms, literal })) return 0
   if (namesOtherDays(sentence, literal) || missesMeasure(sentence, { wishes, forms, literal })) return 0
   if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0

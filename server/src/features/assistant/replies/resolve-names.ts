@@ -35,15 +35,22 @@ const WHOLE_NAME_METRES = 80_000
 
 const isSameWord = (a: string, b: string): boolean => a === b || edits(a, b, forgiven(a)) <= forgiven(a)
 
-/** Finds the community's place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. */
-const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | undefined> => {
+/**
+ * Finds the community's place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. `asked`: the words that
+ * name it in the question; the map calls 'el teleférico de Caracas' after its mountain.
+ */
+const placeAt = async (
+  finder: Known['finder'],
+  spot: Spot,
+  asked: readonly string[],
+): Promise<Place | undefined> => {
   const { latitude, longitude } = spot
   const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: 8 })
   const words = fold(spot.name)
     .split(' ')
     .filter((word) => word.length > 3)
-  const shared = (place: Place) =>
-    words.filter((word) =>
+  const shared = (place: Place, sought = words) =>
+    sought.filter((word) =>
       fold(place.name)
         .split(' ')
         .some((own) => isSameWord(word, own)),
@@ -52,6 +59,13 @@ const placeAt = async (finder: Known['finder'], spot: Spot): Promise<Place | und
   return (
     near.find((place) => shared(place) === words.length && isWithin(place, WHOLE_NAME_METRES)) ??
     near.find((place) => shared(place) > 0 && isWithin(place, SAME_NAME_METRES)) ??
+    near.find(
+      (place) =>
+        shared(
+          place,
+          asked.filter((word) => word.length > 3),
+        ) > 0 && isWithin(place, SAME_NAME_METRES),
+    ) ??
     // A town's name does not refer to the one place at its centre.
     (spot.city ? undefined : near.find((place) => isWithin(place, SAME_SPOT_METRES)))
   )
@@ -136,7 +150,7 @@ export const resolveNames = async (known: Known, question: QuestionRead, memory:
     // 'dónde dormir en Copán' and 'dos días en Göreme' are about the towns.
     const isOfTowns = question.forms.has('places') || question.forms.has('plan') || question.days !== null
     const isTown = spot.city && isOfTowns && IN.has(question.words[spot.from - 1] ?? '')
-    const place = isTown ? undefined : await placeAt(finder, spot)
+    const place = isTown ? undefined : await placeAt(finder, spot, question.words.slice(spot.from, spot.to))
     if (!place && spot.city) areas.push(spot.city)
     else if (!place) spots.push({ ...spot, place: null })
     else if (!named.some(({ id }) => id === place.id)) named.push(place)

@@ -22,6 +22,9 @@ const RELATED: Record<string, Record<string, number>> = {
 const JUDGED = new Set(['dificultad', 'seguridad', 'comida', 'limpieza', 'atención'])
 /** Cold air says nothing about the water. */
 const OF_WATER = /(?<!\p{L})(agua|mar|r[ií]o|lag[ou]n?a?|pozas?|bañ\p{L}+)(?!\p{L})/iu
+/** A hard way says something about wheelchairs only by what lies on it. */
+const OF_THE_GROUND =
+  /escal[eo]|pelda[nñ]|\bgradas|grader|empedr|adoqu|rampa|piedra|empinad|arena|barro|lodo/iu
 /** Returns these aspects and those whose sentences may answer them too. */
 export const withRelated = (aspects: readonly string[]): string[] => [
   ...new Set(aspects.flatMap((aspect) => [aspect, ...Object.keys(RELATED[aspect] ?? {})])),
@@ -32,7 +35,9 @@ export const answersWish = (evidence: Evidence, { aspect, side }: Wish): number 
   const said = sideOn(evidence, aspect)
   if (said === null) {
     const weights = Object.entries(RELATED[aspect] ?? {}).map(([related, weight]) =>
-      sideOn(evidence, related) === null || (related === 'frío' && !OF_WATER.test(evidence.sentence))
+      sideOn(evidence, related) === null ||
+      (related === 'frío' && !OF_WATER.test(evidence.sentence)) ||
+      (aspect === 'accesible' && related === 'dificultad' && !OF_THE_GROUND.test(evidence.sentence))
         ? 0
         : weight,
     )
