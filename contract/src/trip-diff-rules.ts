@@ -40,6 +40,13 @@ export const operationsToReach = (
     return item !== undefined && (item.id ?? id) === id
   }
   if (plan.name !== name) make({ kind: 'set-trip', fields: { name } })
+  const isTaken = (placeId: string) => next.stops.some((stop) => isIn(stop) && stop.placeId === placeId)
+  // Moderators merged two places: the stop stays, with everything that hangs on it.
+  for (const { id, placeId } of items) {
+    const stop = next.stops.find((one) => one.id === id)
+    if (stop && stop.placeId !== placeId && !isTaken(placeId))
+      make({ kind: 'set-stop', stopId: stop.id, fields: { placeId } })
+  }
   for (const stop of datedStops(plan)) if (!stays(stop)) make({ kind: 'remove-stop', stopId: stop.id })
   const inPlace = unmoved(
     datedStops(next),

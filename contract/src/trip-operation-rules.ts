@@ -7,6 +7,8 @@ import type { RefusalCode } from './trips-rules.ts'
 export type StopFields = {
   [Field in keyof StopDetails]?: Field extends 'otherNotes' ? string[] : StopDetails[Field]
 }
+/** What the server may set besides: a stop's place becomes the one that moderators merged it into. */
+export type SettledFields = StopFields & { placeId?: string }
 export interface DayFields {
   title?: string | null
   note?: string | null
@@ -20,7 +22,7 @@ export interface From {
 export type Operation =
   | { kind: 'add-stop'; stopId: string; placeId: string; date: string | null; after: string | null }
   | { kind: 'move-stop'; stopId: string; date: string | null; after: string | null }
-  | { kind: 'set-stop'; stopId: string; fields: StopFields; from?: From }
+  | { kind: 'set-stop'; stopId: string; fields: SettledFields; from?: From }
   | { kind: 'remove-stop'; stopId: string }
   | { kind: 'restore-stop'; stopId: string }
   | { kind: 'set-day'; date: string; fields: DayFields; from?: From }

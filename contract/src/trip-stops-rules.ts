@@ -6,7 +6,7 @@ import {
   type Outcome,
   refused,
   replaced,
-  type StopFields,
+  type SettledFields,
   valuesOf,
 } from './trip-operation-rules.ts'
 import {
@@ -72,14 +72,16 @@ const restoredStop = (plan: Plan, stop: PlannedStop): Outcome => {
   return { plan: { ...plan, stops }, undo: [{ kind: 'remove-stop', stopId: stop.id }] }
 }
 
-const changedStop = (plan: Plan, stop: PlannedStop, fields: StopFields, from?: From): Outcome => {
+const changedStop = (plan: Plan, stop: PlannedStop, fields: SettledFields, from?: From): Outcome => {
   const note = noted(stop, fields.note, from)
   const changes = { ...fields, ...note }
   const next: PlannedStop = { ...stop, ...changes }
-  const back = valuesOf(stop, changes) as StopFields
+  const back = valuesOf(stop, changes) as SettledFields
   const undo: Operation = { kind: 'set-stop', stopId: stop.id, fields: back }
   if (note.note !== undefined) undo.from = { note: next.note }
-  return { plan: { ...plan, stops: replaced(plan.stops, next) }, undo: [undo] }
+  // Nobody undoes a merge of places from a trip.
+  const undone = fields.placeId === undefined ? [undo] : []
+  return { plan: { ...plan, stops: replaced(plan.stops, next) }, undo: undone }
 }
 
 type StopOperation = Extract<Operation, { stopId: string }>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
@@ -258,6 +260,34 @@ test('two entries of one place are merged, with the reviews, favourites and itin
   expect((await atOldAddress()).statusCode).toBe(404)
   await decideAs(judge)('place', gone.id, 'restore')
   expect((await atOldAddress()).statusCode).toBe(200)
+})
+
+test('a stop that was edited stays in its trip, with its note, when its place is merged', async () => {
+  const [gone, kept] = [
+    await reader.api('POST /places', { body: newPlace() }),
+    await reader.api('POST /places', { body: newPlace() }),
+  ]
+  const { data: trip } = await author.api('POST /itineraries', {
+    body: { name: 'Con nota', items: [{ placeId: gone.id, date: '2027-03-01' }] },
+  })
+  const params = { id: trip.id }
+  const stopId = trip.items[0]?.id ?? ''
+  const change = async (operation: Operation) => {
+    const operations = [{ id: randomUUID(), operation }]
+    const { data } = await author.api('POST /itineraries/:id/operations', { params, body: { operations } })
+    expect(data.rejected).toEqual([])
+  }
+  await change({ kind: 'set-stop', stopId, fields: { note: 'Llevar agua' } })
+  await decideAs(judge)('place', gone.id, 'merge', { intoId: kept.id })
+  const stops = async () =>
+    (await author.api('GET /itineraries/:id', { params })).data.items.map(({ id, place, note }) => [
+      id,
+      place.id,
+      note,
+    ])
+  expect(await stops()).toEqual([[stopId, kept.id, 'Llevar agua']])
+  await change({ kind: 'set-stop', stopId, fields: { startTime: '09:00' } })
+  expect(await stops()).toEqual([[stopId, kept.id, 'Llevar agua']])
 })
 
 describe('an appeal', () => {

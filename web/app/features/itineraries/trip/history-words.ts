@@ -12,6 +12,7 @@ const FIELD_WORDS: Record<string, string> = {
   status: 'el estado',
   legToNext: 'el trayecto',
   title: 'el título',
+  placeId: 'la ficha',
 }
 const list = new Intl.ListFormat('es')
 const fieldWords = (fields: object) =>
