@@ -30,3 +30,10 @@ test('without sunrise, and on the high seas, nothing is made up', async () => {
   const sea = await dayFacts('2027-06-21', { latitude: 0, longitude: -30 })
   expect(sea).toMatchObject({ country: null, currency: null, language: null, holidays: [] })
 })
+
+test('a feast of several days is one on each of them', async () => {
+  const CAIRO = { latitude: 30.0444, longitude: 31.2357 }
+  const named = async (day: string) => (await dayFacts(`2027-03-${day}`, CAIRO)).holidays.join()
+  for (const day of ['09', '10', '11']) expect(await named(day)).toContain('Eid')
+  expect([await named('08'), await named('12')].join()).not.toContain('Eid')
+})
