@@ -44,7 +44,12 @@ describe('a public link to a trip', () => {
   test('shows its places by days, and otherwise only what was chosen', async () => {
     const made = await make(ana, [...at([0, 1], '2027-03-01'), ...at([2], '2027-03-02')])
     const stopId = made.items[0]?.id ?? ''
-    const fields = { note: 'Llevar agua', startTime: '09:30', cost: { amount: 3, currency: 'EUR' } }
+    const fields = {
+      note: 'Llevar agua',
+      startTime: '09:30',
+      cost: { amount: 3, currency: 'EUR' },
+      status: 'done' as const,
+    }
     await did(
       made.id,
       { kind: 'set-stop', stopId, fields: { ...fields, booking: { reference: 'ABC123', link: null } } },
@@ -59,7 +64,12 @@ describe('a public link to a trip', () => {
       [1, null, null, 2],
       [2, null, null, 1],
     ])
-    expect(data.days[0]?.stops[0]).toMatchObject({ note: null, startTime: null, cost: null })
+    expect(data.days[0]?.stops[0]).toMatchObject({
+      note: null,
+      startTime: null,
+      cost: null,
+      status: null,
+    })
     const whole = await linkTo(made.id, { kind: 'public', fields: ['dates', 'notes', 'costs', 'people'] })
     const all = (await shown(whole.token)).data
     expect(all).toMatchObject({ owner: ana.email, days: [{ date: '2027-03-01', title: 'Al mar' }, {}] })

@@ -35,7 +35,8 @@ export const publicTripOf = (
             durationMinutes: shows('dates') ? durationMinutes : null,
             note: shows('notes') ? note : null,
             cost: shows('costs') ? cost : null,
-            status,
+            // What is done already tells where the travellers are.
+            status: shows('dates') ? status : null,
             legToNext,
           })),
       }
