@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
@@ -274,4 +275,22 @@ describe('a trip', () => {
       expect(posts()).toHaveLength(1)
     },
   )
+
+  journey('tells of the clock of a day that a companion just added', async ({ arrive, register }) => {
+    const ana = await register()
+    const id = await plan(ana)
+    const place = await addPlace(ana, 'Muelle')
+    const traveller = await arrive({ as: ana, width: 360 })
+    await traveller.opens(`/itinerary/${id}`)
+    const clocks = traveller.page.getByText(/^Hora de /)
+    await clocks.first().waitFor()
+    const days = await clocks.count()
+    const added = { kind: 'add-stop', placeId: place.id, date: '2027-04-09', after: null } as const
+    await ana.api('POST /itineraries/:id/operations', {
+      params: { id },
+      body: { operations: [{ id: randomUUID(), operation: { ...added, stopId: randomUUID() } }] },
+    })
+    await clocks.nth(days).waitFor()
+    await traveller.meetsNoBarriers()
+  })
 })

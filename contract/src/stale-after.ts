@@ -81,9 +81,9 @@ export const staleAfter = {
   'PUT /places/reviews/:id': reviewed,
   'DELETE /places/reviews/:id': reviewed,
 
-  'PUT /itineraries/:id': reads(...itineraries, ...standing),
+  'PUT /itineraries/:id': reads(...itineraries, ...standing, 'GET /itineraries/:id/days'),
   /** Most operations leave the number of places, and so the owner's points, as they are: the page of the trip looks at that. */
-  'POST /itineraries/:id/operations': itineraries,
+  'POST /itineraries/:id/operations': reads(...itineraries, 'GET /itineraries/:id/days'),
   'POST /itineraries/:id/copy': itineraries,
   'POST /chat/messages/:id/itinerary': reads(...itineraries, ...standing),
   'DELETE /itineraries/:id': itineraries,

@@ -2,6 +2,9 @@ import type { DayFacts as Facts } from '@andariego/contract/itineraries'
 import { IconConfetti, IconSunHigh } from '@tabler/icons-react'
 import styles from './day-facts.module.css'
 
+/** `Buenos Aires` of `America/Argentina/Buenos_Aires`: its clock is the one on the wall there. */
+const zoneName = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
 /** Practical facts about a day, in one line: daylight, currency, language, holidays. */
 export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
   if (!facts) return null
@@ -17,7 +20,7 @@ export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
           </span>
         </p>
       )}
-      <p className={styles.facts} title={`Hora de ${timeZone}`}>
+      <p className={styles.facts}>
         {sunrise && sunset && (
           <>
             <IconSunHigh aria-hidden="true" />
@@ -27,6 +30,7 @@ export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
           </>
         )}
         {there && <span>{there}</span>}
+        <span>Hora de {zoneName(timeZone)}</span>
       </p>
     </>
   )

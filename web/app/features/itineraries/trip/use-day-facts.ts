@@ -1,5 +1,7 @@
 import type { DayFacts, Itinerary } from '@andariego/contract/itineraries'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { invalidate } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 
 const STALE_MS = 3_600_000
@@ -17,5 +19,13 @@ export const useDayFacts = ({
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   })
+  const client = useQueryClient()
+  const places = [...firsts].flat().join()
+  const known = useRef(places)
+  useEffect(() => {
+    if (known.current === places) return
+    known.current = places
+    void invalidate(client, 'GET /itineraries/:id/days', { params: { id } })
+  }, [client, id, places])
   return new Map(data?.data.filter(({ date }) => firsts.has(date)).map((facts) => [facts.date, facts]))
 }
