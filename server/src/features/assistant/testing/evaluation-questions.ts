@@ -12,6 +12,7 @@ export interface QuestionSet {
     | 'seventh'
     | 'eighth'
     | 'ninth'
+    | 'tenth'
     | 'joined'
     | 'wide'
     | 'sample'
