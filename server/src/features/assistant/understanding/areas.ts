@@ -4,6 +4,7 @@ import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
 import type { Area } from './area.ts'
 import { ARTICLES, BEFORE_A_NAME, isVerb, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { countriesIn } from './countries.ts'
 import { areaTowards, DIRECTIONS } from './directions.ts'
 import type { Language } from './language.ts'
 import type { PlaceNames } from './place-names.ts'
@@ -74,7 +75,7 @@ export const findAreas = (
   language: Language,
   cityCalled: PlaceNames['cityCalled'] = () => undefined,
 ): { areas: AreaMatch[]; spots: Spot[] } => {
-  const areas = zonesIn(words)
+  const areas = [...zonesIn(words), ...countriesIn(words, language)]
   const spots: Spot[] = []
   const used = new Set(
     areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
@@ -120,6 +121,8 @@ export const findAreas = (
     const beginsEmpty = EMPTY_WORDS.es?.has(first) === true && !ARTICLES.has(first)
     if (beginsEmpty && length === 1) return
     if (span.join('').length < 3 || (length === 1 && first in DIRECTIONS)) return
+    // 'treinta y pico'
+    if (first === 'pico' && words[from - 1] === 'y') return
     const isBehindIn = BEFORE_A_NAME.has(words[from - 1] ?? '')
     const core = ARTICLES.has(first) && length > 1 ? from + 1 : from
     const isCapital =

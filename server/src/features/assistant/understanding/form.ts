@@ -6,7 +6,7 @@ const FORMS = {
   where:
     /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,
   opinion:
-    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|(vale|valen|merece|merecen|valdra|valdran|merecera) la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
+    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|(vale|valen|merece|merecen|valdra|valdran|merecera) la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|que se quejan?|quejas|me aburri\w+|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
   which:
     /\b(cual|cuales|qual|which|mejor|peor|elijo|elegir|elegirias|prefer\w+|versus|vs|o mejor|diferencia|better|compar\w+|entre)\b/,
   more: /^(y )?(dame |muestrame |mostrame |quiero |ver |hay |tienes |tenes |algun[oa] )*(mas|otros?|otras?|otr[oa]s? opcion(es)?|siguientes?|alguno mas|algo mas|que mas( hay)?|more|others?|outros?|mais)( lugares| opciones| sitios| resultados| ideas)?$/,
