@@ -8,14 +8,16 @@ import { BROWSER_ARGUMENTS } from '../tools/browser-arguments.ts'
 import { build } from '../tools/build.ts'
 import { startProduct } from '../tools/product.ts'
 import { arriveAt, type Visitor } from '../tools/visitor.ts'
+import { causeLetters, takeLetters } from './shots/letters.ts'
 import { pictureOf } from './shots/picture.ts'
 import { type Scene, WHO, type Who } from './shots/scene.ts'
 import { scenes } from './shots/scenes.ts'
 import { prepareSights, type Sights } from './shots/sights.ts'
 
 // `npm run shots`: takes screenshots of every page, dialog and state: as a stranger, a member, a moderator and a newcomer, at
-// three widths, in both schemes, with the sample community; then with forced colours, at 200 % zoom and for print. Writes
-// shots/<width>-<scheme>/<who>-<scene>.png, or shots/<condition>/…
+// three widths, in both schemes, with the sample community; of every kind of mail that was sent meanwhile ('letter'), with its
+// plain text; then with forced colours, at 200 % zoom and for print. Writes shots/<width>-<scheme>/<who>-<scene>.png,
+// letter-<subject>.png, or shots/<condition>/…
 // Usage: npm run shots -- [parts of scenes' names …] [--width 320] [--scheme dark] [--condition print]
 
 const WIDTHS = [360, 768, 1280]
@@ -131,9 +133,12 @@ const visit = async ({ width, scheme, who, signIn, sights, condition }: Visit) =
 
 try {
   const { sights, signInAs } = await prepareSights(product)
+  await causeLetters(product)
   for (const width of widths) {
     for (const scheme of schemes) {
       await Promise.all(WHO.map((who) => visit({ width, scheme, who, sights, signIn: signInAs[who] })))
+      if (positionals.length === 0 || positionals.includes('letter'))
+        await takeLetters(browser, product.outbox, `${folder}${width}-${scheme}/`, { width, scheme })
       say(`✓ ${width} px, ${scheme}`)
     }
   }
