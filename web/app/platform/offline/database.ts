@@ -84,5 +84,11 @@ export const withEach = async <T>(
   })
 }
 
+/** Deletes all records of users other than this one. */
+export const forgetOthersIn = (name: Exclude<StoreName, 'outbox'>, userId: string | null): Promise<void> =>
+  withEach<{ userId: string }>(name, null, (record, cursor) => {
+    if (record.userId !== userId) cursor.delete()
+  })
+
 /** All records of one user, in stores whose key starts with the user id. */
 export const ofUser = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []])

@@ -1,11 +1,12 @@
 import { browserStorage } from '../session/browser-storage.ts'
 import { sessionStore } from '../session/session.ts'
+import { forgetOthersIn } from './database.ts'
 import { PAGES, TRIP_PREFIX } from './kept.ts'
-import { forgetAnswersOfOthers } from './kept-answers.ts'
-import { forgetFilesOfOthers } from './kept-files.ts'
 
 /** The user whose visited pages are kept. */
 const KEPT_FOR = 'keptFor'
+/** What a user kept; the outbox instead waits for its author. */
+const FORGOTTEN = ['answers', 'files', 'trips'] as const
 
 /** The kept pages contain nothing private, but the list of visited pages is private. */
 const forgetPages = async () => {
@@ -21,8 +22,7 @@ export const forgetOthers = async (): Promise<void> => {
   const userId = sessionStore.get()?.user.id ?? null
   const before = storage?.getItem(KEPT_FOR) ?? null
   if (before !== null && before !== userId && 'caches' in window) await forgetPages()
-  await forgetAnswersOfOthers(userId).catch(() => {})
-  await forgetFilesOfOthers(userId).catch(() => {})
+  for (const name of FORGOTTEN) await forgetOthersIn(name, userId).catch(() => {})
   if (userId === null) storage?.removeItem(KEPT_FOR)
   else storage?.setItem(KEPT_FOR, userId)
 }

@@ -53,9 +53,3 @@ export const keptAnswer = async ({ userId, path }: Asked): Promise<unknown> => {
   noteShownFrom(kept.at)
   return kept.answer
 }
-
-/** Deletes all kept responses of users other than this one. */
-export const forgetAnswersOfOthers = (userId: string | null): Promise<void> =>
-  withEach<KeptAnswer>('answers', null, (kept, cursor) => {
-    if (kept.userId !== userId) cursor.delete()
-  })

@@ -22,9 +22,3 @@ export const dropFiles = (userId: string, tripId: string, but: ReadonlySet<strin
   withEach<KeptFile>('files', ofUser(userId), (file, cursor) => {
     if (file.tripId === tripId && !but.has(file.id)) cursor.delete()
   })
-
-/** Deletes all kept files of users other than this one. */
-export const forgetFilesOfOthers = (userId: string | null): Promise<void> =>
-  withEach<KeptFile>('files', null, (file, cursor) => {
-    if (file.userId !== userId) cursor.delete()
-  })

@@ -4,6 +4,7 @@ import { api, downloadApi } from '../../../platform/api/api.ts'
 import { inStore } from '../../../platform/offline/database.ts'
 import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
 import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-files.ts'
+import { sessionStore } from '../../../platform/session/session.ts'
 import { keepMapAround } from '../../maps/public.ts'
 import { historyParts } from '../trip/history-parts.ts'
 import { fetchPart } from '../trip/part-query.ts'
@@ -118,7 +119,9 @@ export const keepTrip = async (
     leftOut: keeper.leftOut(),
     hasMap,
   }
-  await inStore('trips', 'readwrite', (store) => store.put(kept))
+  // Who signs out meanwhile has just had everything deleted.
+  if (sessionStore.reread()?.user.id === userId)
+    await inStore('trips', 'readwrite', (store) => store.put(kept))
   return kept
 }
 
