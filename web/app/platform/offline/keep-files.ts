@@ -8,7 +8,7 @@ const AT_ONCE = 4
 export interface Keeper {
   /** Bytes kept so far. */
   bytes: () => number
-  /** The number of pictures and files that did not fit. */
+  /** The number of pictures and files that did not fit or did not arrive. */
   leftOut: () => number
   /** Keeps a page as anonymous visitors see it; returns its HTML. */
   page: (path: string) => Promise<string>
@@ -35,6 +35,19 @@ const had = async (url: string, headers?: Record<string, string>) => {
   const answer = await fetch(url, { headers })
   if (!answer.ok) throw new Error(`${answer.status} ${url}`)
   return answer
+}
+
+/** A whole picture; null when it does not arrive, 'gone' when it was deleted and is missing on its place's page, too. */
+const pictureAt = async (url: string) => {
+  try {
+    const answer = await fetch(url)
+    if (!answer.ok) return [404, 410].includes(answer.status) ? 'gone' : null
+    // The connection may still break before the end of the body.
+    await answer.clone().blob()
+    return answer
+  } catch {
+    return null
+  }
 }
 
 export const createKeeper = async (tripId: string, bytesMax: number): Promise<Keeper> => {
@@ -69,11 +82,16 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
           leftOut += 1
           return
         }
-        // A picture that was deleted is missing on the place's page, too.
-        const answer = await fetch(url).catch(() => null)
-        if (!answer?.ok) return
-        bytes += (await answer.clone().blob()).size
-        await put(url, answer)
+        const answer = await pictureAt(url)
+        if (answer === 'gone') return
+        const picture = answer ?? (await cache.match(url))
+        if (!picture) {
+          leftOut += 1
+          return
+        }
+        const { size } = await picture.clone().blob()
+        bytes += size
+        await put(url, picture)
       }),
     range: async (url, range) => {
       const answer = await had(url, { range })

@@ -23,7 +23,7 @@ export interface KeptTrip {
   at: string
   /** The ids of its files as one string; a different string means that the kept copy is outdated. */
   files?: string
-  /** The number of pictures and files that did not fit. */
+  /** The number of pictures and files that did not fit or did not arrive. */
   leftOut: number
   /** Whether the map around its stops is kept; possible only with the product's own maps. */
   hasMap: boolean

@@ -54,8 +54,8 @@ const Limits = ({
   <>
     {kept.leftOut > 0 && (
       <p className={styles.limit}>
-        Por el límite de 40 MB {countOf(kept.leftOut, 'foto o archivo quedó', 'fotos o archivos quedaron')}{' '}
-        fuera.
+        {countOf(kept.leftOut, 'foto o archivo quedó', 'fotos o archivos quedaron')} fuera: no caben (el
+        máximo es de 40 MB) o no se pudieron descargar.
       </p>
     )}
     {!kept.hasMap && (
