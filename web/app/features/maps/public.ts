@@ -14,6 +14,6 @@ export { PlaceSearchBox } from './search/place-search-box.tsx'
 export { WalkTime } from './walking/lazy-walk-time.ts'
 export { useWalkedPaths } from './walking/use-walked-paths.ts'
 
-/** Fetches the parts of the built-in map around these points with `fetchRange`, and the code that draws the map. */
-export const keepMapAround: typeof KeepMapAround = async (points, fetchRange) =>
-  (await import('./builtin/keep-map.ts')).keepMapAround(points, fetchRange)
+/** Keeps the parts of the built-in map around these points, and the code that draws the map. */
+export const keepMapAround: typeof KeepMapAround = async (points, keeper) =>
+  (await import('./builtin/keep-map.ts')).keepMapAround(points, keeper)

@@ -39,3 +39,17 @@ test('A picture that does not arrive stays as it was kept, and is counted where 
   expect(keeper.leftOut()).toBe(2)
   expect(keeper.bytes()).toBe(15)
 })
+
+test('What comes after the limit is left out and counted, a page like a picture', async () => {
+  serve((path) => new Response(`${path} is long`.padEnd(60), { headers: { 'content-type': 'text/html' } }))
+  const keeper = await createKeeper(TRIP, LIMIT)
+  expect(await keeper.page('/one')).toContain('/one')
+  expect(keeper.hasRoom()).toBe(true)
+  await keeper.range('/map', 'bytes=0-59')
+  expect(await keeper.page('/two')).toBe('')
+  await keeper.pictures(['/picture'])
+  expect(keeper.hasRoom()).toBe(false)
+  await keeper.finish()
+  expect(await kept()).toEqual(['/map', '/one'])
+  expect(keeper.leftOut()).toBe(3)
+})

@@ -8,9 +8,13 @@ const AT_ONCE = 4
 export interface Keeper {
   /** Bytes kept so far. */
   bytes: () => number
-  /** The number of pictures and files that did not fit or did not arrive. */
+  /** The number of pages, pictures, files and parts of the map that did not fit or did not arrive. */
   leftOut: () => number
-  /** Keeps a page as anonymous visitors see it; returns its HTML. */
+  /** Counts parts as left out. */
+  leaveOut: (parts: number) => void
+  /** Whether there is space for one more part; counts it as left out when there is none. */
+  hasRoom: () => boolean
+  /** Keeps a page as anonymous visitors see it; returns its HTML, empty when there was no space for it. */
   page: (path: string) => Promise<string>
   /** Counts bytes that are stored elsewhere for the same trip; false when they do not fit. */
   counts: (more: number) => boolean
@@ -55,6 +59,14 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
   let bytes = 0
   let leftOut = 0
   const renewed = new Set<string>()
+  const leaveOut = (parts: number) => {
+    leftOut += parts
+  }
+  const hasRoom = () => {
+    const isFull = bytes >= bytesMax
+    if (isFull) leaveOut(1)
+    return !isFull
+  }
   const put = async (address: string, answer: Response) => {
     renewed.add(new URL(address, location.href).href)
     await cache.put(address, answer)
@@ -62,13 +74,16 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
   return {
     bytes: () => bytes,
     leftOut: () => leftOut,
+    leaveOut,
+    hasRoom,
     counts: (more) => {
       const fits = bytes + more <= bytesMax
       if (fits) bytes += more
-      else leftOut += 1
+      else leaveOut(1)
       return fits
     },
     page: async (path) => {
+      if (!hasRoom()) return ''
       const page = await marked(await had(path, { accept: 'text/html' }))
       if (!page) throw new Error(`${path} is no page.`)
       const html = await page.clone().text()
@@ -78,17 +93,11 @@ export const createKeeper = async (tripId: string, bytesMax: number): Promise<Ke
     },
     pictures: (urls) =>
       overAll(urls, async (url) => {
-        if (bytes >= bytesMax) {
-          leftOut += 1
-          return
-        }
+        if (!hasRoom()) return
         const answer = await pictureAt(url)
         if (answer === 'gone') return
         const picture = answer ?? (await cache.match(url))
-        if (!picture) {
-          leftOut += 1
-          return
-        }
+        if (!picture) return leaveOut(1)
         const { size } = await picture.clone().blob()
         bytes += size
         await put(url, picture)

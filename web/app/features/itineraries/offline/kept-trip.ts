@@ -23,7 +23,7 @@ export interface KeptTrip {
   at: string
   /** The ids of its files as one string; a different string means that the kept copy is outdated. */
   files?: string
-  /** The number of pictures and files that did not fit or did not arrive. */
+  /** The number of pages, pictures, files and parts of the map that did not fit or did not arrive. */
   leftOut: number
   /** Whether the map around its stops is kept; possible only with the product's own maps. */
   hasMap: boolean
@@ -68,7 +68,7 @@ const keepBookings = async (keeper: Keeper, userId: string, tripId: string) => {
 const keepMap = async (keeper: Keeper, itinerary: Itinerary) => {
   const { provider } = await api('GET /maps/key')
   if (provider !== 'builtin') return false
-  await keepMapAround(placesOf(itinerary), keeper.range)
+  await keepMapAround(placesOf(itinerary), keeper)
   return true
 }
 
@@ -87,7 +87,7 @@ export const keepTrip = async (
   let done = 0
   const step = () => {
     done += 1
-    onProgress({ done, of: places.length + 2, bytes: keeper.bytes() })
+    onProgress({ done, of: 2 * places.length + 2, bytes: keeper.bytes() })
   }
   await Promise.all([
     keeper.page(pages.itinerary({ id })),
@@ -101,9 +101,15 @@ export const keepTrip = async (
   step()
   const hasMap = await keepMap(keeper, itinerary)
   step()
+  const albums: string[][] = []
   await overAll(places, async (place) => {
     const [html] = await Promise.all([keeper.page(pages.place({ id: place.id })), requestPlaceData(place.id)])
-    await keeper.pictures(picturesIn(html))
+    albums.push(picturesIn(html))
+    step()
+  })
+  // Photos come last: they must not take the space of another place's page.
+  await overAll(albums, async (album) => {
+    await keeper.pictures(album)
     step()
   })
   await keeper.finish()

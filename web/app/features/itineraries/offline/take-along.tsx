@@ -54,8 +54,8 @@ const Limits = ({
   <>
     {kept.leftOut > 0 && (
       <p className={styles.limit}>
-        {countOf(kept.leftOut, 'foto o archivo quedó', 'fotos o archivos quedaron')} fuera: no caben (el
-        máximo es de 40 MB) o no se pudieron descargar.
+        {countOf(kept.leftOut, 'parte quedó', 'partes quedaron')} fuera (lugares, fotos, archivos o mapa): no
+        caben (el máximo es de 40 MB) o no se pudieron descargar.
       </p>
     )}
     {!kept.hasMap && (

@@ -6,7 +6,7 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 export const TRIP_BYTES_MAX = 40 * 1024 * 1024
 
 export interface Progress {
-  /** The number of finished steps; the plan, the map and each place are one step. */
+  /** The number of finished steps; the plan, the map, and each place's page and photos are one step. */
   done: number
   of: number
   bytes: number

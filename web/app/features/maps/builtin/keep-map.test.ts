@@ -4,7 +4,7 @@ import { tilesAround } from './keep-map.ts'
 const CUSCO = { latitude: -13.53, longitude: -71.97 }
 
 test('the tile of a point at each zoom, and its neighbours', () => {
-  const tiles = tilesAround([CUSCO]).map((tile) => tile.join('/'))
+  const tiles = tilesAround([CUSCO]).tiles.map((tile) => tile.join('/'))
   expect(tiles).toContain('0/0/0')
   expect(tiles).toContain('6/19/34')
   expect(tiles).toContain('8/76/137')
@@ -18,7 +18,7 @@ test('points close to each other share their tiles', () => {
 })
 
 test('the map goes on beyond its edges, and not over the poles', () => {
-  const tiles = tilesAround([{ latitude: 84.9, longitude: 179.9 }])
+  const { tiles } = tilesAround([{ latitude: 84.9, longitude: 179.9 }])
   for (const [zoom, x, y] of tiles) {
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x).toBeLessThan(2 ** zoom)
@@ -27,10 +27,13 @@ test('the map goes on beyond its edges, and not over the poles', () => {
   }
 })
 
-test('a journey around the world stays within bounds', () => {
+test('a journey around the world stays within bounds, and what is beyond them is counted', () => {
   const everywhere = Array.from({ length: 200 }, (_, index) => ({
     latitude: ((index * 37) % 160) - 80,
     longitude: ((index * 53) % 360) - 180,
   }))
-  expect(tilesAround(everywhere).length).toBe(1_500)
+  const { tiles, leftOut } = tilesAround(everywhere)
+  expect(tiles.length).toBe(1_500)
+  const found = everywhere.flatMap((point) => tilesAround([point]).tiles.map(String))
+  expect(leftOut).toBe(new Set(found).size - 1_500)
 })
