@@ -78,6 +78,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             '@tabler/icons-react',
+            '@tanstack/react-query',
             'downshift',
             'maplibre-gl',
             'pmtiles',

@@ -72,16 +72,18 @@ const keepMap = async (keeper: Keeper, itinerary: Itinerary) => {
   return true
 }
 
-/**
- * Keeps a trip with its places, their reviews and pictures, and the map around them. What an earlier copy kept is deleted at the
- * end.
- */
-export const keepTrip = async (
+/** Runs for one trip follow each other, in all tabs: the end of one would delete what another has just stored. */
+const inTurn = <T>(tripId: string, options: LockOptions, run: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(`andariego-trip:${tripId}`, options, run)
+
+const keepNow = async (
   userId: string,
   itinerary: Itinerary,
   onProgress: (progress: Progress) => void,
 ): Promise<KeptTrip> => {
   const { id, name, version } = itinerary
+  const found = await keptTrip(userId, id)
+  if (found && found.version > version) return found
   const keeper = await createKeeper(id, TRIP_BYTES_MAX)
   const places = placesOf(itinerary)
   let done = 0
@@ -131,8 +133,20 @@ export const keepTrip = async (
   return kept
 }
 
-export const dropTrip = async (userId: string, id: string): Promise<void> => {
-  await dropKept(id)
-  await dropFiles(userId, id)
-  await inStore('trips', 'readwrite', (store) => store.delete([userId, id]))
-}
+/**
+ * Keeps a trip with its places, their reviews and pictures, and the map around them. What an earlier copy kept is deleted at the
+ * end. The signal calls it off while another run is at work. A newer copy, made in another tab, is returned as it is.
+ */
+export const keepTrip = (
+  userId: string,
+  itinerary: Itinerary,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<KeptTrip> => inTurn(itinerary.id, { signal }, () => keepNow(userId, itinerary, onProgress))
+
+export const dropTrip = (userId: string, id: string): Promise<void> =>
+  inTurn(id, {}, async () => {
+    await dropKept(id)
+    await dropFiles(userId, id)
+    await inStore('trips', 'readwrite', (store) => store.delete([userId, id]))
+  })

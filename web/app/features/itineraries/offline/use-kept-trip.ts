@@ -1,6 +1,6 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatError } from '../../../platform/api/api-error.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { getConnection } from '../../../platform/connection.ts'
@@ -29,14 +29,21 @@ export const useKeptTrip = (itinerary: Itinerary) => {
   const [kept, setKept] = useState<KeptTrip | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [isPromised, setPromised] = useState(true)
+  const newest = useRef<AbortController>(null)
 
   const keep = async () => {
+    newest.current?.abort()
+    const run = new AbortController()
+    newest.current = run
+    const { signal } = run
     setProgress({ done: 0, of: 1, bytes: 0 })
     try {
       if (!(await hasRoom())) throw new Error('room')
       setPromised(await askToPersist())
-      setKept(await keepTrip(userId, itinerary, setProgress))
+      setKept(await keepTrip(userId, itinerary, setProgress, signal))
     } catch (error) {
+      // A newer run follows.
+      if (signal.aborted) return
       const why = error instanceof Error && error.message === 'room'
       showToast(
         why
@@ -46,7 +53,7 @@ export const useKeptTrip = (itinerary: Itinerary) => {
       )
       setKept((await keptTrip(userId, id).catch(() => undefined)) ?? null)
     } finally {
-      setProgress(null)
+      if (!signal.aborted) setProgress(null)
     }
   }
   const drop = async () => {
