@@ -170,6 +170,36 @@ test('A trip that may no longer be changed refuses all at once, with its reason'
   await vi.waitFor(() => expect(on.refused).toHaveLength(1))
 })
 
+test('What was typed and refused stays in the journal until it is kept to be read', async () => {
+  const { store, serve, told, on } = open()
+  const keeping = Promise.withResolvers<void>()
+  const { enqueue } = on.outbox
+  on.outbox.enqueue = async (deed, refusal) => {
+    await keeping.promise
+    return enqueue(deed, refusal)
+  }
+  serve(async () => {
+    throw new RangeError('No se encontró el itinerario.')
+  })
+  store.add([item('uno')])
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(on.journal).toHaveLength(1)
+  keeping.resolve()
+  await vi.waitFor(() => expect(on.journal).toEqual([]))
+  expect(on.refused).toHaveLength(1)
+})
+
+test('What was refused and cannot be kept stays in the journal', async () => {
+  const { store, serve, told, on } = open()
+  on.outbox.enqueue = async () => expect.fail('full')
+  serve(async () => {
+    throw new RangeError('No se encontró el itinerario.')
+  })
+  store.add([item('uno')])
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(on.journal).toHaveLength(1)
+})
+
 test('A device without room says so, and loses nothing as long as the page is open', async () => {
   const page = open()
   page.on.outbox.hasRoom = false

@@ -75,19 +75,18 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
 
   const dropHere = (deeds: readonly TripDeed[]) => {
     here = here.filter((deed) => !deeds.includes(deed))
-    for (const deed of deeds) {
-      unrecorded.delete(deed)
-      outbox.forget(deed)
-    }
+    for (const deed of deeds) unrecorded.delete(deed)
   }
 
-  /** Text that the user typed must survive a refusal: it is kept in the outbox, where it can be read and copied. */
-  const keepRefused = async (deeds: readonly TripDeed[], messages: ReadonlyMap<string, string>) => {
-    for (const deed of deeds) {
-      const operations = deed.operations.filter(({ id, operation }) => messages.has(id) && isTyped(operation))
-      const refusal = operations.map(({ id }) => messages.get(id))[0]
-      if (refusal !== undefined) await outbox.enqueue({ ...deed, operations }, refusal).catch(() => {})
-    }
+  /**
+   * Text that the user typed must survive a refusal: it is kept in the outbox, where it can be read and copied. Until it is there,
+   * its deed stays recorded. Whoever finds that record sends it again, which the ids of its operations make harmless.
+   */
+  const forgetOrKeep = async (deed: TripDeed, messages: ReadonlyMap<string, string>) => {
+    const operations = deed.operations.filter(({ id, operation }) => messages.has(id) && isTyped(operation))
+    const refusal = operations.map(({ id }) => messages.get(id))[0]
+    if (refusal !== undefined) await outbox.enqueue({ ...deed, operations }, refusal)
+    outbox.forget(deed)
   }
 
   const answered = (deeds: readonly TripDeed[], { accepted, rejected }: OperationsAnswer) => {
@@ -100,7 +99,7 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
       }),
     )
     dropHere(deeds)
-    void keepRefused(deeds, messages)
+    for (const deed of deeds) forgetOrKeep(deed, messages).catch(() => {})
     void settle(taken)
     if (messages.size > 0) onRefused([...new Set(messages.values())])
   }
@@ -109,6 +108,7 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
     for (const deed of deeds) {
       await outbox.enqueue(deed, null)
       dropHere([deed])
+      outbox.forget(deed)
       apart = outbox.waiting()
       show()
     }
