@@ -6,7 +6,7 @@ import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
-import { personJson, shownEmail } from '../people/public.ts'
+import { isBlockedFor, personJson, shownEmail } from '../people/public.ts'
 import { groupIdsOf, type ItinerariesOfGroup } from './select-groups.ts'
 import './tables.ts'
 
@@ -31,7 +31,12 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
         'groups.name',
         'groups.description',
         'groups.admin_id as adminId',
-        shownEmail(viewerId).as('admin'),
+        // Members with a block between them are named only.
+        sql<
+          string | null
+        >`case when people.name is null or not ${isBlockedFor(viewerId, 'people.id')} then ${shownEmail(viewerId)} end`.as(
+          'admin',
+        ),
         personJson(viewerId).as('adminPerson'),
         membersFor(viewerId).as('members'),
         itinerariesOf('groups.id', viewerId).as('itineraries'),

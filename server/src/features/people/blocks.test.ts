@@ -84,6 +84,9 @@ describe('a block', () => {
     expect(data.members).toEqual([
       { id: bruno.id, email: null, userEmail: null, userName: 'Bruno', userHandle: null, userPortrait: null },
     ])
+    await ana.api('PUT /users/me/profile', { body: { name: 'Ana', emailVisibility: 'everyone' } })
+    const { data: seen } = await bruno.api('GET /groups/:id', { params: { id: groupId } })
+    expect(seen).toMatchObject({ admin: null, adminPerson: { userEmail: null, userName: 'Ana' } })
     const { data: other } = await ana.api('POST /groups', { body: { name: 'Sin Bruno' } })
     const invite = ana.api('POST /groups/:id/members', {
       params: { id: other.id },
