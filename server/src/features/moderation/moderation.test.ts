@@ -54,6 +54,17 @@ describe('a report', () => {
     })
   })
 
+  test('does not tell a moderator who reported their own content', async () => {
+    const place = await reader.api('POST /places', { body: newPlace() })
+    const form = new FormData()
+    form.set('rating', '2')
+    form.set('content', 'Una plaza sin gracia.')
+    const own = await judge.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+    const { data } = await report(reader, own.data.id)
+    const { data: file } = await judge.api('GET /moderation/reports/:id', { params: { id: data.id } })
+    expect(file.reports).toMatchObject([{ reason: 'harassment', note: null, reporter: null }])
+  })
+
   test('about a person is listed by the name that they chose, without their e-mail', async () => {
     const person = await traveller(andariego)
     const about = (subjectId: string) =>

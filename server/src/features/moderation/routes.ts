@@ -92,7 +92,8 @@ export const moderationRoutes = (
       reported: report.snapshot,
       current: current?.snapshot ?? null,
       isHidden: current?.isHidden ?? false,
-      reports: all,
+      // A moderator whose own content was reported does not learn by whom.
+      reports: authorId === user.id ? all.map((one) => ({ ...one, reporter: null, note: null })) : all,
       history,
       author,
       may: mayAbout(user, subjectType, current, author),
