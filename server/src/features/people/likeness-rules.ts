@@ -4,21 +4,21 @@ import { profileMessages } from '@andariego/contract/profile-rules'
 const CONFUSABLES: Record<string, string> = Object.fromEntries(
   Object.entries({
     a: 'аαɑ@4ᴀ',
-    b: 'ЬвβвƄ8',
+    b: 'ЬвβвƄʙ8',
     c: 'сϲᴄ¢',
-    d: 'ԁɗ',
-    e: 'еєёεɛ3℮',
-    g: 'ɡԍ9',
-    h: 'һнη',
-    i: 'іιıɩ1l|!íӏ',
-    j: 'јϳ',
-    k: 'кκ',
-    m: 'мϻ',
-    n: 'пոռ',
+    d: 'ԁɗᴅ',
+    e: 'еєёεɛᴇ3℮',
+    g: 'ɡԍɢ9',
+    h: 'һнηʜ',
+    i: 'іιıɩɪʟ1l|!íӏ',
+    j: 'јϳᴊ',
+    k: 'кκᴋ',
+    m: 'мϻμᴍ',
+    n: 'пոռɴ',
     o: 'оοσ0օᴏ°',
-    p: 'рρ',
+    p: 'рρᴘ',
     q: 'ԛգ',
-    r: 'гᴦ',
+    r: 'гᴦʀ',
     s: 'ѕꜱ5$',
     t: 'тτ7',
     u: 'υսᴜ',
@@ -30,9 +30,13 @@ const CONFUSABLES: Record<string, string> = Object.fromEntries(
   }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter])),
 )
 
+/** Greek capitals that look like another letter than their small form does. */
+const CAPITALS: Record<string, string> = { Ν: 'n', Υ: 'y' }
+
 /** Reduces a name to what it looks like: without case, accents, spaces and punctuation, look-alikes replaced by one letter. */
 export const likenessOf = (name: string): string =>
-  [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+  [...name.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .flatMap((sign) => [...(CAPITALS[sign] ?? sign.toLowerCase())])
     .map((sign) => CONFUSABLES[sign] ?? sign)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -47,8 +51,17 @@ const OFFICIAL = [
 const OFFICIAL_ALONE = ['admin', 'andariego', 'soporte', 'oficial', 'sistema', 'root', 'mod'].map(likenessOf)
 const RESERVED_HANDLES = new Set(['me', 'search', 'null', 'undefined', 'anonimo', 'anonymous', 'api'])
 
-const isOfficial = (likeness: string) =>
-  OFFICIAL_ALONE.includes(likeness) || OFFICIAL.some((word) => likeness.includes(word))
+const isOfficialAlone = (likeness: string) => OFFICIAL_ALONE.includes(likeness)
+/** 'Moderadora', 'Soporte Andariego', but not 'Román, sistema nervioso'. */
+const isOfficial = (called: string) => {
+  const likeness = likenessOf(called)
+  const words = called.split(/[^\p{L}\p{N}]+/u).flatMap((word) => likenessOf(word) || [])
+  return (
+    isOfficialAlone(likeness) ||
+    (words.length > 0 && words.every(isOfficialAlone)) ||
+    OFFICIAL.some((word) => likeness.includes(word))
+  )
+}
 
 /**
  * Returns why somebody who is no moderator may not have this name; null when they may. `moderators` are the moderators' names and
@@ -61,7 +74,7 @@ export const likenessProblem = (
   const taken = new Set(moderators.map(likenessOf))
   const passesForAnother = (called: string) => {
     const likeness = likenessOf(called)
-    return isOfficial(likeness) || (likeness !== '' && taken.has(likeness))
+    return isOfficial(called) || (likeness !== '' && taken.has(likeness))
   }
   if (name !== null && passesForAnother(name)) return profileMessages.nameReserved
   const isReserved = handle !== null && (RESERVED_HANDLES.has(handle) || passesForAnother(handle))

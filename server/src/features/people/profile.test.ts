@@ -99,12 +99,17 @@ describe('a profile', () => {
       'C1ara-Luz',
       'Moderadora Ana',
       'Αndariego',
+      'Μoderadora',
+      'ᴍoderadoʀ',
+      'Admin Andariego',
+      'Soporte · Andariego',
       'Usuario eliminado',
     ])
       expect([name, ...(await problems(ana, { name }))]).toEqual([name, 422, profileMessages.nameReserved])
     for (const handle of ['ciara_luz', 'admin', 'm0derador_1'])
       expect(await problems(ana, { handle })).toEqual([422, profileMessages.handleReserved])
     expect((await put(ana, { name: 'Clara Lucía' })).data.name).toBe('Clara Lucía')
+    expect((await put(ana, { name: 'Νίκος del Sistema Solar' })).data.name).toBe('Νίκος del Sistema Solar')
     expect((await put(clara, { name: 'Clara, moderadora' })).data.name).toBe('Clara, moderadora')
   })
 
