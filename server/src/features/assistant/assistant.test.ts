@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
+import { newPlace } from '../../../test/world.ts'
 import { GAZETTEER_FILE } from '../maps/public.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { streamed, talk } from './testing/ask.ts'
@@ -55,6 +56,25 @@ describe('a message', () => {
       other.api('POST /chat/messages', { body: { message: 'Hola', conversationId: data.conversationId } }),
     )
     expect(body.message).toBe('No se encontró la conversación.')
+  })
+
+  test('is answered without the words of somebody with a block between them', async () => {
+    const [ana, bruno, clara] = await Promise.all([1, 2, 3].map(() => traveller(andariego)))
+    if (!ana || !bruno || !clara) throw new Error('There are too few travellers.')
+    const place = await ana.api('POST /places', { body: newPlace() })
+    const form = new FormData()
+    form.set('rating', '4')
+    form.set('content', 'La entrada cuesta 30 soles y hay que llevar efectivo.')
+    await bruno.api('POST /places/:id/reviews', { params: { id: place.id }, form })
+    const told = async ({ api }: Traveller) => {
+      const { data } = await api('POST /chat/messages', {
+        body: { message: `¿Cuánto cuesta la entrada a ${place.name}?` },
+      })
+      return data.response.includes('30 soles')
+    }
+    expect(await told(ana)).toBe(true)
+    await ana.api('PUT /users/:id/block', { params: { id: bruno.id } })
+    expect([await told(ana), await told(clara)]).toEqual([false, true])
   })
 
   test.each([

@@ -11,6 +11,7 @@ export { peopleRepository } from './people-repository.ts'
 export { publicPeople } from './public-people.ts'
 export {
   calledColumns,
+  hasBlocks,
   isBlockedFor,
   isMutedFor,
   isPersonDeleted,

@@ -18,6 +18,10 @@ export const shownEmail = (viewer: Viewer) => sql<string | null>`case
 export const isBlockedFor = (viewer: Viewer, column: string): RawBuilder<SqlBool> => sql`exists (
   select from blocked_pairs where blocked_pairs.user_id = ${idOf(viewer)} and blocked_pairs.other_id = ${sql.ref(column)})`
 
+/** A condition: the viewer has blocked somebody, or was blocked. It is the same for all rows, so PostgreSQL evaluates it once. */
+export const hasBlocks = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`exists (select from blocked_pairs where blocked_pairs.user_id = ${idOf(viewer)})`
+
 /** A condition: the viewer has muted the user whose id is in that column. */
 export const isMutedFor = (viewer: Viewer, column: string) => sql<boolean>`exists (
   select from muted_people where muted_people.user_id = ${idOf(viewer)} and muted_people.other_id = ${sql.ref(column)})`

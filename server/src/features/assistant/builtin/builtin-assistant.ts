@@ -71,11 +71,11 @@ const readInTalk = async (
  */
 export const builtinAssistant = ({ database }: Services): Assistant => {
   const finder = placeFinder(database)
-  const evidence = evidenceRepository(database)
   const names = sharedPlaceNames(database)
   const standings = standingsRepository(database)
   return {
     async *answer({ userId, message, memory }: Question) {
+      const evidence = evidenceRepository(database, userId)
       const self = {
         standing: () => standings.one(userId),
         favourites: () => favouritesOf(database, userId),

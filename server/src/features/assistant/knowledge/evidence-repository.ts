@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
 import '../../places/public.ts'
+import { isReviewBlockedFor } from '../../reviews/public.ts'
 import '../tables.ts'
 import type { Area } from '../understanding/area.ts'
 import { speaking } from './candidates.ts'
@@ -29,76 +30,81 @@ const ORDERS = {
 } as const
 export type Order = keyof typeof ORDERS
 
-export const evidenceRepository = (database: Database) => ({
-  /** Returns the sentences of these places about any of these aspects, or with any of these words. */
-  about: async (
-    placeIds: readonly string[],
-    aspects: readonly string[],
-    terms: readonly Term[],
-  ): Promise<Evidence[]> => {
-    if (placeIds.length === 0) return []
-    const { rows } = await sql<Evidence>`
+/** The community's sentences and places, as `viewerId` may see them: null stands for visitors, who see all. */
+export const evidenceRepository = (database: Database, viewerId: string | null = null) => {
+  const isShown = viewerId === null ? sql`true` : sql`not ${isReviewBlockedFor(viewerId, 's.review_id')}`
+  return {
+    /** Returns the sentences of these places about any of these aspects, or with any of these words. */
+    about: async (
+      placeIds: readonly string[],
+      aspects: readonly string[],
+      terms: readonly Term[],
+    ): Promise<Evidence[]> => {
+      if (placeIds.length === 0) return []
+      const { rows } = await sql<Evidence>`
       select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt",
         s.aspects, ${hitsOf(terms)} as hits
       from assistant_sentences s
       where s.place_id = any(${[...placeIds]}::uuid[]) and (s.aspects && ${[...aspects]}::text[] or ${holdsAny(terms)})
+        and ${isShown}
       order by s.said_at desc limit ${SENTENCES_MAX * placeIds.length} ${sql.raw(PLANNED_EACH_TIME)}`.execute(
-      database,
-    )
-    return rows
-  },
+        database,
+      )
+      return rows
+    },
 
-  /** Returns all sentences of a place, newest reviews first. */
-  all: async (placeId: string): Promise<Evidence[]> => {
-    const { rows } = await sql<Evidence>`
+    /** Returns all sentences of a place, newest reviews first. */
+    all: async (placeId: string): Promise<Evidence[]> => {
+      const { rows } = await sql<Evidence>`
       select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt", s.aspects, 0 as hits
-      from assistant_sentences s where s.place_id = ${placeId}
+      from assistant_sentences s where s.place_id = ${placeId} and ${isShown}
       order by s.said_at desc, s.position limit ${SENTENCES_MAX}`.execute(database)
-    return rows
-  },
+      return rows
+    },
 
-  /** Returns places of a scope, in order: those whose name has the kind, else those whose texts mention it. */
-  places: async ({ area, kinds }: Scope, order: Order, limit: number): Promise<string[]> => {
-    const listed = async (isOfKind: ReturnType<typeof ofKinds>) => {
-      const { rows } = await sql<{ placeId: string }>`
+    /** Returns places of a scope, in order: those whose name has the kind, else those whose texts mention it. */
+    places: async ({ area, kinds }: Scope, order: Order, limit: number): Promise<string[]> => {
+      const listed = async (isOfKind: ReturnType<typeof ofKinds>) => {
+        const { rows } = await sql<{ placeId: string }>`
         select f.place_id as "placeId" from assistant_places f join place_texts p on p.id = f.place_id
         where ${within(area)} and ${isOfKind}
         order by ${ORDERS[order]}, p.id limit ${limit} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
-      return rows.map(({ placeId }) => placeId)
-    }
-    if (kinds.length === 0) return listed(sql`true`)
-    const named = await listed(sql`f.kinds && ${[...kinds]}::text[]`)
-    return named.length > 0 ? named : listed(ofKinds(kinds))
-  },
+        return rows.map(({ placeId }) => placeId)
+      }
+      if (kinds.length === 0) return listed(sql`true`)
+      const named = await listed(sql`f.kinds && ${[...kinds]}::text[]`)
+      return named.length > 0 ? named : listed(ofKinds(kinds))
+    },
 
-  /** Returns a scope's places with the most sentences for an aspect, or with any of the words. */
-  speaking: (scope: Scope, tags: readonly string[], terms: readonly Term[]): Promise<string[]> =>
-    speaking(database, scope, tags, terms),
+    /** Returns a scope's places with the most sentences for an aspect, or with any of the words. */
+    speaking: (scope: Scope, tags: readonly string[], terms: readonly Term[]): Promise<string[]> =>
+      speaking(database, scope, tags, terms),
 
-  /** Returns which of these places are in an area. */
-  inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {
-    const { rows } = await sql<{ placeId: string }>`
+    /** Returns which of these places are in an area. */
+    inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {
+      const { rows } = await sql<{ placeId: string }>`
       select f.place_id as "placeId" from assistant_places f
       where f.place_id = any(${[...placeIds]}::uuid[]) and ${within(area)}`.execute(database)
-    return new Set(rows.map(({ placeId }) => placeId))
-  },
+      return new Set(rows.map(({ placeId }) => placeId))
+    },
 
-  /** Returns, for each of these areas, whether it has any places. */
-  inhabited: async (areas: readonly Area[]): Promise<boolean[]> => {
-    const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(
-      areas.map((area) => sql`exists (select from assistant_places f where ${within(area)})`),
-    )}] as held`.execute(database)
-    return rows[0]?.held ?? []
-  },
+    /** Returns, for each of these areas, whether it has any places. */
+    inhabited: async (areas: readonly Area[]): Promise<boolean[]> => {
+      const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(
+        areas.map((area) => sql`exists (select from assistant_places f where ${within(area)})`),
+      )}] as held`.execute(database)
+      return rows[0]?.held ?? []
+    },
 
-  /** Returns country, region and city of these places. */
-  whereabouts: async (placeIds: readonly string[]) => {
-    if (placeIds.length === 0) return []
-    return database
-      .selectFrom('assistant_places')
-      .select(['place_id as placeId', 'country', 'region', 'city', 'kinds', 'told_kinds as toldKinds'])
-      .where('place_id', 'in', placeIds)
-      .execute()
-  },
-})
+    /** Returns country, region and city of these places. */
+    whereabouts: async (placeIds: readonly string[]) => {
+      if (placeIds.length === 0) return []
+      return database
+        .selectFrom('assistant_places')
+        .select(['place_id as placeId', 'country', 'region', 'city', 'kinds', 'told_kinds as toldKinds'])
+        .where('place_id', 'in', placeIds)
+        .execute()
+    },
+  }
+}
 export type EvidenceRepository = ReturnType<typeof evidenceRepository>

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +46,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const QUESTION: Question = { userId: 'nobody', message: '¿Qué ver en Granada?', history: [], memory: null }
+const QUESTION: Question = {
+  userId: randomUUIDv7(),
+  message: '¿Qué ver en Granada?',
+  history: [],
+  memory: null,
+}
 type Local = ReturnType<typeof localAssistant>
 const ask = async (local: Local, question = QUESTION, signal = new AbortController().signal) => {
   const parts: AnswerPart[] = []

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
@@ -20,7 +21,12 @@ beforeAll(async () => {
 afterEach(() => model?.close())
 afterAll(() => andariego.close())
 
-const question: Question = { userId: 'nobody', message: '¿Qué ver en Granada?', history: [], memory: null }
+const question: Question = {
+  userId: randomUUIDv7(),
+  message: '¿Qué ver en Granada?',
+  history: [],
+  memory: null,
+}
 const PATIENCE = { answer: 3_000, silence: 150 }
 
 const ask = async (scripts: Script[], asked: Partial<Question> = {}, patience = PATIENCE) => {

@@ -12,10 +12,10 @@ export type Tools = ReturnType<typeof assistantTools>['tools']
 /** Streams a model's answer, filtered sentence by sentence, followed by its sources. */
 export async function* toldAnswer(
   services: Services,
-  { history, message }: Pick<Question, 'history' | 'message'>,
+  { userId, history, message }: Pick<Question, 'userId' | 'history' | 'message'>,
   write: (tools: Tools) => AsyncIterable<string>,
 ): AsyncGenerator<AnswerPart> {
-  const { tools, shown, told, quotes, draft } = assistantTools(services)
+  const { tools, shown, told, quotes, draft } = assistantTools(services, userId)
   const asked = [...history.flatMap((one) => [one.message, one.response]), message].join('\n')
   const { check, dropped } = groundingFilter({ shown, told: () => `${asked}\n${told.join('\n')}` })
   const sentences = sentenceSplitter()

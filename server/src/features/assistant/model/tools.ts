@@ -33,10 +33,10 @@ const placeName = z.string().max(200).describe('El nombre del lugar')
  * The tools of a model: the same searches that the built-in assistant uses, and proposing a plan. No tool writes anything or
  * reveals anything about the asker, so manipulating the model gains nothing.
  */
-export const assistantTools = ({ database }: Services) => {
+export const assistantTools = ({ database }: Services, viewerId: string) => {
   const finder = placeFinder(database)
   const names = sharedPlaceNames(database)
-  const known = { finder, evidence: evidenceRepository(database), frames: spanish }
+  const known = { finder, evidence: evidenceRepository(database, viewerId), frames: spanish }
   /** The places that the model was shown, by id. */
   const shown = new Map<string, string>()
   /** Everything that the model was shown, verbatim. */
