@@ -35,6 +35,9 @@ const WHOLE_NAME_METRES = 80_000
 
 const isSameWord = (a: string, b: string): boolean => a === b || edits(a, b, forgiven(a)) <= forgiven(a)
 
+/** Leaves out articles, 'de' and the like. */
+const meaningful = (words: readonly string[]): string[] => words.filter((word) => word.length > 3)
+
 /**
  * Finds the community's place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. `asked`: the words that
  * name it in the question; the map calls 'el teleférico de Caracas' after its mountain.
@@ -46,9 +49,8 @@ const placeAt = async (
 ): Promise<Place | undefined> => {
   const { latitude, longitude } = spot
   const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: 8 })
-  const words = fold(spot.name)
-    .split(' ')
-    .filter((word) => word.length > 3)
+  const words = meaningful(fold(spot.name).split(' '))
+  const askedWords = meaningful(asked)
   const shared = (place: Place, sought = words) =>
     sought.filter((word) =>
       fold(place.name)
@@ -59,13 +61,7 @@ const placeAt = async (
   return (
     near.find((place) => shared(place) === words.length && isWithin(place, WHOLE_NAME_METRES)) ??
     near.find((place) => shared(place) > 0 && isWithin(place, SAME_NAME_METRES)) ??
-    near.find(
-      (place) =>
-        shared(
-          place,
-          asked.filter((word) => word.length > 3),
-        ) > 0 && isWithin(place, SAME_NAME_METRES),
-    ) ??
+    near.find((place) => shared(place, askedWords) > 0 && isWithin(place, SAME_NAME_METRES)) ??
     // A town's name does not refer to the one place at its centre.
     (spot.city ? undefined : near.find((place) => isWithin(place, SAME_SPOT_METRES)))
   )
