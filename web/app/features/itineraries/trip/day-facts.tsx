@@ -2,8 +2,11 @@ import type { DayFacts as Facts } from '@andariego/contract/itineraries'
 import { IconConfetti, IconSunHigh } from '@tabler/icons-react'
 import styles from './day-facts.module.css'
 
-/** `Buenos Aires` of `America/Argentina/Buenos_Aires`: its clock is the one on the wall there. */
-const zoneName = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+/** `hora de Europa central` for `Europe/Madrid`; `GMT-02:00` where a clock has no name in Spanish. */
+const clockName = (timeZone: string) =>
+  new Intl.DateTimeFormat('es', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
 
 /** Practical facts about a day, in one line: daylight, currency, language, holidays. */
 export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
@@ -30,7 +33,7 @@ export const DayFacts = ({ facts }: { facts: Facts | undefined }) => {
           </>
         )}
         {there && <span>{there}</span>}
-        <span>Hora de {zoneName(timeZone)}</span>
+        <span className={styles.clock}>{clockName(timeZone)}</span>
       </p>
     </>
   )
