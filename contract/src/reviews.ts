@@ -167,7 +167,8 @@ export const reviewsEndpoints = contract({
     params: byId,
     body: z.strictObject({ rating, content: reviewContent }),
     errors: { 'not-found': 404, forbidden: 403 },
-    response: wrapped(review),
+    /** `isWaiting`: the review is hidden until a moderator has looked at its new text. */
+    response: wrapped(review).extend({ isWaiting: z.literal(true).optional() }),
   },
   'DELETE /places/reviews/:id': {
     summary: "Deletes the caller's own review with its media and reactions",

@@ -8,7 +8,6 @@ import { decideAs, moderator } from './test/scene.ts'
 let andariego: TestApp
 let judge: Traveller
 beforeAll(async () => {
-  // Five people may register from one address per half hour, so each uses another address.
   andariego = await testApp({ RATE_LIMITS: 'on' })
   judge = await moderator(andariego)
 }, 60_000)
@@ -71,4 +70,29 @@ test("a new account's link is held back, also in a description; the place shows 
     params: { id: place.id },
   })
   expect(versions.map(({ description }) => description)).toEqual([plain])
+})
+
+// One test, since five people may register from one address in half an hour, and this is the fifth.
+test('an edited review is held back like a new one, but not one corrected many times, or back to an earlier text', async () => {
+  const newcomer = await traveller(andariego)
+  const place = await judge.api('POST /places', { body: newPlace() })
+  const first = 'Un mirador tranquilo, con bancos de piedra a la sombra de dos pinos.'
+  const { data } = await review(newcomer, place.id, first)
+  const before = await points(newcomer)
+  const edit = (content: string, rating = 4) =>
+    newcomer.api('PUT /places/reviews/:id', { params: { id: data.id }, body: { rating, content } })
+  for (let number = 0; number <= TEXTS_PER_MINUTE; number++) {
+    expect((await edit(`${first} Corrección ${number}.`)).isWaiting).toBeUndefined()
+    expect((await edit(first)).isWaiting).toBeUndefined()
+  }
+  expect((await edit(first, 3)).isWaiting).toBeUndefined()
+  const selling = 'Un mirador tranquilo. Reserva en https://ofertas.example ahora.'
+  expect(await edit(selling)).toMatchObject({ isWaiting: true, data: { content: selling, rating: 4 } })
+  expect(await shownOf(place.id)).toEqual([])
+  expect(await points(newcomer)).toBe(before - 10)
+  const { data: queue } = await judge.api('GET /moderation/reports')
+  expect(queue.find(({ subjectId }) => subjectId === data.id)).toMatchObject({ reasons: ['spam'] })
+  await decideAs(judge)('review', data.id, 'restore')
+  expect(await shownOf(place.id)).toEqual([selling])
+  expect(await points(newcomer)).toBe(before)
 })

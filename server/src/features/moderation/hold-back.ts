@@ -18,27 +18,31 @@ interface Published {
 }
 
 /**
- * Checks newly published content, at the end of its transaction: hides suspicious content and reports it to the moderators.
+ * Checks content that was just published or edited, at the end of its transaction: hides suspicious content and reports it to the moderators.
  * Returns whether it was held back.
  */
 export type HoldBack = (tx: Tx, emit: Emit, published: Published) => Promise<boolean>
 
 export const publishedTexts = (database: Database | Tx) => ({
   /**
-   * Stores a text's fingerprint, and returns the same person's earlier and recent texts, and since when they are a member; null
-   * when the account was deleted.
+   * Stores a text's fingerprint, and returns the same person's earlier and recent texts about other subjects, and since when they
+   * are a member; null when the account was deleted. Earlier texts of the same subject, such as a review that is corrected twice
+   * in a minute, don't count.
    */
-  add: async (userId: string, letters: string) => {
+  add: async ({ id, userId }: Pick<Published, 'id' | 'userId'>, letters: string) => {
     const fingerprint = createHash('sha256').update(letters).digest()
     // The counts show what was there before the statement, so the added text is not among them.
     const { rows } = await sql<{ memberSince: Date | null; timesBefore: number; inLastMinute: number }>`
-      with added as (insert into published_texts (user_id, fingerprint) values (${userId}, ${fingerprint}))
+      with added as (
+        insert into published_texts (user_id, subject_id, fingerprint) values (${userId}, ${id}, ${fingerprint})
+      )
       select
         (select created_at from people where id = ${userId}) as "memberSince",
         count(*) filter (where fingerprint = ${fingerprint})::int as "timesBefore",
-        count(*) filter (where created_at > now() - interval '1 minute')::int as "inLastMinute"
+        count(distinct coalesce(subject_id::text, id::text))
+          filter (where created_at > now() - interval '1 minute')::int as "inLastMinute"
       from published_texts
-      where user_id = ${userId} and created_at > now() - make_interval(days => ${SAME_TEXT_DAYS})`.execute(
+      where user_id = ${userId} and subject_id is distinct from ${id} and created_at > now() - make_interval(days => ${SAME_TEXT_DAYS})`.execute(
       database,
     )
     const { memberSince = null, timesBefore = 0, inLastMinute = 0 } = rows[0] ?? {}
@@ -55,7 +59,7 @@ export const createHoldBack =
   ({ config }: Services, parts: ModeratedParts, followers: readonly HidingFollower[]): HoldBack =>
   async (tx, emit, { type, id, userId, text }) => {
     if (!config.rateLimits) return false
-    const known = await publishedTexts(tx).add(userId, lettersOf(text))
+    const known = await publishedTexts(tx).add({ id, userId }, lettersOf(text))
     if (known === null) return false
     const note = suspicionOf({ text, ...known })
     const subject = note === null ? undefined : await parts[type].find(tx, id, null)

@@ -36,6 +36,7 @@ declare module '../../platform/database/database.ts' {
     published_texts: {
       id: GeneratedAlways<string>
       user_id: string
+      subject_id: string | null
       fingerprint: Buffer
       created_at: GeneratedInstant
     }

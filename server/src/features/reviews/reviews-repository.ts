@@ -72,11 +72,11 @@ export const reviewsRepository = (database: Database | Tx) => {
       return rows.map(({ placeId }) => placeId)
     },
 
-    /** Returns whether the rating has changed; undefined when the review does not exist. */
+    /** Returns whether rating and text have changed; undefined when the review does not exist. */
     edit: async (id: string, rating: number, content: string) => {
       const before = await database
         .selectFrom('reviews')
-        .select('rating')
+        .select(['rating', 'content'])
         .where('id', '=', id)
         .forNoKeyUpdate()
         .executeTakeFirst()
@@ -85,7 +85,7 @@ export const reviewsRepository = (database: Database | Tx) => {
         .set({ rating, content, edited_at: sql`now()` })
         .where('id', '=', id)
         .execute()
-      return before && { isRatedAnew: before.rating !== rating }
+      return before && { isRatedAnew: before.rating !== rating, isWordedAnew: before.content !== content }
     },
 
     remove: (id: string) => database.deleteFrom('reviews').where('id', '=', id).execute(),

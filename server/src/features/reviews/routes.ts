@@ -126,14 +126,17 @@ export const reviewsRoutes = (
 
   route('PUT /places/reviews/:id', async ({ user, params: { id }, body }) => {
     const { userId: authorId, placeId } = await permitted(user, 'edit', id, reviewsMessages.notYours)
-    const review = await write(async (tx, emit) => {
+    const { review, ...waiting } = await write(async (tx, emit) => {
       const inTransaction = reviewsRepository(tx)
-      const edited = await inTransaction.edit(id, body.rating, body.content)
-      emit(changed.edited({ id, placeId }, found(edited, reviewsMessages.notFound)))
+      const edited = found(await inTransaction.edit(id, body.rating, body.content), reviewsMessages.notFound)
+      emit(changed.edited({ id, placeId }, edited))
       await settleLength(tx, { authorId, placeId, reviewId: id, content: body.content }, emit)
-      return found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+      const review = found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+      const published = { type: 'review', id, userId: user.id, text: body.content } as const
+      const isWaiting = edited.isWordedAnew && (await holdBack(tx, emit, published))
+      return isWaiting ? { review, isWaiting: true as const } : { review }
     })
-    return withData(decided(user, review))
+    return { ...withData(decided(user, review)), ...waiting }
   })
 
   route('DELETE /places/reviews/:id', async ({ user, params: { id } }) => {

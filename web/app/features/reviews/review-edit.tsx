@@ -1,7 +1,6 @@
 import type { Review } from '@andariego/contract/reviews'
 import type { FormEvent } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
-import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { isComplete } from './review-draft.ts'
@@ -14,20 +13,15 @@ import { useEditReview } from './use-edit-review.ts'
 export const ReviewEdit = ({ review, onDone }: { review: Review; onDone: () => void }) => {
   const { rating, content } = review
   const [draft, setDraft, clearDraft] = useDraft(`review-edit:${review.id}`, { rating, content })
-  const { mutate, isPending, error } = useEditReview(review.id)
   const finish = () => {
     clearDraft()
     onDone()
   }
+  const { mutate, isPending, error } = useEditReview(review.id, finish)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (isPending || !isComplete(draft)) return
-    mutate(draft, {
-      onSuccess: () => {
-        showToast('Reseña actualizada.')
-        finish()
-      },
-    })
+    mutate(draft)
   }
   return (
     <form className={styles.edit} aria-label="Editar reseña" noValidate onSubmit={save}>
