@@ -47,7 +47,12 @@ import { createCarryOver } from './features/moderation/carry-over.ts'
 import { createDeciding } from './features/moderation/deciding.ts'
 import { createHoldBack } from './features/moderation/hold-back.ts'
 import { moderationJobs } from './features/moderation/jobs.ts'
-import { type ModeratedParts, moderationOfAccount, moderationTold } from './features/moderation/public.ts'
+import {
+  isAccountClosed,
+  type ModeratedParts,
+  moderationOfAccount,
+  moderationTold,
+} from './features/moderation/public.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { notificationsJobs } from './features/notifications/jobs.ts'
 import { type NotificationParts, notificationsOfAccount } from './features/notifications/public.ts'
@@ -153,5 +158,5 @@ export const defineJobs = (services: Services) => {
   mediaJobs(services)
   moderationJobs(services)
   assistantJobs(services)
-  notificationsJobs(services, told)
+  notificationsJobs(services, told, isAccountClosed)
 }

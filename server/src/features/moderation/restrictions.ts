@@ -43,6 +43,10 @@ export const restrictionsRepository = (database: Database | Tx) => {
   }
 }
 
+/** Whether moderators have closed an account: nobody signs in to it, and no news is mailed to it. */
+export const isAccountClosed = async (database: Database | Tx, userId: string): Promise<boolean> =>
+  (await restrictionsRepository(database).of(userId))?.kind === 'closed'
+
 /**
  * Returns an account's restriction. The few restrictions are all cached; when one changes, in any process, they are reloaded
  * before the next request is admitted.

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts'
-import { createMailing } from './mailing.ts'
+import { createMailing, type IsAccountClosed } from './mailing.ts'
 import { notificationsRepository } from './notifications-repository.ts'
 import type { NotificationParts } from './part.ts'
 
@@ -9,9 +9,13 @@ const OVERLAP_MS = 15_000
 const ONCE = { retryLimit: 2, retryDelay: 20, expireIn: 300, concurrency: 1 }
 
 /** Scheduled notifications: mail, and messages whose receivers were away. */
-export const notificationsJobs = (services: Services, parts: NotificationParts) => {
+export const notificationsJobs = (
+  services: Services,
+  parts: NotificationParts,
+  isAccountClosed: IsAccountClosed,
+) => {
   const { database, jobs, write } = services
-  const mailing = createMailing(services, parts)
+  const mailing = createMailing(services, parts, isAccountClosed)
   const notifications = notificationsRepository(database, parts)
 
   jobs.define('mail-notifications', ONCE, async () => {

@@ -4,6 +4,8 @@ import type { NotificationMode } from '@andariego/contract/notifications-rules'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Traveller } from '../../../test/traveller.ts'
 import { told as parts } from '../../features.ts'
+import { moderators } from '../accounts/public.ts'
+import { isAccountClosed } from '../moderation/public.ts'
 import { createMailing } from './mailing.ts'
 import { openScene } from './test/scene.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
@@ -11,7 +13,7 @@ import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 const scene = await openScene()
 const { andariego, newcomer, reviewOf, like, write, lettersTo, unread } = scene
 afterAll(() => andariego.close())
-const mailing = createMailing(andariego.services, parts)
+const mailing = createMailing(andariego.services, parts, isAccountClosed)
 const { secret, database } = andariego.services
 
 const choose = async (
@@ -46,7 +48,7 @@ describe('mail at once', () => {
     const { ana, subject } = await liked('mail')
     await mailing.mailNews(inMinutes(1))
     expect(mailed(ana)).toEqual([])
-    const other = createMailing(andariego.services, parts)
+    const other = createMailing(andariego.services, parts, isAccountClosed)
     await Promise.all([mailing, other, mailing].map(({ mailNews }) => mailNews(inMinutes(3))))
     await mailing.mailNews(inMinutes(4))
     expect(mailed(ana)).toEqual([subject])
@@ -59,6 +61,17 @@ describe('mail at once', () => {
     await like(bruno, reviewId)
     await mailing.mailNews(inMinutes(3))
     expect([mailed(ana), mailed(eva)]).toEqual([[], []])
+  })
+
+  test('is not sent to an account that moderators have closed', async () => {
+    const { ana } = await liked('mail')
+    const judge = await newcomer('Julia')
+    await moderators(andariego.services).add(judge.email)
+    await judge.api('POST /moderation/decisions', {
+      body: { subjectType: 'user', subjectId: ana.id, decision: 'close', reason: 'No cumple las normas.' },
+    })
+    await mailing.mailNews(inMinutes(3))
+    expect(mailed(ana)).toEqual([])
   })
 
   test('is not sent again about the same thing until its reader has looked', async () => {

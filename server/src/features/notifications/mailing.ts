@@ -19,11 +19,18 @@ import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 const MINUTE_MS = 60_000
 
+/** Whether nobody may sign in to an account any more, so that its news would lead nowhere. */
+export type IsAccountClosed = (tx: Tx, userId: string) => Promise<boolean>
+
 /**
  * Sends pending mail, and marks it as sent in the transaction that queues the mail, so that two processes or a retry send it
  * once. The time is a parameter, for tests.
  */
-export const createMailing = (services: Services, parts: NotificationParts) => {
+export const createMailing = (
+  services: Services,
+  parts: NotificationParts,
+  isAccountClosed: IsAccountClosed,
+) => {
   const { config, database, log, secret, write } = services
   const tokens = createUnsubscribeTokens(secret)
 
@@ -64,7 +71,7 @@ export const createMailing = (services: Services, parts: NotificationParts) => {
     const news = ids.filter((id) => !known.has(id))
     const groups = await notificationsRepository(tx, parts).among(userId, news)
     const to = await peopleRepository(tx).addressOf(userId)
-    const isMailed = groups.length > 0 && to !== undefined
+    const isMailed = groups.length > 0 && to !== undefined && !(await isAccountClosed(tx, userId))
     await mailing.done(ids, isMailed ? news : [], now)
     if (!isMailed) return
     const told = await toldNotifications(tx, userId, groups)
