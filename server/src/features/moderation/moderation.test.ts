@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
@@ -80,6 +81,28 @@ describe('a report', () => {
     expect(JSON.stringify(data)).not.toContain(named.email)
     await named.api('DELETE /users/me', { body: { password: named.password } })
     expect(JSON.stringify((await judge.api('GET /moderation/reports')).data)).not.toContain('Lucía Mar')
+  })
+
+  test('about a person keeps what they had written about themselves, and shows their portrait', async () => {
+    const person = await traveller(andariego)
+    const describe = (bio: string) =>
+      person.api('PUT /users/me/profile', { body: { name: 'Mara', bio, homeCity: 'Salta' } })
+    await describe('Insulto a quien me lee.')
+    const pixels = { width: 400, height: 400, channels: 3 as const, background: 'teal' }
+    const bytes = await sharp({ create: pixels }).png().toBuffer()
+    const form = new FormData()
+    form.set('portrait', new File([bytes], 'retrato.png', { type: 'image/png' }))
+    const { data: shown } = await person.api('PUT /users/me/portrait', { form })
+    const { data } = await reader.api('POST /reports', {
+      body: { subjectType: 'user', subjectId: person.id, reason: 'harassment' },
+    })
+    await describe('Amo los trenes.')
+    const { data: file } = await judge.api('GET /moderation/reports/:id', { params: { id: data.id } })
+    expect(file.reported).toMatchObject({
+      text: 'Insulto a quien me lee.\nSalta',
+      media: [{ id: shown.portrait }],
+    })
+    expect(file.current?.text).toBe('Amo los trenes.\nSalta')
   })
 
   test('about the same by the same person is stored once while open', async () => {

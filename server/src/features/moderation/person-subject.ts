@@ -1,11 +1,12 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { peopleRepository } from '../people/public.ts'
+import { mediaRepository } from '../media/public.ts'
+import { peopleRepository, portraitOwner } from '../people/public.ts'
 import type { Subject } from './subject.ts'
 
 const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
 
 /**
- * Returns a person as the subject of a decision, by the name they chose. The snapshot has no e-mail, because they may hide it.
+ * Returns a person as the subject of a decision: the name they chose, what they wrote about themselves and their portrait. The snapshot has no e-mail, because they may hide it.
  * Reports about an account are deleted with it, and so is the name.
  */
 export const personAsSubject = async (
@@ -13,17 +14,22 @@ export const personAsSubject = async (
   id: string,
 ): Promise<Subject | undefined> => {
   const person = await peopleRepository(tx).shownToVisitors(id)
+  const described = await peopleRepository(tx).describedBy(id)
   return (
-    person && {
+    person &&
+    described && {
       type: 'user',
       id: person.id,
       authorId: person.id,
       isHidden: false,
       snapshot: {
         title: titleOf(person.userName),
-        text: '',
+        text: [described.bio, described.homeCity].filter(Boolean).join('\n'),
         address: `/user/${person.id}`,
-        media: [],
+        media: (await mediaRepository(tx).list(portraitOwner(id))).map(({ id, mimeType }) => ({
+          id,
+          mimeType,
+        })),
         messages: [],
       },
     }

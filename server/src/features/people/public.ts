@@ -8,6 +8,7 @@ import { profilesRepository } from './profiles-repository.ts'
 
 export { blocksRepository } from './blocks-repository.ts'
 export { peopleRepository } from './people-repository.ts'
+export { portraitOwner } from './portrait-owner.ts'
 export { publicPeople } from './public-people.ts'
 export {
   calledColumns,
