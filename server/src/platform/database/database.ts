@@ -25,7 +25,6 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
 /** How many prepared statements a connection keeps; the product has a few hundred at most. */
 const PREPARED_MAX = 500
-const statementNames = new Map<string, string>()
 
 /**
  * A marker in statements whose best plan depends on their values, such as a search for a common or a rare word: these are not
@@ -33,24 +32,31 @@ const statementNames = new Map<string, string>()
  */
 export const PLANNED_EACH_TIME = '/* planned each time */'
 
-const nameOf = (statement: string): string | undefined => {
-  if (statement.includes(PLANNED_EACH_TIME)) return undefined
-  const known = statementNames.get(statement)
-  if (known !== undefined || statementNames.size >= PREPARED_MAX) return known
-  const name = `s${statementNames.size}`
-  statementNames.set(statement, name)
-  return name
+/** Returns a function that gives each statement the same name whenever it comes; undefined for those that are not prepared. */
+const statementNames = () => {
+  const names = new Map<string, string>()
+  return (statement: string): string | undefined => {
+    if (statement.includes(PLANNED_EACH_TIME)) return undefined
+    const known = names.get(statement)
+    if (known !== undefined || names.size >= PREPARED_MAX) return known
+    const name = `s${names.size}`
+    names.set(statement, name)
+    return name
+  }
 }
 
 /** The message of pg's error when a query exceeds its `query_timeout`. */
 const UNANSWERED = 'Query read timeout'
 
 /** Names each statement with parameters, so that PostgreSQL parses and plans it once per connection instead of each time. */
-class PreparingClient extends pg.Client {
+abstract class PreparingClient extends pg.Client {
+  /** All connections of a pool use the same names. */
+  protected abstract readonly nameOf: ReturnType<typeof statementNames>
+
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` nine ways, and all but one go through unchanged
   override query(...given: any[]): any {
     const [text, values, ...rest] = given
-    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+    const name = typeof text === 'string' && Array.isArray(values) ? this.nameOf(text) : undefined
     // @ts-expect-error one of the nine, as it came
     const asked = name ? super.query({ name, text, values }, ...rest) : super.query(...given)
     return asked instanceof Promise ? asked.catch((error: Error) => this.letGo(error)) : asked
@@ -78,8 +84,11 @@ export interface PoolOptions {
  * attacks. When the database is frozen or unreachable and cannot end them, the client fails the query after 5 s.
  */
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
+  const nameOf = statementNames()
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: class extends PreparingClient {
+      protected readonly nameOf = nameOf
+    },
     pipeline: true,
     connectionString: url,
     max,
