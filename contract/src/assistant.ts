@@ -137,7 +137,7 @@ export const assistantEndpoints = contract({
   'GET /places/wished': {
     summary:
       'Places for a wish in words, such as «museos gratis en Lima», the best first, by what descriptions and reviews tell; at most 20',
-    auth: 'none',
+    auth: 'optional',
     limit: 'search',
     query: z.strictObject({
       q: text({ max: 200, required: assistantMessages.wishRequired }),
@@ -154,7 +154,7 @@ export const assistantEndpoints = contract({
   'GET /places/:id/answers': {
     summary:
       'What descriptions and reviews tell about a place, for a question in words; nothing of it is kept',
-    auth: 'none',
+    auth: 'optional',
     limit: 'question',
     params: byId,
     query: z.strictObject({

@@ -72,9 +72,20 @@ describe('a message', () => {
       })
       return data.response.includes('30 soles')
     }
-    expect(await told(ana)).toBe(true)
+    const onPage = async ({ api }: { api: Traveller['api'] }) => {
+      const asked = { params: { id: place.id }, query: { question: '¿Cuánto cuesta la entrada?' } }
+      return JSON.stringify(await api('GET /places/:id/answers', asked)).includes('30 soles')
+    }
+    const found = async ({ api }: { api: Traveller['api'] }) =>
+      JSON.stringify(await api('GET /places/wished', { query: { q: 'llevar efectivo' } })).includes(
+        '30 soles',
+      )
+    const visitor = { api: andariego.api() }
+    expect([await told(ana), await onPage(ana), await found(ana)]).toEqual([true, true, true])
     await ana.api('PUT /users/:id/block', { params: { id: bruno.id } })
     expect([await told(ana), await told(clara)]).toEqual([false, true])
+    expect([await onPage(ana), await onPage(clara), await onPage(visitor)]).toEqual([false, true, true])
+    expect([await found(ana), await found(clara), await found(visitor)]).toEqual([false, true, true])
   })
 
   test.each([

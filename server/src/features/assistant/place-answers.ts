@@ -20,16 +20,16 @@ export const unreadTag = cacheTag('assistant:unread')
 /** Forms of questions that may concern other places too. */
 const WIDE: readonly Form[] = ['near', 'far', 'which']
 
-/** Answers questions about one place, in the same way for everybody. */
+/** Answers questions about one place, in the same way for everybody who has no block. */
 export const placeAnswers = ({ database }: Services) => {
   const finder = placeFinder(database)
-  const evidence = evidenceRepository(database)
   const names = sharedPlaceNames(database)
   /** Further tags of answers, besides those of their places. */
   const besides = new WeakMap<PlaceAnswer, CacheTag[]>()
 
   return {
-    answer: async (place: Place, message: string): Promise<PlaceAnswer> => {
+    /** Quotes nobody with a block between them and the viewer; null stands for visitors. */
+    answer: async (place: Place, message: string, viewerId: string | null): Promise<PlaceAnswer> => {
       await readNews(database)
       const isEarly = await hasUnread(database)
       await names.refresh()
@@ -41,6 +41,7 @@ export const placeAnswers = ({ database }: Services) => {
       const otherIds = everyName.places.flatMap(([match]) =>
         match && match.id !== place.id ? [match.id] : [],
       )
+      const evidence = evidenceRepository(database, viewerId)
       const known = { finder, evidence, frames: framesOf(question.language) }
       const reply = await replyOnTheSpot(known, place, question, await finder.these(otherIds))
       const answer = {

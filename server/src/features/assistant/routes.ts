@@ -72,17 +72,21 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
   const finder = placeFinder(database)
   route(
     'GET /places/:id/answers',
-    async ({ params: { id }, query: { question } }) => {
+    async ({ user, params: { id }, query: { question } }) => {
       const place = found(await finder.place(id), placesMessages.notFound)
-      return withData(await onTheSpot.answer(place, question))
+      return withData(await onTheSpot.answer(place, question, user?.id ?? null))
     },
     { tags: ({ params }, { data }) => onTheSpot.tags(params.id, data) },
   )
 
   const byWish = wishedPlaces(services)
-  route('GET /places/wished', async ({ query }) => withData(await byWish.find(query)), {
-    tags: (_call, { data }) => byWish.tags(data),
-  })
+  route(
+    'GET /places/wished',
+    async ({ user, query }) => withData(await byWish.find(query, user?.id ?? null)),
+    {
+      tags: (_call, { data }) => byWish.tags(data),
+    },
+  )
 
   route('PUT /chat/messages/:id/verdict', ({ user, params: { id }, body: { verdict } }) =>
     write(async (tx, emit) => {

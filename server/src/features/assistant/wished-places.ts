@@ -13,6 +13,7 @@ import { findPlaces } from './replies/find-places.ts'
 import { framesOf } from './replies/frames/frames.ts'
 import { NOTHING_YET } from './replies/memory.ts'
 import { quoted } from './replies/phrases.ts'
+import type { Known } from './replies/reply.ts'
 import { resolveNames } from './replies/resolve-names.ts'
 import type { Area } from './understanding/area.ts'
 import { sharedPlaceNames } from './understanding/place-names.ts'
@@ -55,14 +56,16 @@ const passes =
 /** Finds places by a wish in a few words, such as 'playas tranquilas' or 'museos gratis en Lima'. */
 export const wishedPlaces = ({ database }: Services) => {
   const finder = placeFinder(database)
-  const evidence = evidenceRepository(database)
   const names = sharedPlaceNames(database)
-  const known = { finder, evidence, frames: framesOf('es') }
+  const frames = framesOf('es')
   /** Results found before all texts were indexed. */
   const early = new WeakSet<readonly WishedPlace[]>()
 
   /** Returns the area to search; `self` is the place around which it is. */
-  const whereOf = async (question: QuestionRead): Promise<{ area: Area | null; self?: Place }> => {
+  const whereOf = async (
+    known: Known,
+    question: QuestionRead,
+  ): Promise<{ area: Area | null; self?: Place }> => {
     const { areas, named, spots } = await resolveNames(known, question, NOTHING_YET)
     const [[area], [place], [spot]] = [areas, named, spots]
     if (area) return { area }
@@ -73,8 +76,12 @@ export const wishedPlaces = ({ database }: Services) => {
   }
 
   return {
-    /** Returns the best places first, each with the sentence that is the reason; none when no text mentions the wish. */
-    find: async (wished: Wished): Promise<WishedPlace[]> => {
+    /**
+     * Returns the best places first, each with the sentence that is the reason, by nobody with a block between them and the viewer;
+     * none when no text mentions the wish.
+     */
+    find: async (wished: Wished, viewerId: string | null): Promise<WishedPlace[]> => {
+      const known = { finder, evidence: evidenceRepository(database, viewerId), frames }
       await readNews(database)
       const isEarly = await hasUnread(database)
       await names.refresh()
@@ -83,7 +90,7 @@ export const wishedPlaces = ({ database }: Services) => {
       const question = withNames.forms.has('near')
         ? withNames
         : readQuestion(wished.q, { ...names, find: () => [] })
-      const { area, self } = await whereOf(question)
+      const { area, self } = await whereOf(known, question)
       const { kinds, wishes, terms, literal, specific, isEither } = question
       const isEmpty = area === null && kinds.length + wishes.length + terms.length === 0
       const found = isEmpty

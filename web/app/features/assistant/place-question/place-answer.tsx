@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { handOn } from '../../../platform/drafts/handed-on.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -27,7 +28,8 @@ interface PlaceAnswerProps {
 
 /** What reviews say about the question, or that no review mentions it yet. */
 export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
-  const asked = query('GET /places/:id/answers', { params: { id: placeId }, query: { question } })
+  const viewer = useSession()?.user.id ?? null
+  const asked = query('GET /places/:id/answers', { viewer, params: { id: placeId }, query: { question } })
   const { data, error, isFetching, refetch } = useQuery({ ...asked, enabled: question !== '' })
   if (question === '') return <FormMessage>{assistantMessages.questionRequired}</FormMessage>
   if (error)
