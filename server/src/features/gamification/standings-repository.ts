@@ -1,7 +1,7 @@
 import type { Standing } from '@andariego/contract/gamification'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant } from '../../platform/database/select.ts'
+import { isAnyOf, isoInstant } from '../../platform/database/select.ts'
 import type { BadgeRow } from './badges-repository.ts'
 import { standingOf } from './standing.ts'
 import './tables.ts'
@@ -21,7 +21,7 @@ export const standingsRepository = (database: Database | Tx) => {
     const rows = await database
       .selectFrom('user_stats')
       .select(['user_id', 'points', badges.as('badges')])
-      .where('user_id', 'in', [...userIds])
+      .where(isAnyOf('user_id', userIds))
       .execute()
     const byUser = new Map(rows.map((row) => [row.user_id, row]))
     return userIds.map((userId) => {

@@ -3,7 +3,7 @@ import { PEOPLE_FOUND_MAX } from '@andariego/contract/people-rules'
 import { tidyHandle } from '@andariego/contract/profile-rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant } from '../../platform/database/select.ts'
+import { isAnyOf, isoInstant } from '../../platform/database/select.ts'
 import { calledColumns, isBlockedFor, isMutedFor, shownEmail } from './select-person.ts'
 import './tables.ts'
 
@@ -58,16 +58,11 @@ export const peopleRepository = (database: Database | Tx) => {
 
     /** Returns those of them that exist, as `viewerId` sees them. */
     some: (ids: readonly string[], viewerId: string): Promise<Person[]> =>
-      called(viewerId)
-        .where('people.id', 'in', [...ids])
-        .execute(),
+      called(viewerId).where(isAnyOf('people.id', ids)).execute(),
 
     /** The same, and locks their accounts against removal until the transaction ends. */
     held: (ids: readonly string[], viewerId: string): Promise<Person[]> =>
-      called(viewerId)
-        .where('people.id', 'in', [...ids])
-        .forKeyShare()
-        .execute(),
+      called(viewerId).where(isAnyOf('people.id', ids)).forKeyShare().execute(),
 
     /** Locks a person until the transaction ends. */
     lock: (id: string) =>

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /**
  * Selects an instant in the contract's format: ISO 8601 in UTC with milliseconds. `reference` is the column, as `table.column`.
@@ -19,3 +19,7 @@ export const withValues = <Row>(query: CompiledQuery<Row>, parameters: unknown[]
  */
 export const unseenList = <Value>(values: readonly Value[], type: 'uuid' | 'integer' | 'timestamptz') =>
   sql<Value>`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`
+
+/** A condition: the column of ids has one of these values. One statement whatever their number, unlike `in`, so it stays prepared. */
+export const isAnyOf = (column: string, ids: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} = any(${unseenList(ids, 'uuid')})`

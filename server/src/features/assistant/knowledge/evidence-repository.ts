@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
+import { isAnyOf } from '../../../platform/database/select.ts'
 import '../../places/public.ts'
 import { isReviewBlockedFor } from '../../reviews/public.ts'
 import '../tables.ts'
@@ -102,7 +103,7 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       return database
         .selectFrom('assistant_places')
         .select(['place_id as placeId', 'country', 'region', 'city', 'kinds', 'told_kinds as toldKinds'])
-        .where('place_id', 'in', placeIds)
+        .where(isAnyOf('place_id', placeIds))
         .execute()
     },
   }
