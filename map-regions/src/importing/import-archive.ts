@@ -8,8 +8,8 @@ const HEADER_BYTES = 127
 const VECTOR_TILES = 1
 const GZIP = 2
 const NO_COMPRESSION = 1
-/** Layers that the style draws; an archive without any of them has another schema. */
-const EXPECTED = ['roads', 'water', 'earth']
+/** Layers that tell Protomaps' schema: others, such as OpenMapTiles', have `water`, too, and the style would draw nothing else. */
+const EXPECTED = ['roads', 'earth']
 
 const readAt = (file: string, offset: number, length: number): Buffer => {
   const descriptor = openSync(file, 'r')
@@ -58,8 +58,9 @@ export const importArchive = (file: string, folder: string) => {
   if (header.readUInt8(99) !== VECTOR_TILES || ![GZIP, NO_COMPRESSION].includes(header.readUInt8(98)))
     throw new DamagedFile(file, 98, 'no contiene teselas vectoriales comprimidas con gzip')
   const metadata = metadataOf(file, header)
-  const layers = (metadata.vector_layers ?? []).map(({ id }) => id)
-  if (!EXPECTED.some((layer) => layers.includes(layer)))
+  const listed = metadata.vector_layers
+  const layers = Array.isArray(listed) ? listed.map((layer) => layer?.id) : []
+  if (!EXPECTED.every((layer) => layers.includes(layer)))
     throw new DamagedFile(
       file,
       0,
@@ -67,6 +68,8 @@ export const importArchive = (file: string, folder: string) => {
     )
   const degrees = (offset: number) => header.readInt32LE(offset) / 1e7
   const bounds: Bounds = { west: degrees(102), south: degrees(106), east: degrees(110), north: degrees(114) }
+  if (!(bounds.west < bounds.east && bounds.south < bounds.north))
+    throw new DamagedFile(file, 102, 'no dice qué región contiene')
   copyFileSync(file, `${folder}/${TILES_FILE}`)
   return {
     bounds,

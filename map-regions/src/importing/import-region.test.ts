@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBlobs, readBlob } from '../osm/blobs.ts'
 import { readBlock } from '../osm/block.ts'
@@ -161,5 +162,26 @@ describe('importing an archive', () => {
     other.writeUInt8(2, 7)
     writeFileSync(file, other)
     await expect(importRegion({ file, regions: regionsIn() })).rejects.toThrow(/versión 3/)
+  })
+
+  test('refuses one of another schema, and one that does not say where it is', async () => {
+    const file = join(folder, 'ajena.pmtiles')
+    const whole = readFileSync(join(regionsIn(), 'monaco', 'tiles.pmtiles'))
+    const described = (layers: unknown) => {
+      const metadata = gzipSync(JSON.stringify({ vector_layers: layers }))
+      const header = Buffer.from(whole.subarray(0, 127))
+      header.writeBigUInt64LE(BigInt(whole.length), 24)
+      header.writeBigUInt64LE(BigInt(metadata.length), 32)
+      writeFileSync(file, Buffer.concat([header, whole.subarray(127), metadata]))
+      return importRegion({ file, regions: regionsIn() })
+    }
+    const openMapTiles = ['water', 'transportation', 'place'].map((id) => ({ id }))
+    await expect(described(openMapTiles)).rejects.toThrow(/sus capas son water, transportation, place/)
+    for (const strange of [null, {}, 'roads', [null]])
+      await expect(described(strange)).rejects.toThrow(/no sigue el esquema/)
+    const nowhere = Buffer.from(whole)
+    nowhere.fill(0, 102, 118)
+    writeFileSync(file, nowhere)
+    await expect(importRegion({ file, regions: regionsIn() })).rejects.toThrow(/no dice qué región/)
   })
 })
