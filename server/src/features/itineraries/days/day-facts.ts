@@ -2,8 +2,8 @@ import type { DayFacts } from '@andariego/contract/itineraries'
 import timeZoneAt from '@photostructure/tz-lookup'
 import currencies from 'country-to-currency'
 import { getTimes } from 'suncalc'
+import { holidaysOn } from '../../../platform/holidays.ts'
 import { countryOfZone } from '../../maps/public.ts'
-import { holidaysOn } from './holidays.ts'
 
 interface Where {
   latitude: number

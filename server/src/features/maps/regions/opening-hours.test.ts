@@ -25,6 +25,29 @@ test.each([
   expect(await openingAt(hours, spot, now)).toEqual({ isOpen, words })
 })
 
+const santiago = { latitude: -33.4, longitude: -70.6, countryCode: 'CL', timeZone: 'America/Santiago' }
+
+test.each([
+  ['Mo-Fr 09:00-18:00; PH off', '2026-11-18T13:30:00Z', { isOpen: true, words: 'Abierto hasta las 18:00' }],
+  ['Mo-Fr,PH 09:00-18:00', '2026-11-18T13:30:00Z', { isOpen: true, words: 'Abierto hasta las 18:00' }],
+  [
+    'PH,Mo-Fr 09:00-18:00',
+    '2026-11-18T23:30:00Z',
+    { isOpen: false, words: 'Cerrado, abre mañana a las 9:00' },
+  ],
+  [
+    'Mo-Fr 09:00-18:00; SH Mo-Su 10:00-20:00',
+    '2026-11-18T13:30:00Z',
+    { isOpen: true, words: 'Abierto hasta las 18:00' },
+  ],
+  // Christmas, a Friday; the evening before; and hours of holidays only.
+  ['Mo-Fr 09:00-18:00; PH off', '2026-12-25T13:30:00Z', null],
+  ['Mo-Fr 09:00-18:00; PH off', '2026-12-24T23:30:00Z', { isOpen: false, words: 'Cerrado' }],
+  ['PH 10:00-14:00', '2026-11-18T13:30:00Z', null],
+])('%s at %s, where the library knows no holidays: %o', async (hours, at, opening) => {
+  expect(await openingAt(hours, santiago, new Date(at))).toEqual(opening)
+})
+
 test("return null when they cannot be parsed, or the place's time zone is unknown", async () => {
   expect(await openingAt('cuando haya sol, más o menos', andorra, now)).toBeNull()
   expect(await openingAt('"previa cita"', andorra, now)).toBeNull()

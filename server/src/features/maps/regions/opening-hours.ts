@@ -1,3 +1,5 @@
+import { holidaysOn } from '../../../platform/holidays.ts'
+
 export interface Opening {
   isOpen: boolean
   /** For example 'Abierto hasta las 18:00' or 'Cerrado, abre el lunes a las 9:00'. */
@@ -38,6 +40,19 @@ const wallClock = (now: Date, timeZone: string | null): Date => {
   return new Date(year, month - 1, day, hour, minute, second)
 }
 
+/** Returns the hours without what they say about public holidays (PH) and school holidays (SH). */
+const withoutHolidays = (hours: string): string =>
+  hours
+    .split(';')
+    .filter((rule) => !/^\s*[PS]H\b(?!\s*,)/.test(rule))
+    .map((rule) => rule.replace(/\s*,\s*[PS]H\b/g, '').replace(/\b[PS]H\s*,\s*/g, ''))
+    .join(';')
+
+const dayOf = (local: Date): string =>
+  [local.getFullYear(), local.getMonth() + 1, local.getDate()]
+    .map((number) => String(number).padStart(2, '0'))
+    .join('-')
+
 const hour = (date: Date) =>
   `${date.getHours() === 1 ? 'a la' : 'a las'} ${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
 const until = (date: Date) => `hasta ${hour(date).slice(2)}`
@@ -50,7 +65,10 @@ const whenNext = (next: Date, now: Date): string => {
   return days < 7 ? `el ${weekday.format(next)} ${hour(next)}` : ''
 }
 
-/** Tells whether opening hours in OpenStreetMap's notation include now; null when that cannot be computed. */
+/**
+ * Tells whether opening hours in OpenStreetMap's notation include now; null when that cannot be computed. The library knows the
+ * holidays of a few countries only. In others, hours that mention holidays hold on all other days.
+ */
 export const openingAt = async (hours: string, spot: Spot, now = new Date()): Promise<Opening | null> => {
   const { latitude, longitude, countryCode, timeZone } = spot
   if (timeZone === null) return null
@@ -62,11 +80,20 @@ export const openingAt = async (hours: string, spot: Spot, now = new Date()): Pr
     }
     const local = wallClock(now, timeZone)
     const { default: OpeningHours } = await library()
-    const table = new OpeningHours(hours, place)
-    if (table.getUnknown(local)) return null
+    const read = () => {
+      try {
+        return { table: new OpeningHours(hours, place), isUsual: () => true }
+      } catch {
+        const isUsual = async (day: Date) => (await holidaysOn(countryCode ?? '', dayOf(day))).length === 0
+        return { table: new OpeningHours(withoutHolidays(hours), place), isUsual }
+      }
+    }
+    const { table, isUsual } = read()
+    if (table.getUnknown(local) || !(await isUsual(local))) return null
     const isOpen = table.getState(local)
     const next = table.getNextChange(local)
     if (!next) return isOpen ? { isOpen, words: 'Siempre abierto' } : { isOpen, words: 'Cerrado' }
+    if (!(await isUsual(next))) return { isOpen, words: isOpen ? 'Abierto' : 'Cerrado' }
     const isSoon = next.getTime() - local.getTime() < DAY_MS
     if (isOpen) return { isOpen, words: isSoon ? `Abierto ${until(next)}` : 'Abierto' }
     const when = whenNext(next, local)
