@@ -5,7 +5,9 @@ import { groundLayers, REGION_MINZOOM } from './region-ground.ts'
 import { regionLabels } from './region-labels.ts'
 import { roadLayers } from './region-roads.ts'
 
-export const regionSource = ({ name }: MapRegion) => `region-${name}`
+/** How the names of the sources of imported regions begin. */
+export const REGION_SOURCES = 'region-'
+export const regionSource = ({ name }: MapRegion) => `${REGION_SOURCES}${name}`
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

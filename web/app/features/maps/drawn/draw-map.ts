@@ -2,6 +2,7 @@ import { PMTiles } from 'pmtiles'
 import archiveUrl from '../builtin/base.pmtiles?url'
 import { BUILTIN_ATTRIBUTION } from '../builtin/base-sources.ts'
 import { regionArchive } from '../builtin/region-archive.ts'
+import { REGION_SOURCES, regionSource } from '../builtin/region-style.ts'
 import { builtinStyle } from '../builtin/style.ts'
 import { LAST_DETAILED_ZOOM, MAX_FIT_ZOOM } from '../constants.ts'
 import type { Coordinates, MapRegion } from '../map-source.ts'
@@ -78,7 +79,7 @@ export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile)
   )
   const ground = layers.find(({ type }) => type === 'background')
   const isShape = ({ type }: { type: string }) => type === 'fill' || type === 'line'
-  const drawnRegions = regions.filter(({ name }) => tilesFor(`region-${name}`).length > 0)
+  const drawnRegions = regions.filter((region) => tilesFor(regionSource(region)).length > 0)
   return {
     ...size,
     background: String(ground?.value('background-color') ?? 'none'),
@@ -87,7 +88,7 @@ export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile)
     labels: layers
       .filter(
         (layer) =>
-          layer.type === 'symbol' && !(layer.source?.startsWith('region-') && layer.has('icon-image')),
+          layer.type === 'symbol' && !(layer.source?.startsWith(REGION_SOURCES) && layer.has('icon-image')),
       )
       .toReversed()
       .flatMap((layer) => drawLabels(layer, tilesFor(layer.source), view, room)),

@@ -149,6 +149,30 @@ describe('the drawn map of a day', () => {
     expect(weight).toBeLessThan(400_000)
   })
 
+  test('is drawn without the streets of a region that cannot be read; regions elsewhere are not asked', async () => {
+    const asked: string[] = []
+    const withoutRegions = tileReader((address) => {
+      if (!address.includes('/regions/')) return archive(address)
+      asked.push(address)
+      throw new Error('404')
+    })
+    const region = (name: string, west: number, south: number) => ({
+      name,
+      version: '0123456789ab',
+      bounds: { west, south, east: west + 2, north: south + 2 },
+      coverage: [[west, south, west + 2, south + 2] as [number, number, number, number]],
+      minzoom: 0,
+      maxzoom: 14,
+      attribution: '© colaboradores de OpenStreetMap',
+    })
+    const regions = [region('madrid', -4.7, 39.4), region('andorra', 1.4, 42)]
+    const drawn = await mapFrom({ spots: [MADRID], size: SIZE, regions }, withoutRegions)
+    expect(drawn.pins).toHaveLength(1)
+    expect(drawn.attribution).toBe('© OpenStreetMap · Natural Earth · GeoNames (CC BY)')
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((address) => !address.includes('madrid'))).toEqual([])
+  })
+
   test('says so when its tiles cannot be read, and is drawn by who tries again', async () => {
     let works = false
     const faulty = tileReader((address) => {
