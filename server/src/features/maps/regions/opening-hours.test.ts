@@ -48,6 +48,20 @@ test.each([
   expect(await openingAt(hours, santiago, new Date(at))).toEqual(opening)
 })
 
+test.each([
+  // 18 November: in Buenos Aires the sun rises at 5:38 and sets at 19:41, in Andorra at 7:49 and 17:29.
+  [buenosAires, '2026-11-18T13:30:00Z', /^Abierto hasta las 19:[34]\d$/],
+  [buenosAires, '2026-11-18T23:30:00Z', /^Cerrado, abre mañana a las 5:[34]\d$/],
+  [andorra, '2026-11-18T13:30:00Z', /^Abierto hasta las 17:[23]\d$/],
+  [
+    { latitude: -17.65, longitude: -149.5, countryCode: 'PF', timeZone: 'Pacific/Tahiti' },
+    '2026-11-19T02:00:00Z',
+    /^Abierto hasta las 18:1\d$/,
+  ],
+])('from sunrise to sunset by the clock of the place: %o', async (spot, at, words) => {
+  expect((await openingAt('sunrise-sunset', spot, new Date(at)))?.words).toMatch(words)
+})
+
 test("return null when they cannot be parsed, or the place's time zone is unknown", async () => {
   expect(await openingAt('cuando haya sol, más o menos', andorra, now)).toBeNull()
   expect(await openingAt('"previa cita"', andorra, now)).toBeNull()

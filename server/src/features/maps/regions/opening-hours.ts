@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import type { nominatim_object, default as OpeningHours } from 'opening_hours'
 import { holidaysOn } from '../../../platform/holidays.ts'
 
 export interface Opening {
@@ -19,6 +21,7 @@ const library = () => import('opening_hours')
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /**
  * Returns the instant whose fields in this process's time zone are the place's local time: the library knows no time zones and
@@ -48,6 +51,39 @@ const withoutHolidays = (hours: string): string =>
     .map((rule) => rule.replace(/\s*,\s*[PS]H\b/g, '').replace(/\b[PS]H\s*,\s*/g, ''))
     .join(';')
 
+/**
+ * Returns the longitude at which the sun rises at the place's local time by this process's clock, in which the library answers:
+ * 15 degrees for each hour between the two.
+ */
+const longitudeByClock = (longitude: number, local: Date, now: Date): number =>
+  longitude - ((local.getTime() - Math.floor(now.getTime() / 1000) * 1000) / HOUR_MS) * 15
+
+type Table = { table: OpeningHours; knowsHolidays: boolean }
+const tables = new LRUCache<string, Table>({ max: 1000 })
+
+/** Parses opening hours. Throws when they are invalid. */
+const parsed = async (hours: string, { latitude, countryCode }: Spot, longitude: number): Promise<Table> => {
+  const country = (countryCode ?? '').toLowerCase()
+  const position = /sun|dawn|dusk/i.test(hours) ? [latitude.toFixed(1), longitude.toFixed(1)] : ['0', '0']
+  const key = [hours, country, ...position].join('\n')
+  const known = tables.get(key)
+  if (known) return known
+  const { default: Library } = await library()
+  const [lat, lon] = position
+  // The library's types say numbers, but it ignores positions that are not texts.
+  const place = { lat, lon, address: { country_code: country, state: '' } } as unknown as nominatim_object
+  const read = (): Table => {
+    try {
+      return { table: new Library(hours, place), knowsHolidays: true }
+    } catch {
+      return { table: new Library(withoutHolidays(hours), place), knowsHolidays: false }
+    }
+  }
+  const table = read()
+  tables.set(key, table)
+  return table
+}
+
 const dayOf = (local: Date): string =>
   [local.getFullYear(), local.getMonth() + 1, local.getDate()]
     .map((number) => String(number).padStart(2, '0'))
@@ -70,25 +106,13 @@ const whenNext = (next: Date, now: Date): string => {
  * holidays of a few countries only. In others, hours that mention holidays hold on all other days.
  */
 export const openingAt = async (hours: string, spot: Spot, now = new Date()): Promise<Opening | null> => {
-  const { latitude, longitude, countryCode, timeZone } = spot
+  const { longitude, countryCode, timeZone } = spot
   if (timeZone === null) return null
   try {
-    const place = {
-      lat: latitude,
-      lon: longitude,
-      address: { country_code: (countryCode ?? '').toLowerCase(), state: '' },
-    }
     const local = wallClock(now, timeZone)
-    const { default: OpeningHours } = await library()
-    const read = () => {
-      try {
-        return { table: new OpeningHours(hours, place), isUsual: () => true }
-      } catch {
-        const isUsual = async (day: Date) => (await holidaysOn(countryCode ?? '', dayOf(day))).length === 0
-        return { table: new OpeningHours(withoutHolidays(hours), place), isUsual }
-      }
-    }
-    const { table, isUsual } = read()
+    const { table, knowsHolidays } = await parsed(hours, spot, longitudeByClock(longitude, local, now))
+    const isUsual = async (day: Date) =>
+      knowsHolidays || (await holidaysOn(countryCode ?? '', dayOf(day))).length === 0
     if (table.getUnknown(local) || !(await isUsual(local))) return null
     const isOpen = table.getState(local)
     const next = table.getNextChange(local)
