@@ -25,6 +25,8 @@ export type Entry = {
   zone?: string | null
   /** Further folded words that find it, though they are not its name: 'cafeteria', 'bar'. */
   context?: string
+  /** Words that nobody can type, which restrict a search: cells of a region, whether opening hours are known. */
+  marks?: string[]
   /** From about 0 (a hamlet) to 1 (a metropolis everybody knows). */
   importance: number
 }

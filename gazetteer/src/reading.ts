@@ -1,4 +1,3 @@
-import { cellsAround, type Position } from './geometry.ts'
 import { fold, meaningfulWords } from './names.ts'
 
 /** Longer texts, in characters, are not names of places. */
@@ -14,14 +13,14 @@ export type Reading = {
 }
 
 /** Returns the area words of a folded name; for an incomplete name, those of all its completions. */
-export type FindAreas = (name: string) => string[]
+export type FindAreas = (name: string, said: { afterComma: boolean }) => string[]
 
 const byComma = (parts: string[], findAreas: FindAreas): Reading[] => {
   const [head = '', ...tail] = parts
   const words = head.split(' ')
   const areas: string[][] = []
   for (const part of tail) {
-    const found = findAreas(part)
+    const found = findAreas(part, { afterComma: true })
     if (found.length > 0) areas.push(found)
     else words.push(...part.split(' '))
   }
@@ -31,7 +30,7 @@ const byComma = (parts: string[], findAreas: FindAreas): Reading[] => {
 const byLastWords = (words: string[], findAreas: FindAreas): Reading[] => {
   for (let length = Math.min(longestArea, words.length - 1); length > 0; length--) {
     const area = words.slice(-length).join(' ')
-    const found = area.length < 3 ? [] : findAreas(area)
+    const found = area.length < 3 ? [] : findAreas(area, { afterComma: false })
     if (found.length > 0) return [{ words: words.slice(0, -length), areas: [found] }]
   }
   return []
@@ -59,10 +58,13 @@ export const requiredWords = (words: string[]) => {
 
 export type Corrections = Map<string, Map<string, number>>
 
-/** Returns the reading as an FTS5 query. It contains only folded, quoted words, so nothing typed can act as an operator. */
+/**
+ * Returns the reading as an FTS5 query. It contains only folded, quoted words, so nothing typed can act as an operator. `within`
+ * restricts it to things with at least one word of each group: cells around a position, marks.
+ */
 export const matchExpression = (
   { words, areas }: Reading,
-  options: { near?: Position; corrections?: Corrections; finished?: boolean } = {},
+  options: { within?: string[][]; corrections?: Corrections; finished?: boolean } = {},
 ) => {
   const last = words.at(-1)
   const needed = requiredWords(words)
@@ -70,7 +72,6 @@ export const matchExpression = (
     const quoted = word === last && !options.finished ? beginning : exactly
     return anyOf([word, ...(options.corrections?.get(word)?.keys() ?? [])].map(quoted))
   })
-  for (const group of areas) clauses.push(anyOf(group.map(exactly)))
-  if (options.near) clauses.push(anyOf(cellsAround(options.near).map(exactly)))
+  for (const group of [...areas, ...(options.within ?? [])]) clauses.push(anyOf(group.map(exactly)))
   return clauses.join(' AND ')
 }

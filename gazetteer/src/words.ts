@@ -7,6 +7,9 @@ import { shortestCorrected } from './spelling.ts'
 export const countryWord = (country: string) => `@p${country.toLowerCase()}`
 export const regionWord = (code: string) => `@r${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
 
+/** Marks things whose opening hours are known. */
+export const hoursWord = '@hours'
+
 /** 'Machu Picchu' is also typed 'machupicchu'. */
 const joined = ({ names, primary, importance }: Entry) =>
   importance < 0.5
@@ -22,7 +25,7 @@ export const indexedWords = (entry: Entry) => {
   const words = new Set([...[...entry.names, context].flatMap((name) => name.split(' ')), ...said])
   const position = [cellWord(entry), countryWord(entry.country)]
   if (entry.region) position.push(regionWord(entry.region))
-  return [...words, ...joined(entry), ...position].join(' ')
+  return [...words, ...joined(entry), ...position, ...(entry.marks ?? [])].join(' ')
 }
 
 const correctedFrom = 0.5

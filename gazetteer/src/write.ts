@@ -72,15 +72,19 @@ export const writePositions = (database: DatabaseSync, entries: Entry[]) => {
   }
 }
 
-const writeAreas = (database: DatabaseSync, entries: Entry[]) => {
+/** Writes the folded names of countries and regions, each with the word that marks what lies in it. */
+export const writeAreaNames = (database: DatabaseSync, names: [name: string, word: string][]) => {
   const area = database.prepare('INSERT OR IGNORE INTO area VALUES (?, ?)')
-  for (const { id, names, country } of entries) {
-    const [type, code = ''] = id.split(':')
-    if (type !== 'country' && type !== 'region') continue
-    const word = type === 'country' ? countryWord(country) : regionWord(code)
-    for (const name of names) area.run(name, word)
-  }
+  for (const [name, word] of names) area.run(name, word)
 }
+
+const areaNamesOf = (entries: Entry[]) =>
+  entries.flatMap(({ id, names, country }) => {
+    const [type, code = ''] = id.split(':')
+    if (type !== 'country' && type !== 'region') return []
+    const word = type === 'country' ? countryWord(country) : regionWord(code)
+    return names.map((name): [string, string] => [name, word])
+  })
 
 export const writeSpellings = (database: DatabaseSync, entries: Entry[], least?: number) => {
   const term = database.prepare('INSERT INTO term VALUES (?, ?)')
@@ -102,7 +106,7 @@ export const writeGazetteer = (
   database.exec('BEGIN')
   writePlaces(database, entries, writeRegions(database, regions))
   writePositions(database, entries)
-  writeAreas(database, entries)
+  writeAreaNames(database, areaNamesOf(entries))
   writeSpellings(database, entries)
   const { text, licenseUrl } = gazetteerAttribution
   database.prepare('INSERT INTO about VALUES (?, ?)').run(fingerprint, `${text} ${licenseUrl}`)

@@ -1,9 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
+import { countryNames } from '../countries.ts'
 import { type Entry, foldedNames } from '../entry.ts'
+import { localCells, localCellWord } from '../geometry.ts'
 import { fold } from '../names.ts'
 import { schema } from '../schema.ts'
-import { writePlaces, writePositions, writeSpellings } from '../write.ts'
-import { withPlainType } from './street-types.ts'
+import { countryWord, hoursWord, regionWord } from '../words.ts'
+import { writeAreaNames, writePlaces, writePositions, writeSpellings } from '../write.ts'
+import { withJoinedNumber, withPlainType } from './street-types.ts'
 
 /** A thing in a region that can be found by name. */
 export type LocalThing = {
@@ -12,6 +15,9 @@ export type LocalThing = {
   name: string
   others?: string[]
   city: string | null
+  /** Other names of its city, and its postcode. */
+  cityNames?: string[] | undefined
+  postcode?: string | undefined
   region: string | null
   /** The ISO 3166 code. */
   country: string
@@ -41,8 +47,17 @@ const correctedFrom = 0.2
 
 const entryOf = (thing: LocalThing): Entry => {
   const { names, primary } = foldedNames([thing.name], thing.others ?? [], thing.importance)
-  const plain = names.flatMap((name) => withPlainType(name) ?? [])
-  const context = [thing.category ?? '', ...(thing.words ?? [])].map(fold).join(' ').trim()
+  const plain = names.flatMap((name) => {
+    const joined = withJoinedNumber(name)
+    return [joined ?? [], withPlainType(joined ?? name) ?? []].flat()
+  })
+  const said = [
+    thing.category ?? '',
+    ...(thing.words ?? []),
+    ...(thing.cityNames ?? []),
+    thing.postcode ?? '',
+  ]
+  const context = said.map(fold).join(' ').trim()
   return {
     id: thing.id,
     kind: thing.kind,
@@ -56,6 +71,7 @@ const entryOf = (thing: LocalThing): Entry => {
     longitude: thing.longitude,
     population: thing.population ?? 0,
     importance: thing.importance,
+    marks: [...localCells.map((size) => localCellWord(thing, size)), ...(thing.hours ? [hoursWord] : [])],
     ...(context !== '' && { context: [...new Set(context.split(' '))].join(' ') }),
   }
 }
@@ -67,6 +83,18 @@ const writeRegions = (database: DatabaseSync, entries: Entry[]) => {
     insert.run(index + 1, name)
   })
   return new Map(names.map((name, index) => [name, index + 1]))
+}
+
+/** The names by which addresses say their country and their region. */
+const areaNamesOf = (entries: Entry[]): [name: string, word: string][] => {
+  const countries = [...new Set(entries.map(({ country }) => country))].filter(Boolean)
+  const regions = [...new Set(entries.flatMap(({ region }) => region ?? []))]
+  return [
+    ...countries.flatMap((code) =>
+      countryNames(code).map((name): [string, string] => [name, countryWord(code)]),
+    ),
+    ...regions.map((name): [string, string] => [fold(name), regionWord(name)]),
+  ]
 }
 
 const writeDetails = (database: DatabaseSync, things: LocalThing[]) => {
@@ -107,6 +135,7 @@ export const buildLocalPlaces = (file: string, things: LocalThing[], lines: Stre
     const entries = sorted.map(entryOf)
     writePlaces(database, entries, writeRegions(database, entries))
     writePositions(database, entries)
+    writeAreaNames(database, areaNamesOf(entries))
     writeSpellings(database, entries, correctedFrom)
     writeDetails(database, sorted)
     writeStreets(database, sorted, lines)

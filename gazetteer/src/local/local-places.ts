@@ -16,6 +16,7 @@ export type LocalSuggestion = Suggestion & {
 }
 
 export type LocalPlaces = {
+  /** Returns at most `limit` (default 8) things, best matches first. */
   scored: (query: SearchQuery) => { suggestion: LocalSuggestion; score: number }[]
   /** Returns the street, or the house, at a point; null where none is near. */
   streetAt: (latitude: number, longitude: number) => NamedStreet | null
@@ -40,25 +41,48 @@ const nearness = (place: Suggestion, { latitude, longitude }: SearchQuery) =>
     ? 0
     : roundTheCorner / (1 + kilometresBetween(place, { latitude, longitude }) / halfAt)
 
+/** What a thing in the town that was typed has over one of the same name elsewhere in the region. */
+const inItsTown = 0.05
+
+const namesItsTown = ({ city }: Suggestion, typed: string) =>
+  city !== null && ` ${typed} `.includes(` ${fold(city)} `)
+
+/** The score of everything of the kind that was typed: 'farmacia' finds the nearest, whether its name says so or not. */
+const ofTheKind = 1.25
+
+/** Returns the singular of a folded text of one word: 'bares' gives 'bar'; null when it has none. */
+const singular = (typed: string) => {
+  const [, stem] = /^([a-z]+?(?:[aeiou](?=s$)|[dlnrz](?=es$)))e?s$/.exec(typed) ?? []
+  return stem ?? null
+}
+
+const isKind = (category: string | null, typed: string) =>
+  category !== null && [typed, singular(typed)].includes(fold(category))
+
 /** Opens a file made by `buildLocalPlaces`. */
 export const openLocalPlaces = (file: string): LocalPlaces => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)
-  const search = searcher(database)
+  const search = searcher(database, { isLocal: true })
   const detailOf = database.prepare('SELECT street, category, hours FROM detail WHERE id = ?')
   return {
     scored: (query) => {
-      const plain = plainQuery(fold(query.q))
-      const found = [...search(query), ...(plain === null ? [] : search({ ...query, q: plain }))]
+      const typed = fold(query.q)
+      const others = [plainQuery(query.q), singular(typed)].filter((q) => q !== null)
+      const found = [query.q, ...others].flatMap((q) => search({ ...query, q }))
       const best = new Map<number, (typeof found)[number]>()
       for (const one of found) if (one.score > (best.get(one.row.id)?.score ?? 0)) best.set(one.row.id, one)
-      return [...best.values()].map(({ row, score, suggestion }) => {
-        const detail = (detailOf.get(row.id) as Detail | undefined) ?? NONE
-        return {
-          score: score + nearness(suggestion, query),
-          suggestion: { ...suggestion, ...detail, address: addressWith(suggestion, detail.street) },
-        }
-      })
+      return [...best.values()]
+        .map(({ row, score, suggestion }) => {
+          const detail = (detailOf.get(row.id) as Detail | undefined) ?? NONE
+          const likeness = isKind(detail.category, typed) ? ofTheKind + row.importance / 10 : score
+          return {
+            score: likeness + nearness(suggestion, query) + (namesItsTown(suggestion, typed) ? inItsTown : 0),
+            suggestion: { ...suggestion, ...detail, address: addressWith(suggestion, detail.street) },
+          }
+        })
+        .sort((one, other) => other.score - one.score)
+        .slice(0, query.limit ?? 8)
     },
     streetAt: streetFinder(database),
     close: () => database.close(),

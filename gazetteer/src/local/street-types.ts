@@ -1,3 +1,5 @@
+import { fold } from '../names.ts'
+
 /**
  * Words for streets in Spanish and the languages around it: somebody types 'calle Mayor' for the Carrer Major, or 'avda.
  * Meritxell'. Each group's first word represents all of them.
@@ -33,5 +35,29 @@ export const withPlainType = (name: string): string | null => {
   return plain === undefined || rest.length === 0 || plain === first ? null : [plain, ...rest].join(' ')
 }
 
-/** The same for a typed query; null when nothing changes. */
-export const plainQuery = (query: string): string | null => withPlainType(query)
+/** 'n.º 12', 'nro. 12' and 'num 12', folded: the word before the number. */
+const NUMBER_WORD = /(?<= )(?:n o|no|n|num|numero|nro|nr)(?: (?=\d)|(?=\d))/g
+const NUMBER_AND_LETTER = /(?<= )(\d{1,5}) (bis|ter|quater|[a-h])(?= |$)/g
+
+/** Joins a house number and its letter in a folded name: '12 bis' gives '12bis'; null when there is none. */
+export const withJoinedNumber = (name: string): string | null => {
+  const joined = name.replace(NUMBER_AND_LETTER, '$1$2')
+  return joined === name ? null : joined
+}
+
+/**
+ * Returns a typed query as names are indexed: with the group's word for the street, the number without 'n.º' and joined to its
+ * letter; null when nothing changes. What stands behind commas is kept.
+ */
+export const plainQuery = (query: string): string | null => {
+  const [first = '', ...rest] = query.split(/[,;]/).map(fold).filter(Boolean)
+  // 'Calle Mayor, 12, Madrid': the number belongs to the street.
+  const isNumber = /^(?:(?:n o|no|n|num|numero|nro|nr) ?)?\d{1,5}(?: ?(?:bis|ter|quater|[a-h]))?$/.test(
+    rest[0] ?? '',
+  )
+  const street = isNumber ? `${first} ${rest.shift()}` : first
+  const bare = street.replace(NUMBER_WORD, '')
+  const joined = withJoinedNumber(bare) ?? bare
+  const plain = [withPlainType(joined) ?? joined, ...rest].join(', ')
+  return plain === [first, ...rest].join(', ') && !isNumber ? null : plain
+}

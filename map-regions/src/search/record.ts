@@ -10,10 +10,11 @@ export type SearchRecord = {
   /** Ten-millionths of a degree. */
   latitude: number
   longitude: number
-  /** Its street and house number, and its city if tagged. */
+  /** Its street and house number, and its city and postcode if tagged. */
   street?: string
   number?: string
   city?: string
+  postcode?: string
   /** For a settlement: its kind and its population. */
   place?: string
   people?: number

@@ -54,6 +54,8 @@ export const recordsOf = (
   const others = allNamesOf(tags).filter((other) => other !== name)
   const common = { id, ...at(latitude, longitude), ...(others.length > 0 && { others }) }
   const city = address?.city ?? tags.get('addr:city')
+  const postcode = tags.get('addr:postcode')
+  const town = { ...(city && { city }), ...(postcode && { postcode }) }
   const house = address && { street: address.street, number: address.number }
   if (name !== null && settlement) {
     const weight = Math.min(0.9, 0.3 + Math.log10(1 + settlement.people) / 10)
@@ -66,14 +68,16 @@ export const recordsOf = (
       weight,
     })
   } else if (name !== null && poi) {
-    const hours = tags.get('opening_hours')?.slice(0, LONGEST_HOURS)
+    const tagged = tags.get('opening_hours') ?? ''
+    // Cut, they could be valid and say something else.
+    const hours = tagged.length <= LONGEST_HOURS ? tagged : ''
     const weight = Math.min(0.85, 0.35 + fame(tags) + (WELL_KNOWN.has(poi.kind) ? 0.15 : 0))
     records.push({
       ...common,
       kind: 'poi',
       name,
       ...house,
-      ...(city && { city }),
+      ...town,
       poi: poi.kind,
       ...(poi.preset && { preset: poi.preset }),
       ...(hours && { hours }),
@@ -87,7 +91,7 @@ export const recordsOf = (
       kind: 'address',
       name: `${address.street} ${address.number}`,
       ...house,
-      ...(city && { city }),
+      ...town,
       weight: 0.2,
     })
   return records

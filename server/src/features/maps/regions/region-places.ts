@@ -4,14 +4,14 @@ import type { Region, Regions } from '@andariego/map-regions'
 import type { GeocoderQuery } from '../geocoder.ts'
 import { PLACES_FILE } from './import-map-region.ts'
 
-export type ScoredLocal = { suggestion: LocalSuggestion; score: number }
+export type ScoredLocal = { suggestion: LocalSuggestion; score: number; region: string }
 
 /** Opens the files of regions on first use, and closes those of removed regions. */
 export const createRegionPlaces = (regions: Regions) => {
   const opened = new Map<string, LocalPlaces>()
   const keyOf = ({ name, version }: Region) => `${name} ${version}`
 
-  const searchable = (): LocalPlaces[] => {
+  const searchable = () => {
     const present = regions.list().filter(({ hasSearch }) => hasSearch)
     const keys = new Set(present.map(keyOf))
     for (const [key, places] of opened) {
@@ -19,7 +19,10 @@ export const createRegionPlaces = (regions: Regions) => {
       places.close()
       opened.delete(key)
     }
-    return present.flatMap((region) => placesOf(region) ?? [])
+    return present.flatMap((region) => {
+      const places = placesOf(region)
+      return places ? [{ region: region.name, places }] : []
+    })
   }
   const placesOf = (region: Region): LocalPlaces | null => {
     if (!region.hasSearch) return null
@@ -37,7 +40,10 @@ export const createRegionPlaces = (regions: Regions) => {
 
   return {
     isEmpty: () => searchable().length === 0,
-    search: (query: GeocoderQuery): ScoredLocal[] => searchable().flatMap((places) => places.scored(query)),
+    search: (query: GeocoderQuery & { hasHours?: boolean }): ScoredLocal[] =>
+      searchable().flatMap(({ region, places }) =>
+        places.scored(query).map((found) => ({ ...found, region })),
+      ),
     /** Returns the street at a point, and its town if known. */
     streetAt: (latitude: number, longitude: number) => {
       for (const region of regions.at({ latitude, longitude })) {

@@ -69,8 +69,17 @@ describe('search in imported regions', () => {
     for (const { opening } of found) expect(opening?.isOpen).toBe(true)
     expect(openNowIn('farmacia abierta ahora')).toEqual({ q: 'farmacia', openNow: true })
     expect(openNowIn('cafés que estén abiertos')).toEqual({ q: 'cafés', openNow: true })
-    expect(openNowIn('Cielo Abierto')).toEqual({ q: 'Cielo', openNow: true })
+    expect(openNowIn('Museo al Aire Abierto')).toEqual({ q: 'Museo al Aire', openNow: true })
     expect(openNowIn('abierto')).toEqual({ q: 'abierto', openNow: false })
+  })
+
+  test.each([
+    'Avinguda Meritxell 11, Andorra la Vella, Andorra',
+    'Avinguda Meritxell 11, Andorra la Vieja',
+    'Avinguda Meritxell, 11, AD500 Andorra la Vella',
+    'Av. Meritxell nº 11, Andorra',
+  ])('%s finds the house', async (q) => {
+    expect((await names(q))[0]).toBe('Avinguda Meritxell 11')
   })
 
   test('names the street at a point', async () => {

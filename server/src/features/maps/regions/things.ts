@@ -51,7 +51,8 @@ export const thingsOf = async (files: string[], gazetteer: Gazetteer) => {
     const [latitude, longitude] = [record.latitude / 1e7, record.longitude / 1e7]
     const area = areaOf(latitude, longitude)
     const kind = kindOf(record)
-    const city = kind === 'city' ? record.name : (record.city ?? cityOf(latitude, longitude) ?? area.city)
+    const town = kind === 'city' ? null : cityOf(latitude, longitude)
+    const city = kind === 'city' ? record.name : (record.city ?? town?.name ?? area.city)
     const isOfMany = kind === 'street' || kind === 'address'
     const key = isOfMany ? `${kind} ${fold(record.name)} ${city}` : record.id
     const known = things.get(key)
@@ -67,6 +68,9 @@ export const thingsOf = async (files: string[], gazetteer: Gazetteer) => {
       name: record.name,
       others: record.others,
       city,
+      // The town's names in other languages, and its name where the address says a part of it.
+      cityNames: town ? [town.name, ...town.others] : undefined,
+      postcode: record.postcode,
       region: area.region,
       country: area.country,
       latitude,

@@ -1,77 +1,105 @@
+import { setImmediate } from 'node:timers/promises'
 import { kilometresBetween } from '@andariego/contract/distance'
 import type { Suggestion } from '@andariego/contract/maps'
 import { fold, type Gazetteer } from '@andariego/gazetteer'
 import type { Geocoder, GeocoderQuery } from '../geocoder.ts'
-import { openingAt } from './opening-hours.ts'
+import { type Opening, openingAt } from './opening-hours.ts'
 import type { RegionPlaces, ScoredLocal } from './region-places.ts'
 
 /** Recognizes 'farmacia abierta ahora': a query for places that are open now. */
 const OPEN_NOW = /(^|\s)(que\s+est[eé]n?\s+)?abiert[oa]s?(\s+(ahora|hoy))?(?=\s|$)/i
 const WEIGHED = 20
+/** How many things with known hours are looked at, to find those that are open. */
+const MOST_WITH_HOURS = 240
 
 export const openNowIn = (q: string): { q: string; openNow: boolean } => {
   const rest = q.replace(OPEN_NOW, ' ').replace(/\s+/g, ' ').trim()
   return rest !== q.trim() && rest.length >= 2 ? { q: rest, openNow: true } : { q, openNow: false }
 }
 
-type Candidate = { score: number; suggestion: Suggestion }
+type Candidate = {
+  score: number
+  suggestion: Suggestion
+  /** Null for the world's list. */
+  region: string | null
+  local?: ScoredLocal['suggestion']
+}
 
-/** Whether a result of the world's list and one of a region are the same, so that one is shown. */
-const isSame = (one: Suggestion, other: Suggestion) => {
-  if (fold(one.name) !== fold(other.name)) return false
-  const within = one.kind === 'city' || other.kind === 'city' ? 5 : 0.5
-  return kilometresBetween(one, other) < within && (one.kind === 'address') === (other.kind === 'address')
+/** Whether results of two lists are the same thing, so that one is shown: a city, or what two overlapping regions have. */
+const isSame = (one: Candidate, other: Candidate) => {
+  if (one.suggestion.id === other.suggestion.id) return true
+  if (one.region === other.region || fold(one.suggestion.name) !== fold(other.suggestion.name)) return false
+  const isCity = one.suggestion.kind === 'city' || other.suggestion.kind === 'city'
+  if ((one.suggestion.kind === 'address') !== (other.suggestion.kind === 'address')) return false
+  return kilometresBetween(one.suggestion, other.suggestion) < (isCity ? 5 : 0.5)
+}
+
+const shown = ({ suggestion: local, score, region }: ScoredLocal): Candidate => {
+  const { street: _street, category, hours: _hours, ...common } = local
+  const suggestion = { ...common, id: `osm:${common.id}`, provider: 'builtin' as const }
+  return { score, region, local, suggestion: { ...suggestion, ...(category !== null && { category }) } }
+}
+
+/** Keeps the best of the results, each thing once. */
+const best = (candidates: Candidate[], limit: number): Candidate[] => {
+  const kept: Candidate[] = []
+  for (const candidate of candidates.toSorted((one, other) => other.score - one.score)) {
+    if (kept.length >= limit) break
+    if (!kept.some((better) => isSame(better, candidate))) kept.push(candidate)
+  }
+  return kept
 }
 
 /** Combines the world's list and the imported regions into one search. */
 export const withRegions = (world: Gazetteer, places: RegionPlaces): Geocoder => {
-  const openingOf = ({ hours, latitude, longitude }: ScoredLocal['suggestion']) => {
-    if (hours === null) return null
+  const openingOf = async (local: Candidate['local']): Promise<Opening | null> => {
+    if (!local?.hours) return null
+    const { hours, latitude, longitude } = local
     const countryCode = world.reverse(latitude, longitude)?.countryCode ?? null
-    return openingAt(hours, {
-      latitude,
-      longitude,
-      countryCode,
-      timeZone: world.timeZoneNear(latitude, longitude),
-    })
+    const timeZone = world.timeZoneNear(latitude, longitude)
+    return openingAt(hours, { latitude, longitude, countryCode, timeZone })
   }
-  const shown = async ({ suggestion, score }: ScoredLocal): Promise<Candidate> => {
-    const { street: _street, category, hours: _hours, ...common } = suggestion
-    const opening = await openingOf(suggestion)
-    return {
-      score,
-      suggestion: {
-        ...common,
-        id: `osm:${common.id}`,
-        provider: 'builtin',
-        ...(category !== null && { category }),
-        ...(opening && { opening }),
-      },
+  const withOpening = async ({ suggestion, local }: Candidate): Promise<Suggestion> => {
+    const opening = await openingOf(local)
+    return opening ? { ...suggestion, opening } : suggestion
+  }
+  const candidates = (query: GeocoderQuery): Candidate[] => [
+    ...world.scored(query).map(
+      ({ suggestion, score }): Candidate => ({
+        score,
+        suggestion: { ...suggestion, provider: 'builtin' },
+        region: null,
+      }),
+    ),
+    ...places.search(query).map(shown),
+  ]
+  /** Returns what is open, best first; parses the hours of no more than are needed to fill the list. */
+  const openOnes = async (query: GeocoderQuery): Promise<Candidate[]> => {
+    const known = best(
+      places.search({ ...query, limit: MOST_WITH_HOURS, hasHours: true }).map(shown),
+      MOST_WITH_HOURS,
+    )
+    const open: Candidate[] = []
+    for (const [index, candidate] of known.entries()) {
+      if (open.length >= query.limit) break
+      // Parsing takes about a millisecond each: other requests are answered in between.
+      if (index % 10 === 9) await setImmediate()
+      if ((await openingOf(candidate.local))?.isOpen) open.push(candidate)
     }
+    return open
   }
   const search = async (query: GeocoderQuery): Promise<Suggestion[]> => {
+    const wide = { ...query, limit: WEIGHED }
     const { q, openNow } = openNowIn(query.q)
-    const wide = { ...query, q, limit: WEIGHED }
-    const found = await Promise.all(
-      places
-        .search(wide)
-        .sort((one, other) => other.score - one.score)
-        .slice(0, WEIGHED * 2)
-        .filter(({ suggestion }) => !openNow || suggestion.hours !== null)
-        .map(shown),
-    )
-    const inRegions = found.filter(({ suggestion }) => !openNow || suggestion.opening?.isOpen)
-    const inWorld: Candidate[] = openNow
-      ? []
-      : world
-          .scored(wide)
-          .map(({ suggestion, score }) => ({ score, suggestion: { ...suggestion, provider: 'builtin' } }))
-    const kept: Candidate[] = []
-    for (const candidate of [...inWorld, ...inRegions].sort((one, other) => other.score - one.score)) {
-      if (kept.length >= query.limit) break
-      if (!kept.some(({ suggestion }) => isSame(suggestion, candidate.suggestion))) kept.push(candidate)
-    }
-    return kept.map(({ suggestion }) => suggestion)
+    const found = candidates(wide)
+    const wanted = openNow
+      ? [
+          ...(await openOnes({ ...query, q })),
+          // 'Museo al Aire Abierto' is a name.
+          ...found.filter(({ suggestion }) => /\babiert[oa]s?\b/.test(fold(suggestion.name))),
+        ]
+      : found
+    return Promise.all(best(wanted, query.limit).map(withOpening))
   }
   return {
     search,

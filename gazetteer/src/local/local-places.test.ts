@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildLocalPlaces, type LocalThing } from './build.ts'
+import { type LocalPlaces, openLocalPlaces } from './local-places.ts'
+
+const centre = { latitude: 40.4168, longitude: -3.7038 }
+const common = { city: 'Madrid', region: 'Comunidad de Madrid', country: 'ES', importance: 0.2 }
+
+let count = 0
+const thing = (name: string, more: Partial<LocalThing> = {}): LocalThing => ({
+  id: `N${++count}`,
+  kind: 'address',
+  name,
+  ...common,
+  ...centre,
+  ...more,
+})
+
+/** Chemists on a grid of a kilometre's mesh over the whole region; none is the most important. */
+const chemists = Array.from({ length: 900 }, (_, index) =>
+  thing(`Farmacia ${index}`, {
+    kind: 'landmark',
+    category: 'Farmacia',
+    latitude: 40.28 + Math.floor(index / 30) * 0.01,
+    longitude: -3.85 + (index % 30) * 0.01,
+    importance: 0.35,
+    ...(index % 3 === 0 && { hours: '24/7' }),
+  }),
+)
+const nearest = thing('Botica de la Puerta del Sol', {
+  kind: 'landmark',
+  category: 'Farmacia',
+  latitude: centre.latitude + 0.0003,
+  importance: 0.3,
+})
+const streets = Array.from({ length: 200 }, (_, index) =>
+  thing('Calle Real 5', {
+    city: `Pueblo ${index}`,
+    latitude: 40 + Math.floor(index / 20) * 0.05,
+    longitude: -4.2 + (index % 20) * 0.05,
+  }),
+)
+const houses = [
+  thing('Calle Mayor 12', { postcode: '28013', cityNames: ['Madrid', 'Madrit'] }),
+  thing('Calle Mayor 12', { city: 'Getafe', latitude: 40.305, longitude: -3.73 }),
+  thing('Calle Mayor 14 bis'),
+  thing('Calle Mayor 16B'),
+  thing('Calle España', { kind: 'street', importance: 0.3 }),
+  thing('Café Central', { kind: 'landmark', importance: 0.4 }),
+]
+
+let folder = ''
+let places: LocalPlaces
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-places-'))
+  const file = join(folder, 'places.sqlite')
+  buildLocalPlaces(file, [...chemists, nearest, ...streets, ...houses])
+  places = openLocalPlaces(file)
+})
+afterAll(() => {
+  places.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const found = (q: string, more: object = {}) =>
+  places.scored({ q, limit: 20, ...more }).map(({ suggestion }) => suggestion)
+
+describe('near a position', () => {
+  test('the nearest of hundreds of things of one kind comes first', () => {
+    expect(found('farmacia', centre)[0]?.name).toBe(nearest.name)
+    expect(found('farmacias', centre)[0]?.name).toBe(nearest.name)
+  })
+
+  test('a misspelt name finds the nearest of those named so', () => {
+    // 470 m away.
+    expect(found('farmasia', centre)[0]?.name).toBe('Farmacia 435')
+  })
+
+  test('the street of the same name in the own town comes first', () => {
+    const getafe = { latitude: 40.3001, longitude: -3.7501 }
+    expect(found('calle real 5', getafe)[0]).toMatchObject({ latitude: 40.3, longitude: -3.75 })
+  })
+
+  test('only things with known hours are returned when asked for, more than a list shows', () => {
+    const withHours = found('farmacia', { ...centre, hasHours: true, limit: 240 })
+    expect(withHours).toHaveLength(240)
+    expect(withHours.every(({ hours }) => hours === '24/7')).toBe(true)
+  })
+})
+
+describe('addresses as people paste them', () => {
+  test.each([
+    'Calle Mayor 12, Madrid',
+    'Calle Mayor 12, Madrid, España',
+    'Calle Mayor, 12, Madrid, España',
+    'calle mayor 12 madrid españa',
+    'C/ Mayor 12, 28013 Madrid',
+    'C/ Mayor, 12, 28013 Madrid, Spain',
+    'Calle Mayor 12, Comunidad de Madrid',
+    'Calle Mayor n.º 12, Madrid',
+    'Calle Mayor nº12, Madrid',
+    'Calle Mayor nro. 12, Madrid',
+    'Calle Mayor número 12, Madrid, Espa',
+    'Calle Mayor 12, Madrit',
+  ])('%s', (q) => {
+    const [first] = found(q)
+    expect([first?.name, first?.city]).toEqual(['Calle Mayor 12', 'Madrid'])
+  })
+
+  test.each([
+    ['Calle Mayor 14 bis', 'Calle Mayor 14 bis'],
+    ['Calle Mayor 14bis', 'Calle Mayor 14 bis'],
+    ['Calle Mayor, 14 bis, Madrid', 'Calle Mayor 14 bis'],
+    ['Calle Mayor 16 b', 'Calle Mayor 16B'],
+    ['calle mayor 16B, Madrid', 'Calle Mayor 16B'],
+    ['Café Central, Madrid, España', 'Café Central'],
+    ['calle españa', 'Calle España'],
+    ['calle de españa, madrid', 'Calle España'],
+  ])('%s finds %s', (q, name) => {
+    expect(found(q)[0]?.name).toBe(name)
+  })
+})
