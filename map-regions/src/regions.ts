@@ -33,6 +33,15 @@ const listed = (folder: string): Region[] => {
   }
 }
 
+const graphIn = (folder: string): Graph | null => {
+  try {
+    return readGraph(join(folder, WAYS_FILE))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
 const size = ({ bounds: { west, south, east, north } }: RegionInfo) => (east - west) * (north - south)
 
 const holds = ({ bounds: { west, south, east, north } }: RegionInfo, { latitude, longitude }: Position) =>
@@ -43,16 +52,18 @@ export const openRegions = (folder: string) => {
   let [known, readAt]: [Region[], number] = [[], -Infinity]
   const graphs = new Map<string, Graph>()
 
-  const list = (): Region[] => {
-    if (performance.now() - readAt > FRESH_MS) {
+  const list = ({ isFresh = false } = {}): Region[] => {
+    if (isFresh || performance.now() - readAt > FRESH_MS) {
       known = listed(folder)
       readAt = performance.now()
     }
     return known
   }
-  const graphOf = ({ folder: place, version }: Region): Graph => {
+  /** Returns null when the region was removed since the folder was listed. */
+  const graphOf = ({ folder: place, version }: Region): Graph | null => {
     const key = `${place} ${version}`
-    const graph = graphs.get(key) ?? readGraph(join(place, WAYS_FILE))
+    const graph = graphs.get(key) ?? graphIn(place)
+    if (!graph) return null
     // Moved to the end, so that the least recently used one is dropped first.
     graphs.delete(key)
     graphs.set(key, graph)
@@ -61,7 +72,15 @@ export const openRegions = (folder: string) => {
   }
 
   return {
+    /** Returns the regions, at most a second old unless `isFresh`. */
     list,
+    /** Returns a region if this version of it is still the present one. */
+    find: (name: string, version: string): Region | undefined => {
+      const isIt = (region: Region) => region.name === name && region.version === version
+      return list().find(isIt) ?? list({ isFresh: true }).find(isIt)
+    },
+    /** Whether a region's folder still has this version. */
+    isPresent: ({ folder: place, version }: Region): boolean => readRegion(place)?.version === version,
     /** Returns the regions that contain a point, the smallest first, because it has the most detail. */
     at: (point: Position): Region[] =>
       list()
@@ -71,7 +90,8 @@ export const openRegions = (folder: string) => {
     walk: (from: Position, to: Position): Walk | null => {
       for (const region of list()) {
         if (!region.hasWays || !holds(region, from) || !holds(region, to)) continue
-        const walk = findWay(graphOf(region), from, to)
+        const graph = graphOf(region)
+        const walk = graph && findWay(graph, from, to)
         if (walk) return walk
       }
       return null

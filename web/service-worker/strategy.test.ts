@@ -43,6 +43,7 @@ test('what changes something, or depends on who asks, passes by', () => {
 test('of a part of a file only the map is ours: videos seek past us', () => {
   const headers = { range: 'bytes=0-99' }
   expect(strategy('/assets/base-1a.pmtiles', { headers })).toBe('range')
+  expect(strategy('/api/maps/regions/andorra/1a', { headers })).toBe('range')
   expect(strategy('/api/media/1', { headers })).toBeNull()
 })
 

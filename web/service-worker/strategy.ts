@@ -18,6 +18,8 @@ interface Asked {
   headers: Pick<Headers, 'has'>
 }
 
+/** The world's map, and those of imported regions. */
+const MAP_FILE = /\.pmtiles$|^\/api\/maps\/regions\//
 /** Addresses that are no pages of the product, although a browser can open them. */
 const NO_PAGE = /^\/(api|assets|health)(\/|$)|^\/metrics$|\.(xml|txt)$/
 const PICTURE = /^\/api\/(media\/|places\/[^/]+\/poster\.)/
@@ -30,7 +32,7 @@ const ROOT_FILE = /^\/[\w-]+\.(svg|png|webmanifest)$/
 export const strategyOf = ({ method, url, mode, headers }: Asked, origin: string): Strategy | null => {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || headers.has('authorization')) return null
-  if (headers.has('range')) return pathname.endsWith('.pmtiles') ? 'range' : null
+  if (headers.has('range')) return MAP_FILE.test(pathname) ? 'range' : null
   if (mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page'
   if (pathname.startsWith('/assets/')) return pathname.endsWith('.pmtiles') ? null : 'asset'
   if (PICTURE.test(pathname) || ROOT_FILE.test(pathname) || pathname === '/api/maps/key') return 'fallback'

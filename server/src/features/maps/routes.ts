@@ -62,10 +62,6 @@ export const mapsRoutes = (route: Route, services: Services) => {
   )
   route('GET /maps/walks', async ({ query: { legs } }) => withData(await walksOver(regions, legs)))
   route('GET /maps/regions/:name/:version', async ({ params: { name, version }, request, reply }) =>
-    sendTiles(
-      regions.list().find((region) => region.name === name && region.version === version),
-      request,
-      reply,
-    ),
+    sendTiles(regions, regions.find(name, version), request, reply),
   )
 }

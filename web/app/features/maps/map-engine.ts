@@ -32,4 +32,6 @@ export type MapEngineProps<Source extends MapSource = MapSource> = {
   onPick?: (latitude: number, longitude: number, zoom: number) => void
   /** Called when the map becomes idle: at the start and after each move. */
   onMove?: (extent: MapExtent) => void
+  /** Called once when an imported region's streets cannot be read: it may have been removed or imported again. */
+  onRegionFailure?: () => void
 }

@@ -4,12 +4,15 @@ import { query } from '../../platform/api/queries.ts'
 import { mapSourceFrom } from './map-source.ts'
 import type { SourceFailure } from './map-view.tsx'
 
-/** The map that this server is configured for. It does not change while a page is open. */
+/** How long, in ms, an open page draws a map without asking which regions have been imported meanwhile. */
+const FRESH_MS = 5 * 60_000
+
+/** The map that this server is configured for, with the regions imported there. */
 export const useMapSource = () => {
   const { data, error, refetch } = useQuery({
     ...query('GET /maps/key'),
     select: mapSourceFrom,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: FRESH_MS,
   })
   const failure: SourceFailure | null = error && !data ? (isUnanswered(error) ? 'server' : 'settings') : null
   return { source: data ?? null, failure, retry: () => void refetch() }

@@ -75,6 +75,7 @@ export const MapView = ({
           key={JSON.stringify(source)}
           {...{ source, scheme, label, center, zoom, bounds, markers, clusters, routes }}
           {...{ fitMarkers, draggableMarker, neighbours, onPick, onMove }}
+          onRegionFailure={onRetrySource}
         />
       )}
     </figure>

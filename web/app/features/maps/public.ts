@@ -1,5 +1,8 @@
 /** What other features may use of maps. */
-import type { keepMapAround as KeepMapAround } from './builtin/keep-map.ts'
+import type {
+  keepMapAround as KeepMapAround,
+  keepStreetsAround as KeepStreetsAround,
+} from './builtin/keep-map.ts'
 
 export { ConfiguredMap } from './configured-map.tsx'
 export { SELECTED_ZOOM } from './constants.ts'
@@ -17,3 +20,7 @@ export { useWalkedPaths } from './walking/use-walked-paths.ts'
 /** Keeps the parts of the built-in map around these points, and the code that draws the map. */
 export const keepMapAround: typeof KeepMapAround = async (points, keeper) =>
   (await import('./builtin/keep-map.ts')).keepMapAround(points, keeper)
+
+/** Keeps the streets of imported regions around these points. What cannot be read is counted as left out. */
+export const keepStreetsAround: typeof KeepStreetsAround = async (points, regions, keeper) =>
+  (await import('./builtin/keep-map.ts')).keepStreetsAround(points, regions, keeper)

@@ -5,7 +5,7 @@ import { inStore } from '../../../platform/offline/database.ts'
 import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
 import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-files.ts'
 import { sessionStore } from '../../../platform/session/session.ts'
-import { keepMapAround } from '../../maps/public.ts'
+import { keepMapAround, keepStreetsAround } from '../../maps/public.ts'
 import { historyParts } from '../trip/history-parts.ts'
 import { fetchPart } from '../trip/part-query.ts'
 import { filesKey, type Progress, placesOf, TRIP_BYTES_MAX } from './trip-rules.ts'
@@ -66,10 +66,10 @@ const keepBookings = async (keeper: Keeper, userId: string, tripId: string) => {
 }
 
 const keepMap = async (keeper: Keeper, itinerary: Itinerary) => {
-  const { provider } = await api('GET /maps/key')
-  if (provider !== 'builtin') return false
+  const { provider, regions } = await api('GET /maps/key')
+  if (provider !== 'builtin') return null
   await keepMapAround(placesOf(itinerary), keeper)
-  return true
+  return { regions }
 }
 
 /** Runs for one trip follow each other, in all tabs: the end of one would delete what another has just stored. */
@@ -89,7 +89,7 @@ const keepNow = async (
   let done = 0
   const step = () => {
     done += 1
-    onProgress({ done, of: 2 * places.length + 2, bytes: keeper.bytes() })
+    onProgress({ done, of: 2 * places.length + 3, bytes: keeper.bytes() })
   }
   await Promise.all([
     keeper.page(pages.itinerary({ id })),
@@ -101,7 +101,7 @@ const keepNow = async (
   ])
   const files = await keepBookings(keeper, userId, id)
   step()
-  const hasMap = await keepMap(keeper, itinerary)
+  const map = await keepMap(keeper, itinerary)
   step()
   const albums: string[][] = []
   await overAll(places, async (place) => {
@@ -109,6 +109,8 @@ const keepNow = async (
     albums.push(picturesIn(html))
     step()
   })
+  if (map) await keepStreetsAround(places, map.regions, keeper)
+  step()
   // Photos come last: they must not take the space of another place's page.
   await overAll(albums, async (album) => {
     await keeper.pictures(album)
@@ -125,7 +127,7 @@ const keepNow = async (
     at: new Date().toISOString(),
     files,
     leftOut: keeper.leftOut(),
-    hasMap,
+    hasMap: map !== null,
   }
   // Who signs out meanwhile has just had everything deleted.
   if (sessionStore.reread()?.user.id === userId)

@@ -37,3 +37,11 @@ test('a journey around the world stays within bounds, and what is beyond them is
   const found = everywhere.flatMap((point) => tilesAround([point]).tiles.map(String))
   expect(leftOut).toBe(new Set(found).size - 1_500)
 })
+
+test("with ownFirst the points' own tiles come first, at all zooms", () => {
+  const zooms = [9, 10, 11]
+  const { tiles } = tilesAround([CUSCO], zooms, { ownFirst: true })
+  expect(tiles.slice(0, 3).map(([zoom]) => zoom)).toEqual(zooms)
+  expect(tiles).toHaveLength(27)
+  expect(new Set(tiles.map(String))).toEqual(new Set(tilesAround([CUSCO], zooms).tiles.map(String)))
+})

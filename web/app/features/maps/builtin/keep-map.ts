@@ -2,14 +2,20 @@ import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles, type Source } from 'pmtiles'
 import { type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
-import type { Coordinates } from '../map-source.ts'
+import type { Coordinates, MapRegion } from '../map-source.ts'
 import archiveUrl from './base.pmtiles?url'
 import { CLOSE_ZOOM } from './base-sources.ts'
+import { regionArchive } from './region-archive.ts'
+import { REGION_MINZOOM } from './region-ground.ts'
 
 /** Zoom levels of the archive: the overview ones, and the detailed one with all place names. */
 const ZOOMS = [0, 1, 2, 3, 4, 5, 6, CLOSE_ZOOM]
-/** The maximum of tiles for one trip; the overview ones come first. */
+/** The maximum of tiles for one trip. */
 const TILES_MAX = 1_500
+/** The maximum of bytes that the streets of one trip take, so that there is space for photos. */
+const STREETS_BYTES_MAX = 16 * 1024 * 1024
+
+type Tile = [zoom: number, x: number, y: number]
 
 const columnOf = (longitude: number, tiles: number) => Math.floor(((longitude + 180) / 360) * tiles)
 const rowOf = (latitude: number, tiles: number) => {
@@ -17,33 +23,49 @@ const rowOf = (latitude: number, tiles: number) => {
   return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * tiles)
 }
 
-/** For each zoom, the tile that contains a point and the tiles around it, and how many of these are too many. */
-export const tilesAround = (points: readonly Coordinates[]) => {
+const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => ({ right, down })))
+
+/**
+ * For each zoom, the tile that contains a point and the tiles around it, and how many of these are too many. The overview comes
+ * first; with `ownFirst`, the points' own tiles at all zooms come before those around them.
+ */
+export const tilesAround = (
+  points: readonly Coordinates[],
+  zooms: readonly number[] = ZOOMS,
+  { ownFirst = false } = {},
+) => {
   const found = new Set<string>()
-  for (const zoom of ZOOMS)
-    for (const { latitude, longitude } of points) {
-      const tiles = 2 ** zoom
-      for (const right of [-1, 0, 1])
-        for (const down of [-1, 0, 1]) {
+  const add = (steps: typeof AROUND) => {
+    for (const zoom of zooms)
+      for (const { latitude, longitude } of points)
+        for (const { right, down } of steps) {
+          const tiles = 2 ** zoom
           const y = rowOf(latitude, tiles) + down
           const x = (columnOf(longitude, tiles) + right + tiles) % tiles
           if (y >= 0 && y < tiles) found.add(`${zoom}/${x}/${y}`)
         }
-    }
-  const all = [...found].map((tile) => tile.split('/').map(Number) as [zoom: number, x: number, y: number])
+  }
+  if (ownFirst) add([{ right: 0, down: 0 }])
+  add(AROUND)
+  const all = [...found].map((tile) => tile.split('/').map(Number) as Tile)
   const tiles = all.slice(0, TILES_MAX)
   return { tiles, leftOut: all.length - tiles.length }
 }
 
-/** Keeps the parts of the built-in map around these points, and the code that draws the map. */
-export const keepMapAround = async (points: readonly Coordinates[], keeper: Keeper): Promise<void> => {
+/** Reads an archive so that each part of it is kept. */
+const keptArchive = (url: string, keeper: Keeper) => {
   const source: Source = {
-    getKey: () => archiveUrl,
+    getKey: () => url,
     getBytes: async (offset, length) => ({
-      data: await keeper.range(archiveUrl, `bytes=${offset}-${offset + length - 1}`),
+      data: await keeper.range(url, `bytes=${offset}-${offset + length - 1}`),
     }),
   }
-  const archive = new PMTiles(source)
+  return new PMTiles(source)
+}
+
+/** Keeps the parts of the built-in map around these points, and the code that draws the map. */
+export const keepMapAround = async (points: readonly Coordinates[], keeper: Keeper): Promise<void> => {
+  const archive = keptArchive(archiveUrl, keeper)
   // The service worker caches these responses as they pass through it.
   await Promise.all([import('../maplibre/maplibre-map.tsx'), fetch(workerUrl), fetch(mapLibreStyles)])
   const { tiles, leftOut } = tilesAround(points)
@@ -51,4 +73,30 @@ export const keepMapAround = async (points: readonly Coordinates[], keeper: Keep
   await overAll(tiles, async ([zoom, x, y]) => {
     if (keeper.hasRoom()) await archive.getZxy(zoom, x, y)
   })
+}
+
+const isWithin = ({ bounds }: MapRegion, { latitude, longitude }: Coordinates) =>
+  latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east
+
+/** Keeps the streets of imported regions around these points. What cannot be read is counted as left out. */
+export const keepStreetsAround = async (
+  points: readonly Coordinates[],
+  regions: readonly MapRegion[],
+  keeper: Keeper,
+): Promise<void> => {
+  const start = keeper.bytes()
+  for (const region of regions) {
+    const inside = points.filter((point) => isWithin(region, point))
+    if (inside.length === 0) continue
+    const archive = keptArchive(regionArchive(region), keeper)
+    const least = Math.max(region.minzoom, REGION_MINZOOM)
+    const zooms = Array.from({ length: region.maxzoom - least + 1 }, (_, index) => least + index)
+    const { tiles, leftOut } = tilesAround(inside, zooms, { ownFirst: true })
+    keeper.leaveOut(leftOut)
+    await overAll(tiles, async ([zoom, x, y]) => {
+      if (keeper.bytes() - start >= STREETS_BYTES_MAX) return keeper.leaveOut(1)
+      if (!keeper.hasRoom()) return
+      await archive.getZxy(zoom, x, y).catch(() => keeper.leaveOut(1))
+    })
+  }
 }

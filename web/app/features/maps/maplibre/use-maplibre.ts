@@ -12,6 +12,7 @@ import { prepareRenderer } from '../builtin/basemap-archive.ts'
 import type { MapLook } from '../builtin/map-palette.ts'
 import { drawPins } from '../builtin/pin-pictures.ts'
 import { regionArchive } from '../builtin/region-archive.ts'
+import { REGION_SOURCES } from '../builtin/region-style.ts'
 import { withoutSights, withSketch } from '../builtin/sketch/sketch.ts'
 import { useSketch } from '../builtin/sketch/use-sketch.ts'
 import { builtinStyle, rasterStyle } from '../builtin/style.ts'
@@ -35,6 +36,9 @@ const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) 
     return rasterStyle(look === 'dark' ? 'dark' : 'light', source.tileUrl, source.attribution)
   return builtinStyle(look, archiveUrl, regionsOf(source), regionArchive)
 }
+
+/** MapLibre names the source in the errors of its tiles, but its types do not say so. */
+const isOfRegion = (event: object) => 'sourceId' in event && String(event.sourceId).startsWith(REGION_SOURCES)
 
 /** The width of the world at zoom 0, in pixels. */
 const WORLD_WIDTH = 512
@@ -89,6 +93,7 @@ export const useMapLibre = (settings: Settings) => {
   const [archiveUrl, setArchiveUrl] = useState('')
   const [failure, setFailure] = useState<'webgl' | 'network' | null>(null)
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const tellRegionFailure = useEffectEvent(() => settings.onRegionFailure?.())
   const create = useEffectEvent((element: HTMLElement) => createMap(element, settings))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts from nothing
@@ -103,12 +108,18 @@ export const useMapLibre = (settings: Settings) => {
       return
     }
     let drawn = false
+    let isTold = false
+    const regionFailed = () => {
+      if (!isTold) tellRegionFailure()
+      isTold = true
+    }
     created.on('sourcedata', ({ tile }) => {
       drawn ||= tile !== undefined
     })
-    // Once something is drawn, a missing tile leaves a gap but is no failure of the map.
-    created.on('error', () => {
-      if (!drawn) setFailure('network')
+    // Once something is drawn, a missing tile leaves a gap but is no failure of the map; nor are missing streets of a region.
+    created.on('error', (event) => {
+      if (isOfRegion(event)) regionFailed()
+      else if (!drawn) setFailure('network')
     })
     drawPins(created)
     setMap(created)
