@@ -64,7 +64,8 @@ export const walks = async (): Promise<Row[]> => {
       const [metres, minutes]: number[][] = [[], []]
       let foundByOne = 0
       for (const { from, to } of pairsOf(doors)) {
-        const [ours, theirs] = [regions.walk(from, to), await valhalla.walk(from, to)]
+        const [walk, theirs] = [regions.walk(from, to), await valhalla.walk(from, to)]
+        const ours = walk === 'none' ? null : walk
         if (ours && theirs) {
           metres?.push(Math.abs(ours.metres - theirs.metres) / theirs.metres)
           minutes?.push(Math.abs(ours.minutes - theirs.minutes) / theirs.minutes)

@@ -88,7 +88,7 @@ const legs = z
 export const walk = z.strictObject({
   metres: z.number().int().min(0),
   minutes: z.number().int().min(0),
-  /** True when the walk is estimated from the distance: no streets are known there, or the way is too long to walk. */
+  /** True when the walk is estimated from the distance: no streets are known there, or the points are too far apart to walk. */
   estimated: z.boolean(),
   /** Longitude and latitude of each bend of the route. */
   path: z.array(z.tuple([z.number(), z.number()])).optional(),
@@ -122,11 +122,11 @@ export const mapsEndpoints = contract({
   },
   'GET /maps/walks': {
     summary:
-      'Ways on foot, each from one point to another, in the order they were asked for: over imported streets, else estimated by distance',
+      'Ways on foot, each from one point to another, in the order they were asked for: over imported streets, null where these do not lead there, else estimated by distance',
     auth: 'none',
     limit: 'search',
     query: z.strictObject({ legs }),
-    response: wrapped(z.array(walk)),
+    response: wrapped(z.array(walk.nullable())),
   },
   'GET /maps/regions/:name/:version': {
     summary: 'The tiles of an imported region as a PMTiles archive, read by byte ranges',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { NAME, REGION_FILE, type RegionInfo, TILES_FILE, UNFINISHED, WAYS_FILE } from './region.ts'
-import { findWay, type Walk } from './walking/find-way.ts'
+import { beside, type Ends, endsOfWay, type Walk, wayBetween } from './walking/find-way.ts'
 import { type Graph, readGraph } from './walking/graph-file.ts'
 
 export type Position = { latitude: number; longitude: number }
@@ -86,15 +86,22 @@ export const openRegions = (folder: string) => {
       list()
         .filter((region) => holds(region, point))
         .sort((one, other) => size(one) - size(other)),
-    /** Returns the fastest walk, within one region; null when there is none, or no region. */
-    walk: (from: Position, to: Position): Walk | null => {
+    /**
+     * Returns the fastest walk, within the region whose ways are nearest to both points. 'none' when that region's ways do not
+     * lead from one to the other within four hours; null when no region has ways near both.
+     */
+    walk: (from: Position, to: Position): Walk | 'none' | null => {
+      let isUnconnected = false
+      let best: { graph: Graph; ends: Ends } | null = null
       for (const region of list()) {
         if (!region.hasWays || !holds(region, from) || !holds(region, to)) continue
         const graph = graphOf(region)
-        const walk = graph && findWay(graph, from, to)
-        if (walk) return walk
+        const ends = graph && endsOfWay(graph, from, to)
+        if (ends === 'unconnected') isUnconnected = true
+        else if (graph && ends && (!best || beside(ends) < beside(best.ends))) best = { graph, ends }
       }
-      return null
+      if (best) return wayBetween(best.graph, best.ends) ?? 'none'
+      return isUnconnected ? 'none' : null
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type Edges, readEdges } from './edges.ts'
 import { type Graph, writeGraph } from './graph-file.ts'
 import { gridOf } from './grid.ts'
-import { withoutIslets } from './islands.ts'
+import { islandsOf, withoutIslets } from './islands.ts'
 import { landmarkTimes } from './landmarks.ts'
 import { PACE } from './walkable.ts'
 
@@ -53,6 +53,7 @@ const positionsOf = (junctions: number, { count, from, to, lineStart, line }: Ed
 export const buildGraph = (files: string[], target: string): { junctions: number; edges: number } => {
   const { edges: all, junctions } = readEdges(files)
   const edges = withoutIslets(junctions, all)
+  const component = islandsOf(junctions, edges)
   const graph: Graph = {
     ...positionsOf(junctions, edges),
     ...waysOut(junctions, edges, false),
@@ -64,7 +65,8 @@ export const buildGraph = (files: string[], target: string): { junctions: number
     lineStart: edges.lineStart,
     line: edges.line,
     ...gridOf(edges),
-    landmark: landmarkTimes(waysOut(junctions, edges, true), edges.from[0] ?? 0),
+    landmark: landmarkTimes(waysOut(junctions, edges, true), component),
+    component,
   }
   writeGraph(target, graph)
   return { junctions, edges: edges.count }

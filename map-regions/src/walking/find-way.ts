@@ -4,13 +4,15 @@ import { Heap } from './heap.ts'
 import { type Snapped, snap } from './snap.ts'
 import { PACE } from './walkable.ts'
 
+type Position = { latitude: number; longitude: number }
+
 /** A walk: metres, minutes, and its line as longitude and latitude in degrees. */
 export type Walk = { metres: number; minutes: number; path: [longitude: number, latitude: number][] }
 
 /** Tenths of a second per metre on even ground; except for ferries nothing is faster. */
 const TENTHS_A_METRE = 600 / PACE
-/** More junctions than a walk of 50 km visits; bounds the time of a search without a result. */
-const MOST_SETTLED = 400_000
+/** The longest walk that is looked for: four hours, in tenths of a second. It bounds the time of a search without a result. */
+const LONGEST = 4 * 36_000
 
 /** A junction at one end of the edge on which a spot is. */
 type Arrival = { junction: number; tenths: number; atBegin: boolean }
@@ -75,7 +77,7 @@ const search = (graph: Graph, starts: Arrival[], goals: Arrival[]): Found | null
     queue.push(junction, tenths + estimate(junction))
   }
   let best: { tenths: number; goal: Arrival } | null = null
-  while (queue.size > 0 && done.size < MOST_SETTLED) {
+  while (queue.size > 0) {
     const junction = queue.pop()
     if (done.has(junction)) continue
     done.add(junction)
@@ -83,7 +85,7 @@ const search = (graph: Graph, starts: Arrival[], goals: Arrival[]): Found | null
     for (const goal of goals)
       if (goal.junction === junction && (!best || here + goal.tenths < best.tenths))
         best = { tenths: here + goal.tenths, goal }
-    if (best && here + estimate(junction) >= best.tenths) break
+    if (here + estimate(junction) >= (best?.tenths ?? LONGEST)) break
     for (let out = first[junction] as number; out < (first[junction + 1] as number); out++) {
       const next = target[out] as number
       const reached = here + (time[out] as number)
@@ -151,18 +153,31 @@ const lengthOf = (path: [number, number][]): number =>
     return sum + metres(beforeLatitude * 1e7, beforeLongitude * 1e7, latitude * 1e7, longitude * 1e7)
   }, 0)
 
-/** Returns the fastest walk between two points in degrees; null when either is far from any way, or no way connects them. */
-export const findWay = (
-  graph: Graph,
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): Walk | null => {
-  const [start, goal] = [
-    snap(graph, from.latitude * 1e7, from.longitude * 1e7),
-    snap(graph, to.latitude * 1e7, to.longitude * 1e7),
-  ]
-  if (!start || !goal) return null
-  const beside = start.away + goal.away
+export type Ends = { start: Snapped; goal: Snapped }
+
+/**
+ * Returns the spots on ways where a walk between two points, in degrees, begins and ends: the nearest pair that is connected;
+ * 'unconnected' when there are only others; null when a point is far from any way.
+ */
+export const endsOfWay = (graph: Graph, from: Position, to: Position): Ends | 'unconnected' | null => {
+  const [starts, goals] = [from, to].map(({ latitude, longitude }) =>
+    snap(graph, latitude * 1e7, longitude * 1e7),
+  ) as [Snapped[], Snapped[]]
+  if (starts.length === 0 || goals.length === 0) return null
+  const partOf = ({ edge }: Snapped) => graph.component[graph.edgeFrom[edge] as number]
+  const pairs = starts.flatMap((start) =>
+    goals.filter((goal) => partOf(goal) === partOf(start)).map((goal) => ({ start, goal })),
+  )
+  const [nearest] = pairs.toSorted((one, other) => beside(one) - beside(other))
+  return nearest ?? 'unconnected'
+}
+
+/** The metres of a walk that are beside the ways. */
+export const beside = ({ start, goal }: Ends): number => start.away + goal.away
+
+/** Returns the fastest walk between two spots; null when there is none of at most four hours. */
+export const wayBetween = (graph: Graph, { start, goal }: Ends): Walk | null => {
+  const off = beside({ start, goal })
   const direct = start.edge === goal.edge && (graph.oneway[start.edge] === 0 || start.along <= goal.along)
   if (direct) {
     const inner =
@@ -173,11 +188,17 @@ export const findWay = (
           : []
     const along = Math.abs(start.along - goal.along)
     const path = [degrees(start.latitude, start.longitude), ...inner, degrees(goal.latitude, goal.longitude)]
-    const minutes = tenthsOf(graph, start.edge, along) / 600 + beside / PACE
-    return { metres: Math.round(along + beside), minutes, path: withoutRepetition(path) }
+    const minutes = tenthsOf(graph, start.edge, along) / 600 + off / PACE
+    return { metres: Math.round(along + off), minutes, path: withoutRepetition(path) }
   }
   const found = search(graph, endsOf(graph, start, true), endsOf(graph, goal, false))
   if (!found) return null
   const path = withoutRepetition(pathOf(graph, start, goal, found))
-  return { metres: Math.round(lengthOf(path) + beside), minutes: found.tenths / 600 + beside / PACE, path }
+  return { metres: Math.round(lengthOf(path) + off), minutes: found.tenths / 600 + off / PACE, path }
+}
+
+/** Returns the fastest walk between two points in degrees; null when either is far from any way, or no way connects them. */
+export const findWay = (graph: Graph, from: Position, to: Position): Walk | null => {
+  const ends = endsOfWay(graph, from, to)
+  return ends === null || ends === 'unconnected' ? null : wayBetween(graph, ends)
 }

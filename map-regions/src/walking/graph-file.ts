@@ -25,8 +25,10 @@ export type Graph = {
   /** Which edges cross each cell of the grid, sorted by cell. */
   cell: Uint32Array
   cellEdge: Uint32Array
-  /** The times from each landmark to all junctions, one landmark after the other; UNREACHED when there is no way. */
+  /** For each of the landmarks of a junction's own component, the times from it; one column of all junctions after the other. */
   landmark: Uint32Array
+  /** The connected part of each junction; empty in files written before there was this. */
+  component: Uint32Array
 }
 
 export const UNREACHED = 0xffffffff
@@ -60,6 +62,7 @@ const KINDS = {
   cell: Uint32Array,
   cellEdge: Uint32Array,
   landmark: Uint32Array,
+  component: Uint32Array,
 } as const
 
 export const writeGraph = (file: string, graph: Graph): void => {
@@ -90,7 +93,7 @@ export const readGraph = (file: string): Graph => {
   let offset = 16 + Math.ceil(headerLength / 8) * 8
   const graph: Record<string, unknown> = {}
   for (const [name, Kind] of Object.entries(KINDS)) {
-    const size = sizes[name as keyof Graph]
+    const size = sizes[name as keyof Graph] ?? 0
     // Copied, because arrays must be aligned and a file's buffer may begin anywhere.
     const part = bytes.buffer.slice(
       bytes.byteOffset + offset,

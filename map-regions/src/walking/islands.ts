@@ -4,7 +4,7 @@ import { type Edges, keepEdges } from './edges.ts'
 const SMALLEST_ISLAND = 40
 
 /** Returns each junction's component, by the smallest junction in it. */
-const islandsOf = (junctions: number, { count, from, to }: Edges): Uint32Array => {
+export const islandsOf = (junctions: number, { count, from, to }: Edges): Uint32Array => {
   const parent = Uint32Array.from({ length: junctions }, (_, index) => index)
   const root = (start: number): number => {
     let at = start

@@ -5,17 +5,16 @@ const LANDMARKS = 8
 
 type Ways = Pick<Graph, 'first' | 'target' | 'time'>
 
-/** Returns the times from one junction to all others. */
-const timesFrom = ({ first, target, time }: Ways, start: number): Uint32Array => {
-  const times = new Uint32Array(first.length - 1).fill(UNREACHED)
+/** Writes the times from one junction to all others of its component. */
+const writeTimes = ({ first, target, time }: Ways, start: number, times: Uint32Array): void => {
   const queue = new Heap()
   times[start] = 0
   queue.push(start, 0)
-  const done = new Uint8Array(times.length)
+  const done = new Set<number>()
   while (queue.size > 0) {
     const junction = queue.pop()
-    if (done[junction] === 1) continue
-    done[junction] = 1
+    if (done.has(junction)) continue
+    done.add(junction)
     for (let out = first[junction] as number; out < (first[junction + 1] as number); out++) {
       const next = target[out] as number
       const reached = (times[junction] as number) + (time[out] as number)
@@ -25,32 +24,43 @@ const timesFrom = ({ first, target, time }: Ways, start: number): Uint32Array =>
       }
     }
   }
-  return times
 }
 
-const farthest = (nearest: Uint32Array): number => {
-  let best = -1
-  for (let junction = 0; junction < nearest.length; junction++) {
-    const value = nearest[junction] as number
-    if (value !== UNREACHED && (best === -1 || value > (nearest[best] as number))) best = junction
-  }
-  return best
+/** Returns the junctions of each component; those without ways are left out. */
+const membersOf = ({ first }: Ways, component: Uint32Array): number[][] => {
+  const members = new Map<number, number[]>()
+  component.forEach((of, junction) => {
+    if (first[junction] === first[junction + 1]) return
+    const known = members.get(of)
+    if (known) known.push(junction)
+    else members.set(of, [junction])
+  })
+  return [...members.values()]
 }
 
 /**
- * Chooses as each landmark the junction farthest from the earlier ones. `ways` are passable in both directions, so the times are
- * valid for any walk.
+ * Chooses in each component, as each landmark, the junction farthest from the earlier ones. `ways` are passable in both
+ * directions, so the times are valid for any walk. A column has the times from one landmark of each component.
  */
-export const landmarkTimes = (ways: Ways, start: number): Uint32Array => {
+export const landmarkTimes = (ways: Ways, component: Uint32Array): Uint32Array => {
   const count = ways.first.length - 1
   const all = new Uint32Array(count * LANDMARKS).fill(UNREACHED)
-  if (count === 0) return all
-  let nearest = timesFrom(ways, start)
-  for (let landmark = 0; landmark < LANDMARKS; landmark++) {
-    const times = timesFrom(ways, farthest(nearest))
-    all.set(times, landmark * count)
-    nearest =
-      landmark === 0 ? times : nearest.map((value, junction) => Math.min(value, times[junction] as number))
+  const nearest = new Uint32Array(count).fill(UNREACHED)
+  for (const members of membersOf(ways, component)) {
+    const farthest = () =>
+      members.reduce((best, junction) =>
+        (nearest[junction] as number) > (nearest[best] as number) ? junction : best,
+      )
+    writeTimes(ways, members[0] as number, nearest)
+    for (let landmark = 0; landmark < LANDMARKS; landmark++) {
+      const column = all.subarray(landmark * count, (landmark + 1) * count)
+      writeTimes(ways, farthest(), column)
+      for (const junction of members)
+        nearest[junction] =
+          landmark === 0
+            ? (column[junction] as number)
+            : Math.min(nearest[junction] as number, column[junction] as number)
+    }
   }
   return all
 }

@@ -13,8 +13,9 @@ export type Snapped = {
   longitude: number
 }
 
-/** How many cells around the point's own are searched; a way further off is not near. */
-const FARTHEST = 4
+/** In metres: a way further off may be across water, or up a cliff. */
+const NEAR = 200
+const HARDLY_FURTHER = 30
 
 const edgesIn = ({ cell, cellEdge }: Graph, wanted: number): Uint32Array => {
   let [low, high] = [0, cell.length]
@@ -57,21 +58,29 @@ const onEdge = ({ line, lineStart }: Graph, edge: number, latitude: number, long
   return best
 }
 
-/** Returns the nearest way to a point, in ten-millionths of a degree; null when none is within about a kilometre. */
-export const snap = (graph: Graph, latitude: number, longitude: number): Snapped | null => {
-  let best: Snapped | null = null
-  for (let ring = 0; ring <= FARTHEST; ring++) {
-    // Ways in the next ring are at least this far away.
-    if (best && best.away < (ring - 1) * CELL * 0.0111 * Math.cos((latitude / 1e7) * (Math.PI / 180))) break
-    const wide = Math.ceil(ring / Math.max(0.2, Math.cos((latitude / 1e7) * (Math.PI / 180))))
+/**
+ * Returns the nearest way to a point, in ten-millionths of a degree, and those of other components that are hardly further away:
+ * a path beside a fenced yard. Nearest first; none when no way is within NEAR metres.
+ */
+export const snap = (graph: Graph, latitude: number, longitude: number): Snapped[] => {
+  const best = new Map<number | undefined, Snapped>()
+  let least = NEAR
+  const narrow = Math.max(0.2, Math.cos((latitude / 1e7) * (Math.PI / 180)))
+  const cellMetres = CELL * 0.0111 * narrow
+  for (let ring = 0; (ring - 1) * cellMetres <= least + HARDLY_FURTHER; ring++) {
+    const wide = Math.ceil(ring / narrow)
     for (let row = -ring; row <= ring; row++)
       for (let column = -wide; column <= wide; column++) {
         if (Math.max(Math.abs(row), Math.abs(column)) < ring) continue
         for (const edge of edgesIn(graph, cellOf(latitude + row * CELL, longitude + column * CELL))) {
           const found = onEdge(graph, edge, latitude, longitude)
-          if (!best || found.away < best.away) best = found
+          const component = graph.component[graph.edgeFrom[edge] as number]
+          if (found.away < (best.get(component)?.away ?? NEAR)) best.set(component, found)
+          least = Math.min(least, found.away)
         }
       }
   }
-  return best && best.away < 1200 ? best : null
+  return [...best.values()]
+    .filter(({ away }) => away <= least + HARDLY_FURTHER)
+    .sort((one, other) => one.away - other.away)
 }

@@ -5,10 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importRegion } from '../importing/import-region.ts'
 import { openRegions, type Regions } from '../regions.ts'
 import { ANDORRA, MONACO } from '../testing/extracts.ts'
+import { buildGraph } from './build-graph.ts'
 import { metres } from './distance.ts'
-import { findWay } from './find-way.ts'
-import { type Graph, readGraph } from './graph-file.ts'
+import { endsOfWay, findWay } from './find-way.ts'
+import { type Graph, readGraph, UNREACHED } from './graph-file.ts'
+import { snap } from './snap.ts'
 import { walkingCost } from './walkable.ts'
+import { createWalkFile } from './way-rows.ts'
 
 let folder = ''
 let regions: Regions
@@ -24,6 +27,9 @@ const straight = (
   from: { latitude: number; longitude: number },
   to: { latitude: number; longitude: number },
 ) => metres(from.latitude * 1e7, from.longitude * 1e7, to.latitude * 1e7, to.longitude * 1e7)
+
+/** Returns the walk, and fails when there is none. */
+const found = (walk: ReturnType<Regions['walk']>) => (walk && walk !== 'none' ? walk : expect.fail())
 
 /** Returns the minutes found by exhaustive search, without landmarks, for comparison. */
 const byTryingAll = ({ first, target, time }: Graph, from: number, to: number): number => {
@@ -48,7 +54,7 @@ const byTryingAll = ({ first, target, time }: Graph, from: number, to: number): 
 describe('a walk', () => {
   test('follows streets, from door to door', () => {
     const [from, to] = [spot(42.5063, 1.5218), spot(42.51, 1.539)]
-    const walk = regions.walk(from, to) ?? expect.fail()
+    const walk = found(regions.walk(from, to))
     expect(walk.metres).toBeGreaterThan(straight(from, to))
     expect(walk.metres).toBeLessThan(straight(from, to) * 1.4)
     expect(walk.minutes).toBeGreaterThan(walk.metres / 95)
@@ -70,7 +76,7 @@ describe('a walk', () => {
   })
 
   test('to the same point takes no time', () => {
-    expect(regions.walk(spot(42.5063, 1.5218), spot(42.5063, 1.5218))?.minutes).toBeLessThan(2)
+    expect(found(regions.walk(spot(42.5063, 1.5218), spot(42.5063, 1.5218))).minutes).toBeLessThan(2)
   })
 
   test('is the fastest, as an exhaustive search confirms', () => {
@@ -85,13 +91,77 @@ describe('a walk', () => {
       const to = used[(round * 104_729 + 17) % used.length] as number
       const at = (junction: number) =>
         spot((graph.latitude[junction] as number) / 1e7, (graph.longitude[junction] as number) / 1e7)
-      const [found, best] = [findWay(graph, at(from), at(to)), byTryingAll(graph, from, to)]
-      if (best === Infinity || !found) continue
+      const [way, best] = [findWay(graph, at(from), at(to)), byTryingAll(graph, from, to)]
+      if (best === Infinity || !way) continue
       // Both begin at the junction; but an edge a few centimetres away may be chosen as the nearest.
-      expect(Math.abs(found.minutes - best)).toBeLessThan(0.05)
+      expect(Math.abs(way.minutes - best)).toBeLessThan(0.05)
       compared++
     }
     expect(compared).toBeGreaterThan(20)
+  })
+})
+
+type Town = { lines: number; step: number; north: number; east: number }
+
+/** Builds a graph of towns that are not connected, each with a grid of streets; sizes in ten-millionths of a degree. */
+const towns = (name: string, all: readonly Town[]): Graph => {
+  const walks = createWalkFile(join(folder, `${name}.rows`))
+  for (const [town, { lines, step, north, east }] of all.entries()) {
+    const node = (row: number, column: number) => town * 10_000 + row * 100 + column + 1
+    const place = (row: number, column: number) => [north + row * step, east + column * step]
+    const street = (row: number, column: number, toRow: number, toColumn: number) => {
+      if (toRow >= lines || toColumn >= lines) return
+      walks.add(
+        [node(row, column), node(toRow, toColumn)],
+        [...place(row, column), ...place(toRow, toColumn)],
+        { cost: 1, oneway: null },
+      )
+    }
+    for (let row = 0; row < lines; row++)
+      for (let column = 0; column < lines; column++) {
+        street(row, column, row + 1, column)
+        street(row, column, row, column + 1)
+      }
+  }
+  buildGraph([walks.close()], join(folder, name))
+  return readGraph(join(folder, name))
+}
+/** A hundred metres. */
+const BLOCK = 9_000
+
+describe('where ways are not all connected', () => {
+  const west = { lines: 30, step: BLOCK, north: 0, east: 0 }
+  const east = { ...west, east: 340_000 }
+  const inWest = spot(0.0131, 0.0129)
+
+  test('there is no way from one side of a river to the other, and each has its own landmarks', () => {
+    const graph = towns('river', [west, east])
+    const inEast = spot(0.0131, 0.0469)
+    expect(endsOfWay(graph, inWest, inEast)).toBe('unconnected')
+    expect(findWay(graph, inWest, inEast)).toBeNull()
+    for (const side of [inWest, inEast]) {
+      const walk = findWay(graph, side, spot(side.latitude + 0.009, side.longitude)) ?? expect.fail()
+      expect(walk.metres).toBeGreaterThan(990)
+      expect(walk.metres).toBeLessThan(1100)
+    }
+    expect(graph.landmark).not.toContain(UNREACHED)
+  })
+
+  test('a walk begins at the way that leads there, though a fenced yard is some metres nearer', () => {
+    const corner = 14 * BLOCK
+    const yard = { lines: 7, step: 1_000, north: corner + 1_500, east: corner + 1_500 }
+    const graph = towns('yard', [west, yard])
+    const beside = spot((corner + 900) / 1e7, (corner + 4_500) / 1e7)
+    expect(snap(graph, beside.latitude * 1e7, beside.longitude * 1e7)).toHaveLength(2)
+    const walk = findWay(graph, beside, spot(beside.latitude + 0.009, beside.longitude)) ?? expect.fail()
+    expect(walk.metres).toBeGreaterThan(1000)
+    expect(walk.metres).toBeLessThan(1150)
+  })
+
+  test('a point further than 200 m from any way has none', () => {
+    const graph = towns('west', [west])
+    expect(snap(graph, 130_000, -17_000)).toHaveLength(1)
+    expect(snap(graph, 130_000, -19_000)).toHaveLength(0)
   })
 })
 

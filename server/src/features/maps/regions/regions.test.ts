@@ -133,6 +133,11 @@ describe('GET /maps/walks', () => {
     expect(far).not.toHaveProperty('path')
   })
 
+  test('tells of no walk where streets lead only a long way round', async () => {
+    // Two kilometres apart with a ridge between them; on foot it is nine.
+    expect(await walks('42.5029,1.5825,42.5099,1.6062')).toEqual([null])
+  })
+
   test('walks on streets as fast as in estimates', async () => {
     const [straight] = await walks('42.50800,1.52600,42.50800,1.52601')
     expect(straight?.estimated).toBe(false)

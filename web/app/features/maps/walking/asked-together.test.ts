@@ -9,7 +9,7 @@ const walker = () => {
     const minutes = legs.split(';').map(Number)
     return { success: true, data: minutes.map((each) => ({ metres: 1, minutes: each, estimated: false })) }
   })
-  return { asked, minutesOf: async (leg: string) => (await walk(leg)).data.map(({ minutes }) => minutes) }
+  return { asked, minutesOf: async (leg: string) => (await walk(leg)).data.map((walk) => walk?.minutes) }
 }
 
 test('asks for all walks of a page in one question, and gives each its own', async () => {

@@ -15,12 +15,14 @@ export type WalkTimeProps = {
 
 /**
  * The walking time between two places: along streets where the server knows them, otherwise an estimate with '≈'; nothing for
- * long distances.
+ * long distances, and where no way leads from one to the other.
  */
 export const WalkTime = ({ from, to, before = '' }: WalkTimeProps) => {
   const { source } = useMapSource()
   const regions = source?.provider === 'builtin' ? source.regions : []
   const { data } = useQuery(walkQuery(from, to, regions))
-  const words = data?.data[0] ? walkInWords(data.data[0]) : estimateInWords(from, to)
+  const walk = data?.data[0]
+  // Null is an answer, too: streets are known there, and none lead from one place to the other.
+  const words = walk ? walkInWords(walk) : walk === null ? null : estimateInWords(from, to)
   return words && before + words
 }
