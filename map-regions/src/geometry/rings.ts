@@ -98,36 +98,3 @@ export const chain = (
   }
   return { closed, open }
 }
-
-/**
- * Orders rings as tiles need them: each shell, clockwise on the screen, followed by its holes, which are counterclockwise. A ring
- * inside an odd number of others is a hole.
- */
-export const nest = (rings: Int32Array[]): Int32Array[] => {
-  const sized = rings
-    .map((ring) => ({ ring, area: Math.abs(turn(ring)) }))
-    .filter(({ area }) => area > 0)
-    .sort((one, other) => other.area - one.area)
-  const placed: { ring: Int32Array; depth: number; holes: Int32Array[] }[] = []
-  for (const { ring } of sized) {
-    const around = placed.filter((larger) => liesWithin(ring, larger.ring))
-    const depth = around.length
-    const facing = turn(ring) > 0 === (depth % 2 === 0) ? ring : reversed(ring)
-    placed.push({ ring: facing, depth, holes: [] })
-    // The smallest ring around it is last, because larger ones were placed first.
-    if (depth % 2 === 1) around.at(-1)?.holes.push(facing)
-  }
-  return placed.filter(({ depth }) => depth % 2 === 0).flatMap(({ ring, holes }) => [ring, ...holes])
-}
-
-/** Tests with a point of the ring that is no corner of the other: rings of one area may touch. */
-const liesWithin = (ring: Int32Array, other: Int32Array): boolean => {
-  const corners = new Set<string>()
-  for (let index = 0; index < other.length; index += 2) corners.add(`${other[index]},${other[index + 1]}`)
-  for (let index = 0; index < ring.length; index += 2) {
-    if (!corners.has(`${ring[index]},${ring[index + 1]}`))
-      return encloses(other, ring[index] as number, ring[index + 1] as number)
-  }
-  const [ax = 0, ay = 0, bx = 0, by = 0] = ring
-  return encloses(other, (ax + bx) / 2, (ay + by) / 2)
-}

@@ -1,6 +1,7 @@
 import { areaLabel, drawnArea } from '../features/areas.ts'
 import { innerPoint } from '../geometry/inner-point.ts'
-import { chain, nest } from '../geometry/rings.ts'
+import { nest } from '../geometry/nest.ts'
+import { chain } from '../geometry/rings.ts'
 import { latitudeOf, longitudeOf } from '../geometry/world.ts'
 import { readBlock } from '../osm/block.ts'
 import type { openWays } from '../osm/way-file.ts'

@@ -1,5 +1,6 @@
 import { clipLine, clipRings } from '../geometry/clip.ts'
-import { chain, nest } from '../geometry/rings.ts'
+import { nest } from '../geometry/nest.ts'
+import { chain } from '../geometry/rings.ts'
 import { type Box, boxOf, WORLD_BITS } from '../geometry/world.ts'
 import type { Feature } from '../tiles/feature.ts'
 
@@ -99,20 +100,81 @@ export const seaWithin = (coasts: Int32Array[], box: Box): Int32Array[] | null =
   return nest([...shells, ...islands])
 }
 
-const squaresAlong = (coasts: Int32Array[], box: Box): Set<string> => {
-  const size = 2 ** (WORLD_BITS - SQUARE_ZOOM)
-  const squares = new Set<string>()
+type Square = { x: number; y: number }
+const SIZE = 2 ** (WORLD_BITS - SQUARE_ZOOM)
+
+const squaresAlong = (coasts: Int32Array[], box: Box): Square[] => {
+  const squares = new Map<number, Square>()
   for (const coast of coasts) {
     for (let at = 0; at < coast.length; at += 2) {
       const [x, y] = [coast[at] as number, coast[at + 1] as number]
       if (x < box.west || x > box.east || y < box.north || y > box.south) continue
-      for (let near = 0; near < 9; near++)
-        squares.add(
-          `${Math.floor(x / size) + (near % 3) - 1}/${Math.floor(y / size) + Math.floor(near / 3) - 1}`,
-        )
+      for (let near = 0; near < 9; near++) {
+        const square = {
+          x: Math.floor(x / SIZE) + (near % 3) - 1,
+          y: Math.floor(y / SIZE) + Math.floor(near / 3) - 1,
+        }
+        squares.set(square.y * 2 ** SQUARE_ZOOM + square.x, square)
+      }
     }
   }
-  return squares
+  return [...squares.values()]
+}
+
+/** The part of the box that these squares span; of no size when they lie outside. */
+const partOf = (box: Box, squares: readonly Square[]): Box => {
+  const part = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity }
+  for (const { x, y } of squares) {
+    part.west = Math.min(part.west, x * SIZE)
+    part.north = Math.min(part.north, y * SIZE)
+    part.east = Math.max(part.east, (x + 1) * SIZE)
+    part.south = Math.max(part.south, (y + 1) * SIZE)
+  }
+  return {
+    west: Math.max(box.west, part.west),
+    north: Math.max(box.north, part.north),
+    east: Math.min(box.east, part.east),
+    south: Math.min(box.south, part.south),
+  }
+}
+
+/**
+ * Calls `visit` with each square's part of the box and the sea in it. Halves the squares again and again, and clips the sea with
+ * them: clipping a whole coast for each of its squares would take hours.
+ */
+const cutIntoSquares = (
+  sea: ArrayLike<number>[],
+  box: Box,
+  squares: readonly Square[],
+  visit: (part: Box, sea: Int32Array[]) => void,
+): void => {
+  const part = partOf(box, squares)
+  if (part.west >= part.east || part.north >= part.south) return
+  const within = clipRings(sea as Int32Array[], part)
+  if (squares.length === 1) {
+    visit(
+      part,
+      within.map((ring) => Int32Array.from(ring)),
+    )
+    return
+  }
+  const spanOf = (axis: 'x' | 'y') => {
+    const at = (square: Square) => square[axis]
+    return (
+      squares.reduce((most, square) => Math.max(most, at(square)), 0) -
+      squares.reduce((least, square) => Math.min(least, at(square)), Infinity)
+    )
+  }
+  const axis = spanOf('x') > spanOf('y') ? 'x' : 'y'
+  const sorted = squares.toSorted((one, other) => one[axis] - other[axis])
+  // Squares of one column, or row, stay together.
+  const [first = 0, middle = 0] = [sorted[0]?.[axis], sorted[sorted.length >> 1]?.[axis]]
+  const cut = Math.max(middle, first + 1)
+  const [before, after] = [
+    sorted.filter((square) => square[axis] < cut),
+    sorted.filter((square) => square[axis] >= cut),
+  ]
+  for (const half of [before, after]) if (half.length > 0) cutIntoSquares(within, box, half, visit)
 }
 
 const square = (box: Box): Int32Array =>
@@ -133,23 +195,12 @@ const square = (box: Box): Int32Array =>
 export const coastFeatures = (coasts: Int32Array[], box: Box): Omit<Feature, 'id'>[] => {
   const sea = seaWithin(coasts, box)
   if (!sea) return []
-  const size = 2 ** (WORLD_BITS - SQUARE_ZOOM)
   const common = { type: 3 as const, minzoom: FIRST_ZOOM, maxzoom: 14 }
-  return [...squaresAlong(coasts, box)].flatMap((key) => {
-    const [x = 0, y = 0] = key.split('/').map(Number)
-    const part = {
-      west: Math.max(box.west, x * size),
-      north: Math.max(box.north, y * size),
-      east: Math.min(box.east, (x + 1) * size),
-      south: Math.min(box.south, (y + 1) * size),
-    }
-    if (part.west >= part.east || part.north >= part.south) return []
-    const water = clipRings(sea, part).map((ring) => Int32Array.from(ring))
-    return [
-      { ...common, layer: 'earth' as const, properties: { kind: 'earth' }, parts: [square(part)] },
-      ...(water.length > 0
-        ? [{ ...common, layer: 'water' as const, properties: { kind: 'ocean' }, parts: water }]
-        : []),
-    ]
+  const features: Omit<Feature, 'id'>[] = []
+  cutIntoSquares(sea, box, squaresAlong(coasts, box), (part, water) => {
+    features.push({ ...common, layer: 'earth', properties: { kind: 'earth' }, parts: [square(part)] })
+    if (water.length > 0)
+      features.push({ ...common, layer: 'water', properties: { kind: 'ocean' }, parts: water })
   })
+  return features
 }

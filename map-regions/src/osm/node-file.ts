@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { writeAll } from '../write-all.ts'
 
 /**
  * Stores nodes' positions on disk: memory only holds the first id of every run of 1,024 nodes. A country's nodes do not fit into
@@ -24,8 +25,8 @@ export const createNodeFile = (file: string) => {
 
   const flush = () => {
     if (count === 0) return
-    writeSync(descriptor, ids, 0, count * 8, end)
-    writeSync(descriptor, places, 0, count * 8, end + count * 8)
+    writeAll(descriptor, ids.subarray(0, count), end)
+    writeAll(descriptor, places.subarray(0, count * 2), end + count * 8)
     rows.push(ids[0] as number, ids[count - 1] as number, end, count)
     end += count * NODE_BYTES
     count = 0

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { writeAll } from '../write-all.ts'
 
 /** The positions of ways' lines that relations need: way, offset and length, repeated. */
 export type WayRows = { file: string; rows: number[] }
@@ -10,7 +11,7 @@ export const createWayFile = (file: string) => {
   let end = 0
   return {
     add: (id: number, line: Int32Array): void => {
-      writeSync(descriptor, line, 0, line.byteLength, end)
+      writeAll(descriptor, line, end)
       rows.push(id, end, line.byteLength)
       end += line.byteLength
     },

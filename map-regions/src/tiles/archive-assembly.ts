@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { writeAll } from '../write-all.ts'
 import type { MadeTile } from './cut-piece.ts'
 import { archiveHead, type Entry, type Metadata, tileId } from './pmtiles-writer.ts'
 
@@ -17,7 +18,7 @@ export const createTileStore = (file: string) => {
   return {
     add: ({ zoom, x, y, data }: MadeTile): void => {
       const packed = gzipSync(data, { level: 6 })
-      writeSync(descriptor, packed, 0, packed.length, end)
+      writeAll(descriptor, packed, end)
       const digest = createHash('sha1').update(packed).digest('base64')
       tiles.push({ tileId: tileId(zoom, x, y), file, offset: end, length: packed.length, digest })
       end += packed.length
@@ -62,11 +63,11 @@ export const assembleArchive = (
   const head = archiveHead(entries, { size, contents: contents.length }, metadata)
   const descriptor = openSync(file, 'w')
   const sources = new Map<string, number>()
-  writeSync(descriptor, head)
+  writeAll(descriptor, head)
   let waiting: Buffer[] = []
   let bytes = 0
   const flush = () => {
-    if (waiting.length > 0) writeSync(descriptor, Buffer.concat(waiting))
+    if (waiting.length > 0) writeAll(descriptor, Buffer.concat(waiting))
     ;[waiting, bytes] = [[], 0]
   }
   for (const { file: source, offset, length } of contents) {

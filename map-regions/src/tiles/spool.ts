@@ -1,5 +1,6 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { boxOf, WORLD_BITS } from '../geometry/world.ts'
+import { writeAll } from '../write-all.ts'
 import { type Feature, LAYERS, LEVELS } from './feature.ts'
 
 /**
@@ -69,7 +70,7 @@ export const createSpool = (file: string) => {
     if (!part) return
     waiting.delete(piece)
     held -= part.bytes
-    writeSync(descriptor, Buffer.concat(part.chunks), 0, part.bytes, end)
+    writeAll(descriptor, Buffer.concat(part.chunks), end)
     const stretches = index.get(piece) ?? []
     stretches.push({ file, offset: end, length: part.bytes })
     index.set(piece, stretches)

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { writeAll } from '../write-all.ts'
 
 /**
  * A region's walking graph, on disk and in memory: consecutive arrays. `first[j]` to `first[j + 1]` are the edges out of junction
@@ -73,13 +74,13 @@ export const writeGraph = (file: string, graph: Graph): void => {
   const start = Buffer.alloc(16)
   start.write(MAGIC, 'latin1')
   start.writeUInt32LE(header.length, 8)
-  writeSync(descriptor, start)
-  writeSync(descriptor, header)
-  writeSync(descriptor, Buffer.alloc((8 - (header.length % 8)) % 8))
+  writeAll(descriptor, start)
+  writeAll(descriptor, header)
+  writeAll(descriptor, Buffer.alloc((8 - (header.length % 8)) % 8))
   for (const name of names) {
     const { buffer, byteOffset, byteLength } = graph[name]
-    writeSync(descriptor, new Uint8Array(buffer, byteOffset, byteLength))
-    writeSync(descriptor, Buffer.alloc((8 - (byteLength % 8)) % 8))
+    writeAll(descriptor, new Uint8Array(buffer, byteOffset, byteLength))
+    writeAll(descriptor, Buffer.alloc((8 - (byteLength % 8)) % 8))
   }
   closeSync(descriptor)
 }

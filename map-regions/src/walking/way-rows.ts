@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { writeAll } from '../write-all.ts'
 import type { Oneway } from './walkable.ts'
 
 /**
@@ -9,7 +10,7 @@ export const createWalkFile = (file: string) => {
   const descriptor = openSync(file, 'w')
   let waiting: number[] = []
   const flush = () => {
-    if (waiting.length > 0) writeSync(descriptor, Float64Array.from(waiting))
+    if (waiting.length > 0) writeAll(descriptor, Float64Array.from(waiting))
     waiting = []
   }
   return {
