@@ -1,7 +1,9 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureGazetteer } from '@andariego/gazetteer'
-import { type Progress, removeRegion } from '@andariego/map-regions'
+import { type Progress, removeAbandoned, removeRegion } from '@andariego/map-regions'
 import { configOfEnvironment } from '../server/src/environment.ts'
 import { GAZETTEER_FILE, importMapRegion } from '../server/src/features/maps/public.ts'
 import { asCommand } from './as-command.ts'
@@ -46,7 +48,7 @@ const argumentsGiven = () => {
   }
 }
 
-await asCommand(async () => {
+const run = async () => {
   const { positionals, values } = argumentsGiven()
   const { regions } = configOfEnvironment().maps
   if (values.remove !== undefined) {
@@ -66,4 +68,22 @@ await asCommand(async () => {
   })
   const seconds = Math.round((performance.now() - started) / 1000)
   return `La región «${region.name}» está lista: ${number.format(tiles)} teselas, ${number.format(Math.round(bytes / 1e5) / 10)} MB, en ${seconds} s.`
-})
+}
+/**
+ * Runs this script again in a process of its own. When that one is stopped with Ctrl-C, at any moment, or runs out of memory, its
+ * files are removed here.
+ */
+const runInOwnProcess = async () => {
+  const { regions } = configOfEnvironment().maps
+  const child = fork(process.argv[1] ?? '', process.argv.slice(2))
+  // A terminal sends Ctrl-C to both processes; this one waits for the other's end.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill())
+  const [code, signal] = await once(child, 'exit')
+  removeAbandoned(regions)
+  if (signal !== null)
+    process.stderr.write('\nLa importación se ha interrumpido; no ha dejado nada a medias.\n')
+  process.exit(code ?? 130)
+}
+
+await (process.send ? asCommand(run) : runInOwnProcess())

@@ -1,6 +1,7 @@
 export { wordsOf } from './features/presets.ts'
 export { type Imported, type ImportOptions, importRegion } from './importing/import-region.ts'
 export type { OnProgress, Progress } from './importing/progress.ts'
+export { removeAbandoned } from './importing/unfinished.ts'
 export { DamagedFile } from './osm/damaged-file.ts'
 export type { RegionInfo } from './region.ts'
 export { openRegions, type Region, type Regions, removeRegion } from './regions.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { NAME, REGION_FILE, type RegionInfo, TILES_FILE, UNFINISHED, WAYS_FILE } from './region.ts'
+import { createUnfinished, removeAbandoned } from './importing/unfinished.ts'
+import { NAME, REGION_FILE, type RegionInfo, TILES_FILE, WAYS_FILE } from './region.ts'
 import { beside, type Ends, endsOfWay, type Walk, wayBetween } from './walking/find-way.ts'
 import { type Graph, readGraph } from './walking/graph-file.ts'
 
@@ -111,8 +112,9 @@ export type Regions = ReturnType<typeof openRegions>
 export const removeRegion = (folder: string, name: string): boolean => {
   const place = join(folder, name)
   if (!NAME.test(name) || !existsSync(join(place, REGION_FILE))) return false
-  const gone = join(folder, `${UNFINISHED}${process.pid}-${name}`)
-  renameSync(place, gone)
+  removeAbandoned(folder)
+  const gone = createUnfinished(folder)
+  renameSync(place, join(gone, name))
   rmSync(gone, { recursive: true, force: true })
   return true
 }

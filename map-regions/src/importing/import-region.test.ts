@@ -21,6 +21,7 @@ import { openRegions, removeRegion } from '../regions.ts'
 import { archiveIn } from '../testing/decode-tiles.ts'
 import { MONACO } from '../testing/extracts.ts'
 import { importRegion } from './import-region.ts'
+import { removeAbandoned } from './unfinished.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -122,6 +123,20 @@ describe('importing an extract', () => {
     ).toEqual(['monaco'])
     await importRegion({ file: MONACO, regions: regionsIn() })
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
+  })
+
+  test('that is killed between moving the old region away and the new one in puts the old one back', async () => {
+    const source = `
+      import { renameSync } from 'node:fs'
+      import { join } from 'node:path'
+      import { createUnfinished } from ${JSON.stringify(new URL('./unfinished.ts', import.meta.url).href)}
+      const regions = ${JSON.stringify(regionsIn())}
+      renameSync(join(regions, 'monaco'), join(createUnfinished(regions), 'replaced'))`
+    expect(spawnSync(process.execPath, ['--input-type=module', '-e', source]).status).toBe(0)
+    expect(openRegions(regionsIn()).list()).toEqual([])
+    removeAbandoned(regionsIn())
+    expect(readdirSync(regionsIn())).toEqual(['monaco'])
+    expect(openRegions(regionsIn()).list()).toHaveLength(1)
   })
 
   test('replaces an older import of the same name while that is being read', async () => {

@@ -1,29 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   closeSync,
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import {
-  NAME,
-  nameOfFile,
-  OPENSTREETMAP_ATTRIBUTION,
-  REGION_FILE,
-  type RegionInfo,
-  UNFINISHED,
-} from '../region.ts'
+import { NAME, nameOfFile, OPENSTREETMAP_ATTRIBUTION, REGION_FILE, type RegionInfo } from '../region.ts'
 import { FIRST_ZOOM, LAST_ZOOM } from '../tiles/feature.ts'
 import { importArchive } from './import-archive.ts'
 import { importOpenStreetMap } from './import-openstreetmap.ts'
 import type { OnProgress } from './progress.ts'
+import { createUnfinished, exchange, removeAbandoned } from './unfinished.ts'
 
 export type ImportOptions = {
   /** A .osm.pbf extract, or a .pmtiles archive in Protomaps' schema. */
@@ -40,28 +32,6 @@ export type ImportOptions = {
 
 export type Imported = { region: RegionInfo; tiles: number; bytes: number }
 
-const ABANDONED_MS = 24 * 3_600_000
-
-/** Removes what killed imports left; skips recent folders, whose import may still be running. */
-const removeAbandoned = (regions: string) => {
-  for (const entry of readdirSync(regions)) {
-    if (!entry.startsWith(UNFINISHED)) continue
-    const folder = join(regions, entry)
-    const pid = Number(entry.slice(UNFINISHED.length).split('-')[0])
-    const isOld = Date.now() - statSync(folder).mtimeMs > ABANDONED_MS
-    if (isOld || !isRunning(pid)) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 const fingerprint = (file: string): string => {
   const { size, mtimeMs } = statSync(file)
   const descriptor = openSync(file, 'r')
@@ -75,13 +45,16 @@ const fingerprint = (file: string): string => {
     .slice(0, 12)
 }
 
-/** Replaces the old region at once; readers that have the old one open can finish reading it. */
-const exchange = (ready: string, target: string) => {
-  const old = `${ready}-old`
-  if (existsSync(target)) renameSync(target, old)
-  renameSync(ready, target)
-  rmSync(old, { recursive: true, force: true })
-}
+/** Tells of a full disk in Spanish; any other error stays as it is. Workers and SQLite hand on only the message. */
+const inSpanish = (error: unknown): unknown =>
+  error instanceof Error && /ENOSPC|EDQUOT|disk is full/.test(error.message)
+    ? new Error(
+        'El disco se ha llenado. Lo importado hasta ahora se ha borrado; libera espacio y vuelve a importar.',
+        {
+          cause: error,
+        },
+      )
+    : error
 
 const isArchive = (file: string): boolean => {
   const descriptor = openSync(file, 'r')
@@ -102,7 +75,7 @@ export const importRegion = async (options: ImportOptions): Promise<Imported> =>
   if (!NAME.test(name)) throw new Error(`«${name}» no sirve como nombre: usa minúsculas, cifras y guiones.`)
   mkdirSync(regions, { recursive: true })
   removeAbandoned(regions)
-  const unfinished = join(regions, `${UNFINISHED}${process.pid}-${randomUUID()}`)
+  const unfinished = createUnfinished(regions)
   const [folder, work] = [join(unfinished, 'region'), join(unfinished, 'work')]
   mkdirSync(folder, { recursive: true })
   mkdirSync(work)
@@ -118,9 +91,11 @@ export const importRegion = async (options: ImportOptions): Promise<Imported> =>
       : await fromExtract({ ...options, onProgress }, folder, work)
     const region: RegionInfo = { ...common, ...made.info }
     writeFileSync(join(folder, REGION_FILE), `${JSON.stringify(region, null, 2)}\n`)
-    exchange(folder, join(regions, name))
+    exchange(regions, unfinished, folder, name)
     onProgress({ step: 'Listo', share: 1, secondsLeft: 0 })
     return { region, tiles: made.tiles, bytes: made.bytes }
+  } catch (error) {
+    throw inSpanish(error)
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
   }
