@@ -110,6 +110,22 @@ export const decisionNotices: Record<LoggedKind, string> = {
   grant: 'Revisamos tu apelación y te damos la razón.',
 }
 
+const profileNotices: Partial<Record<LoggedKind, string>> = {
+  hide: 'Ocultamos tu perfil: los demás no ven tu nombre, tu usuario, tu presentación, tu ciudad ni tu foto.',
+  restore: 'Tu perfil se muestra de nuevo.',
+}
+/** Returns the text that the author reads about a decision on something of this type. */
+export const decisionNotice = (decision: LoggedKind, type: SubjectType): string =>
+  (type === 'user' ? profileNotices[decision] : undefined) ?? decisionNotices[decision]
+
+const profileDecisions: Partial<Record<LoggedKind, string>> = {
+  hide: 'Ocultar el perfil',
+  restore: 'Mostrar el perfil de nuevo',
+}
+/** Returns the name of a decision on something of this type. */
+export const decisionName = (decision: LoggedKind, type: SubjectType): string =>
+  (type === 'user' ? profileDecisions[decision] : undefined) ?? decisionNames[decision]
+
 /** The decisions that an author may appeal against. */
 const appealable = ['hide', 'remove', 'warn', 'limit', 'suspend', 'close'] as const
 export type AppealableKind = (typeof appealable)[number]

@@ -1,6 +1,6 @@
 import type { CorrectionOutcome } from './corrections-rules.ts'
 import { notificationMessage } from './gamification-rules.ts'
-import { decisionNotices, type LoggedKind, type SubjectType, subjectNames } from './moderation-rules.ts'
+import { decisionNotice, type LoggedKind, type SubjectType, subjectNames } from './moderation-rules.ts'
 
 /** The facts that a notification's text is made from, different for each kind. */
 export type About =
@@ -71,7 +71,7 @@ export const notificationText = (about: About, names: readonly string[], count: 
     case 'decision': {
       const thing =
         about.subjectType === 'user' ? '' : ` ${subjectNames[about.subjectType]}: «${about.title}».`
-      return `${decisionNotices[about.decision]}${thing}`
+      return `${decisionNotice(about.decision, about.subjectType)}${thing}`
     }
   }
 }

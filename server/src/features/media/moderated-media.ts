@@ -1,6 +1,7 @@
 import type { Snapshot } from '@andariego/contract/moderation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Owner } from './owner.ts'
 import type { StoredFiles } from './received-media.ts'
 import './tables.ts'
 
@@ -31,6 +32,24 @@ export const moderatedMedia = (database: Database | Tx) => ({
   mayBeShown: async (id: string): Promise<boolean> =>
     (await database.selectFrom('shown_media').select('id').where('id', '=', id).executeTakeFirst()) !==
     undefined,
+
+  /** Returns the files of an owner, hidden or not. */
+  of: ({ type, id }: Owner): Promise<Snapshot['media']> =>
+    database
+      .selectFrom('media')
+      .select(['id', 'mime_type as mimeType'])
+      .where('owner_type', '=', type)
+      .where('owner_id', '=', id)
+      .orderBy('position')
+      .execute(),
+
+  setAllHidden: ({ type, id }: Owner, isHidden: boolean) =>
+    database
+      .updateTable('media')
+      .set({ hidden_at: isHidden ? sql<Date>`now()` : null })
+      .where('owner_type', '=', type)
+      .where('owner_id', '=', id)
+      .execute(),
 
   setHidden: (id: string, isHidden: boolean) =>
     database

@@ -5,7 +5,10 @@ import type { Services } from '../../platform/services.ts'
 import { mediaRepository } from './media-repository.ts'
 import { mediaAnswer } from './serve-media.ts'
 
-/** For moderators: sends a review's file, hidden or not, without allowing caches. */
+/** The files that can be reported: what belongs to trips and messages is private. */
+const MODERATED: ReadonlySet<string> = new Set(['review', 'portrait'])
+
+/** For moderators: sends a review's file or a portrait, hidden or not, without allowing caches. */
 export const sendAnyMedia = async (
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   id: string,
@@ -13,7 +16,7 @@ export const sendAnyMedia = async (
   reply: FastifyReply,
 ) => {
   const file = found(await mediaRepository(database).any(id), mediaMessages.notFound)
-  if (file.ownerType !== 'review') found(null, mediaMessages.notFound)
+  if (!MODERATED.has(file.ownerType)) found(null, mediaMessages.notFound)
   const answer = found(
     await mediaAnswer(storage, file, { method: request.method, visibility: 'private' }),
     mediaMessages.notFound,

@@ -67,10 +67,11 @@ export const appealsRoutes = (
         await log.takeTurns(subjectType, subjectId)
         const undo = undoing(subjectType, appeal.decision)
         // Granting the appeal against a suspension does not open an account that was closed later.
-        const mayUndo = !isUpheld && undo !== null && (await log.isInForce(id, subjectType, subjectId))
+        const mayUndo =
+          !isUpheld && undo !== null && (await log.isInForce(id, appeal.decision, subjectType, subjectId))
         const subject = mayUndo ? await findSubject(tx, subjectType, subjectId) : undefined
         const answer = isUpheld ? 'uphold' : 'grant'
-        const isUndone = subject !== undefined && (subject.type === 'user' || subject.isHidden)
+        const isUndone = subject !== undefined && (subject.isHidden || undo !== 'restore')
         const answerId =
           isUndone && undo !== null
             ? await carryOut(turn, user, subject, { subjectType, subjectId, decision: undo, reason })

@@ -15,7 +15,7 @@ import { tell } from '../notifications/public.ts'
 import { peopleRepository } from '../people/public.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { noticeLetter } from './letters.ts'
-import { holdAuthor, personAsSubject } from './person-subject.ts'
+import { holdAuthor, personAsSubject, setProfileHidden } from './person-subject.ts'
 import { decisionsAbout, decisionsAboutPerson } from './policies.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { restrictionBy } from './restriction-rules.ts'
@@ -89,6 +89,8 @@ export const createDeciding = (
       tellPages(null)
     }
     if (kind === 'closed') await endSessionsOf(tx, userId, emit)
+    if (asked.decision === 'hide' || asked.decision === 'restore')
+      await setProfileHidden({ tx, emit }, userId, asked.decision === 'hide')
   }
 
   const apply = async (deciding: Deciding, kind: DecisionKind) => {
@@ -183,7 +185,7 @@ export const createDeciding = (
         const restriction = about.type === 'user' ? await restrictionsRepository(tx).of(about.id) : null
         const possible =
           about.type === 'user'
-            ? decisionsAboutPerson(caller, about.id, restriction?.kind ?? null)
+            ? decisionsAboutPerson(caller, about.id, restriction?.kind ?? null, about.isHidden)
             : decisionsAbout(caller, about, Object.keys(parts[about.type].deeds) as DecisionKind[])
         if (!possible.includes(asked.decision)) throw against(moderationMessages.notThis)
       }

@@ -11,11 +11,13 @@ import './tables.ts'
 
 const PAGE = 30
 const AUTHOR_HISTORY = 20
-/** Of these decisions about one subject, only the last is in force. */
-const REPLACING = {
-  user: [...Object.values(RESTRICTING), 'lift'],
-  content: ['hide', 'restore', 'remove'],
-} as const
+/** Of the decisions of one group about one subject, only the last is in force. */
+const REPLACING = [
+  [...Object.values(RESTRICTING), 'lift'],
+  ['hide', 'restore', 'remove'],
+] as const
+const replacing = (decision: string) =>
+  REPLACING.find((group) => group.some((kind) => kind === decision)) ?? REPLACING[0]
 
 export interface NewDecision {
   reportId: string | null
@@ -57,13 +59,18 @@ export const decisionsRepository = (database: Database | Tx) => {
       ),
 
     /** Whether no later decision has replaced this one: hidden or shown again, restricted anew or freed. */
-    isInForce: async (id: string, type: SubjectType, subjectId: string): Promise<boolean> => {
+    isInForce: async (
+      id: string,
+      decision: string,
+      type: SubjectType,
+      subjectId: string,
+    ): Promise<boolean> => {
       const later = await database
         .selectFrom('decisions')
         .select('id')
         .where('subject_type', '=', type)
         .where('subject_id', '=', subjectId)
-        .where('decision', 'in', [...REPLACING[type === 'user' ? 'user' : 'content']])
+        .where('decision', 'in', [...replacing(decision)])
         .where('id', '>', id)
         .limit(1)
         .executeTakeFirst()

@@ -18,6 +18,7 @@ const THINGS = [
   'group',
   'itinerary',
   'comment',
+  'profile',
   'place',
 ] as const
 type Thing = (typeof THINGS)[number]
@@ -47,7 +48,7 @@ const QUERY: Record<string, string> = {
   action: 'place_added',
 }
 /** Excluded: answers to the author alone, moderators' own, and streams. */
-const APART = /^\/api\/(moderation|users\/me\/(notices|export)|events|docs|openapi)/
+const APART = /^\/api\/(moderation|users\/me\/(notices|export|profile)|events|docs|openapi)/
 
 interface Parameter {
   name: string

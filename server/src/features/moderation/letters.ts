@@ -1,5 +1,5 @@
 import type { Decision } from '@andariego/contract/moderation'
-import { dayOf, decisionNotices, type SubjectType, subjectNames } from '@andariego/contract/moderation-rules'
+import { dayOf, decisionNotice, type SubjectType, subjectNames } from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 
@@ -24,8 +24,8 @@ export const noticeLetter = ({
   publicUrl,
 }: Told): LetterContent => ({
   to,
-  subject: decisionNotices[decision],
-  title: decisionNotices[decision],
+  subject: decisionNotice(decision, subjectType),
+  title: decisionNotice(decision, subjectType),
   paragraphs: [
     ...(subjectType === 'user' ? [] : [`Se trata de: ${subjectNames[subjectType]}, «${title}».`]),
     `Motivo: ${reason}`,

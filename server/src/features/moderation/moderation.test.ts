@@ -51,7 +51,7 @@ describe('a report', () => {
     expect(file.author?.person.id).toBe(author.id)
     expect(file.may).toEqual({
       subject: ['dismiss', 'hide', 'remove'],
-      author: ['warn', 'limit', 'suspend', 'close'],
+      author: ['hide', 'warn', 'limit', 'suspend', 'close'],
     })
   })
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { mediaRepository } from '../media/public.ts'
-import { peopleRepository, portraitOwner } from '../people/public.ts'
-import type { Subject } from './subject.ts'
+import { moderatedMedia } from '../media/public.ts'
+import { peopleChanged, peopleRepository, portraitOwner, profilesRepository } from '../people/public.ts'
+import type { Deciding, Subject } from './subject.ts'
 
 const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
 
@@ -13,27 +13,35 @@ export const personAsSubject = async (
   tx: Parameters<typeof peopleRepository>[0],
   id: string,
 ): Promise<Subject | undefined> => {
-  const person = await peopleRepository(tx).shownToVisitors(id)
-  const described = await peopleRepository(tx).describedBy(id)
+  const written = await profilesRepository(tx).one(id)
   return (
-    person &&
-    described && {
+    written && {
       type: 'user',
-      id: person.id,
-      authorId: person.id,
-      isHidden: false,
+      id: written.id,
+      authorId: written.id,
+      isHidden: written.isHidden,
       snapshot: {
-        title: titleOf(person.userName),
-        text: [described.bio, described.homeCity].filter(Boolean).join('\n'),
-        address: `/user/${person.id}`,
-        media: (await mediaRepository(tx).list(portraitOwner(id))).map(({ id, mimeType }) => ({
-          id,
-          mimeType,
-        })),
+        title: titleOf(written.name),
+        text: [written.handle && `@${written.handle}`, written.bio, written.homeCity]
+          .filter(Boolean)
+          .join('\n'),
+        address: `/user/${written.id}`,
+        media: await moderatedMedia(tx).of(portraitOwner(id)),
         messages: [],
       },
     }
   )
+}
+
+/** Hides what a person tells of themselves, their portrait with it, or shows it again. */
+export const setProfileHidden = async (
+  { tx, emit }: Pick<Deciding, 'tx' | 'emit'>,
+  userId: string,
+  isHidden: boolean,
+): Promise<void> => {
+  await profilesRepository(tx).setHidden(userId, isHidden)
+  await moderatedMedia(tx).setAllHidden(portraitOwner(userId), isHidden)
+  emit(peopleChanged.person(userId))
 }
 
 /** Locks the author's account against removal until the transaction ends. An account that has just been removed is no author. */

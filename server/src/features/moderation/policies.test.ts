@@ -44,12 +44,12 @@ describe('about content', () => {
 
 test('moderators decide about people, but not about themselves, and a closed account stays closed', () => {
   const all = ['warn', 'limit', 'suspend', 'close']
-  expect(decisionsAboutPerson(judge, 'ana', null)).toEqual(all)
-  expect(decisionsAboutPerson(judge, 'ana', 'limited')).toEqual([...all, 'lift'])
-  expect(decisionsAboutPerson(judge, 'ana', 'closed')).toEqual([])
-  expect(decisionsAboutPerson(judge, 'judge', null)).toEqual([])
-  expect(decisionsAboutPerson(judge, null, null)).toEqual([])
-  expect(decisionsAboutPerson(ana, 'luz', null)).toEqual([])
+  expect(decisionsAboutPerson(judge, 'ana', null, false)).toEqual(['hide', ...all])
+  expect(decisionsAboutPerson(judge, 'ana', 'limited', true)).toEqual(['restore', ...all, 'lift'])
+  expect(decisionsAboutPerson(judge, 'ana', 'closed', false)).toEqual([])
+  expect(decisionsAboutPerson(judge, 'judge', null, false)).toEqual([])
+  expect(decisionsAboutPerson(judge, null, null, false)).toEqual([])
+  expect(decisionsAboutPerson(ana, 'luz', null, false)).toEqual([])
 })
 
 describe('an appeal', () => {

@@ -40,9 +40,18 @@ export const decisionsAboutPerson = (
   caller: Asker,
   userId: string | null,
   restriction: RestrictionKind | null,
+  isProfileHidden: boolean,
 ): DecisionKind[] => {
   if (userId === null || !mayDecide(caller, userId) || restriction === 'closed') return []
-  return ['warn', 'limit', 'suspend', 'close', ...(restriction === null ? [] : (['lift'] as const))]
+  const aboutProfile = isProfileHidden ? 'restore' : 'hide'
+  return [
+    aboutProfile,
+    'warn',
+    'limit',
+    'suspend',
+    'close',
+    ...(restriction === null ? [] : (['lift'] as const)),
+  ]
 }
 
 /** Whether the author may still appeal a decision. */

@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { sendAnyMedia } from '../media/public.ts'
-import { peopleRepository } from '../people/public.ts'
+import { peopleRepository, profilesRepository } from '../people/public.ts'
 import { appealsRoutes } from './appeals-routes.ts'
 import type { createDeciding } from './deciding.ts'
 import { decisionsRepository } from './decisions-repository.ts'
@@ -65,12 +65,18 @@ export const moderationRoutes = (
     type: SubjectType,
     current: { authorId: string | null; isHidden: boolean } | undefined,
     author: CaseFile['author'],
+    isProfileHidden: boolean,
   ): CaseFile['may'] => {
     const known = type === 'user' ? [] : (Object.keys(parts[type].deeds) as DecisionKind[])
     const isOwn = current?.authorId === caller.id
     return {
       subject: isOwn ? [] : ['dismiss', ...(current ? decisionsAbout(caller, current, known) : [])],
-      author: decisionsAboutPerson(caller, author?.person.id ?? null, author?.restriction?.kind ?? null),
+      author: decisionsAboutPerson(
+        caller,
+        author?.person.id ?? null,
+        author?.restriction?.kind ?? null,
+        isProfileHidden,
+      ),
     }
   }
 
@@ -84,6 +90,7 @@ export const moderationRoutes = (
     ])
     const authorId = current?.authorId ?? report.authorId
     const author = authorId === null ? null : await authorOf(authorId)
+    const profile = authorId === null ? undefined : await profilesRepository(database).one(authorId)
     return withData({
       id,
       subjectType,
@@ -96,7 +103,7 @@ export const moderationRoutes = (
       reports: authorId === user.id ? all.map((one) => ({ ...one, reporter: null, note: null })) : all,
       history,
       author,
-      may: mayAbout(user, subjectType, current, author),
+      may: mayAbout(user, subjectType, current, author, profile?.isHidden ?? false),
     })
   })
 

@@ -42,14 +42,6 @@ export const peopleRepository = (database: Database | Tx) => {
         .where('people.id', '=', id)
         .executeTakeFirst(),
 
-    /** Returns what a person has written about themselves. */
-    describedBy: (id: string) =>
-      database
-        .selectFrom('people')
-        .select(['bio', 'home_city as homeCity'])
-        .where('id', '=', id)
-        .executeTakeFirst(),
-
     /** Returns the e-mail to which mail is sent. Never show it to others: `userEmail` is what the person shows. */
     addressOf: async (id: string): Promise<string | undefined> => {
       const row = await database.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst()

@@ -35,6 +35,7 @@ describe('a profile', () => {
       isPublic: false,
       portrait: null,
       wasAsked: false,
+      isHidden: false,
       may: ['edit'],
     })
     const seen = async () => (await bruno.api('GET /users/:id', { params: { id: ana.id } })).data

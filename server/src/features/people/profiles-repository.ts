@@ -25,7 +25,9 @@ export const profilesRepository = (database: Database | Tx) => ({
         'profiles.languages',
         'profiles.email_visibility as emailVisibility',
         'profiles.is_public as isPublic',
-        'profiles.portrait_id as portrait',
+        // The file of a hidden portrait is shown to nobody.
+        sql<string | null>`case when profiles.hidden_at is null then profiles.portrait_id end`.as('portrait'),
+        sql<boolean>`profiles.hidden_at is not null`.as('isHidden'),
         sql<boolean>`profiles.asked_at is not null`.as('wasAsked'),
       ])
       .where('profiles.user_id', '=', userId)
@@ -100,6 +102,14 @@ export const profilesRepository = (database: Database | Tx) => ({
           emailVisibility ??
           sql`case when name is null and ${name}::text is not null and email_visibility = 'everyone' then 'nobody' else email_visibility end`,
       })
+      .where('user_id', '=', userId)
+      .execute(),
+
+  /** Hides everything that a user tells of themselves, or shows it again. */
+  setHidden: (userId: string, isHidden: boolean) =>
+    database
+      .updateTable('profiles')
+      .set({ hidden_at: isHidden ? sql<Date>`now()` : null })
       .where('user_id', '=', userId)
       .execute(),
 

@@ -7,8 +7,10 @@ import { portraitOwner } from './portrait-owner.ts'
 import { profilesRepository } from './profiles-repository.ts'
 
 export { blocksRepository } from './blocks-repository.ts'
+export { changed as peopleChanged } from './changed.ts'
 export { peopleRepository } from './people-repository.ts'
 export { portraitOwner } from './portrait-owner.ts'
+export { profilesRepository } from './profiles-repository.ts'
 export { publicPeople } from './public-people.ts'
 export {
   calledColumns,

@@ -1,5 +1,5 @@
 import type { EmailVisibility } from '@andariego/contract/profile-rules'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 type Kept<T> = ColumnType<T, never, never>
@@ -36,6 +36,8 @@ declare module '../../platform/database/database.ts' {
       portrait_id: string | null
       asked_at: Instant | null
       is_public: Generated<boolean>
+      /** When moderators hid it: then the view of people has none of it. */
+      hidden_at: ColumnType<Date | null, never, RawBuilder<Date> | null>
     }
     /** Who has blocked whom. A block works in both directions, so others read `blocked_pairs`. */
     blocks: { blocker_id: string; blocked_id: string; created_at: GeneratedInstant }

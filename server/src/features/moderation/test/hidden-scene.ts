@@ -13,6 +13,7 @@ export const MARKS = {
   group: 'arrayán',
   itinerary: 'chirimoya',
   comment: 'lúcuma',
+  profile: 'pitahaya',
 } as const
 export type Marked = keyof typeof MARKS
 
@@ -30,7 +31,16 @@ export const publish = async (andariego: TestApp) => {
     const body = { message, conversationId: null, timestamp: new Date().toISOString() }
     await reader.api('POST /chat/messages', { body })
   }
-  await author.api('PUT /users/me/profile', { body: { isPublic: true } })
+  await author.api('PUT /users/me/profile', {
+    body: {
+      isPublic: true,
+      name: `Lucía ${MARKS.profile}`,
+      handle: `lucia_${MARKS.profile}`,
+      bio: `Planto ${MARKS.profile}.`,
+      homeCity: `Villa ${MARKS.profile}`,
+      emailVisibility: 'nobody',
+    },
+  })
   const position = { latitude: -34.62, longitude: -58.37 }
   const place = await author.api('POST /places', {
     body: { name: `Playa ${MARKS.place}`, address: 'Camino al mar', city: 'Buenos Aires', ...position },
@@ -76,6 +86,7 @@ export const publish = async (andariego: TestApp) => {
     group: group.id,
     itinerary: itinerary.id,
     comment: comment.id,
+    profile: author.id,
   }
   /** Everything that may be part of an address. */
   const known = [
@@ -88,8 +99,15 @@ export const publish = async (andariego: TestApp) => {
     group.id,
     itinerary.id,
   ]
+  const typeOf = (thing: Marked | 'media') =>
+    thing === 'older' ? 'description' : thing === 'profile' ? 'user' : thing
   const decided = (decision: 'hide' | 'restore') => (thing: Marked | 'media') =>
-    decideAs(judge)(thing === 'older' ? 'description' : thing, ids[thing], decision)
-  return { judge, author, reader, ids, known, ask, hide: decided('hide'), restore: decided('restore') }
+    decideAs(judge)(typeOf(thing), ids[thing], decision)
+  const restore = async (thing: Marked | 'media') => {
+    await decided('restore')(thing)
+    // The news of so many decisions would push everything else off the first page.
+    await andariego.services.database.deleteFrom('notifications').where('kind', '=', 'decision').execute()
+  }
+  return { judge, author, reader, ids, known, ask, hide: decided('hide'), restore }
 }
 export type Published = Awaited<ReturnType<typeof publish>>

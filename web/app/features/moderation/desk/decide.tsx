@@ -1,5 +1,5 @@
 import type { CaseFile } from '@andariego/contract/moderation'
-import { type DecisionKind, decisionNames } from '@andariego/contract/moderation-rules'
+import { type DecisionKind, decisionName } from '@andariego/contract/moderation-rules'
 import { useState } from 'react'
 import { showToast } from '../../../platform/toasts.ts'
 import { ChoiceChip } from '../../../ui/content/chip.tsx'
@@ -24,7 +24,7 @@ export const Decide = ({ file, onDecided }: { file: CaseFile; onDecided: () => v
         chosen={chosen?.decision === decision && chosen.subjectId === about.subjectId}
         onClick={() => setChosen({ ...about, decision })}
       >
-        {decisionNames[decision]}
+        {decisionName(decision, about.subjectType)}
       </ChoiceChip>
     ))
   if (may.subject.length === 0 && may.author.length === 0)
@@ -49,7 +49,7 @@ export const Decide = ({ file, onDecided }: { file: CaseFile; onDecided: () => v
           {...chosen}
           reportId={file.id}
           onDecided={() => {
-            showToast(`${decisionNames[chosen.decision]}: hecho y registrado.`)
+            showToast(`${decisionName(chosen.decision, chosen.subjectType)}: hecho y registrado.`)
             onDecided()
           }}
         />

@@ -2,7 +2,7 @@ import type { SubjectType } from '@andariego/contract/moderation-rules'
 import {
   DECISION_REASON_MAX,
   type DecisionKind,
-  decisionNames,
+  decisionName,
   decisionReasons,
   moderationMessages,
 } from '@andariego/contract/moderation-rules'
@@ -47,7 +47,7 @@ const reasonProblem = (reason: string) => {
 }
 
 export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
-  const { decision } = about
+  const { decision, subjectType } = about
   const decide = useDecide()
   const hasEnd = HAS_END.includes(decision)
   const form = useForm({
@@ -106,7 +106,7 @@ export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
         busy={decide.isPending}
         variant={FINAL.includes(decision) ? 'danger' : 'primary'}
       >
-        {decisionNames[decision]}
+        {decisionName(decision, subjectType)}
       </Button>
     </form>
   )

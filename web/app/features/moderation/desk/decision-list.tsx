@@ -1,5 +1,5 @@
 import type { Decision } from '@andariego/contract/moderation'
-import { decisionNames, subjectNames } from '@andariego/contract/moderation-rules'
+import { decisionName, subjectNames } from '@andariego/contract/moderation-rules'
 import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
 import { formatDateTime } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
@@ -14,7 +14,7 @@ export const DecisionList = ({ decisions, empty }: { decisions: readonly Decisio
       {decisions.map(({ id, decision, subjectType, reason, until, moderator, author, createdAt }) => (
         <li key={id} className={styles.decision}>
           <span>
-            <strong>{decisionNames[decision]}</strong> · {subjectNames[subjectType]}
+            <strong>{decisionName(decision, subjectType)}</strong> · {subjectNames[subjectType]}
             {until && ` · hasta ${formatDateTime(until, zone)}`}
           </span>
           <span className={styles.reason}>{reason}</span>

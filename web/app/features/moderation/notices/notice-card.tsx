@@ -1,5 +1,5 @@
 import type { Notice } from '@andariego/contract/moderation'
-import { decisionNotices } from '@andariego/contract/moderation-rules'
+import { decisionNotice } from '@andariego/contract/moderation-rules'
 import { useState } from 'react'
 import { formatDateTime } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
@@ -18,7 +18,7 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
   const card = useStepFocus<HTMLDivElement>(appeal ? 'sent' : isAppealing ? 'form' : 'notice')
   return (
     <Card as="article" padding="roomy" ref={card} className={styles.notice}>
-      <h2 className={styles.title}>{decisionNotices[decision]}</h2>
+      <h2 className={styles.title}>{decisionNotice(decision, subjectType)}</h2>
       <p className={styles.when}>
         {formatDateTime(createdAt, zone)}
         {until && ` · hasta ${formatDateTime(until, zone)}`}

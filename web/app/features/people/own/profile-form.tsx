@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Profile } from '@andariego/contract/profile'
 import {
   BIO_MAX,
@@ -12,6 +13,7 @@ import {
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { failureOf } from '../../../platform/api/failure-of.ts'
+import { Link } from '../../../platform/rendering/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -70,6 +72,12 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const isTaken = save.isError && failureOf('PUT /users/me/profile', save.error) === 'duplicate'
   return (
     <form {...form} className={styles.form}>
+      {profile.isHidden && (
+        <p className={styles.message}>
+          La moderación ocultó tu perfil: los demás no ven lo que escribas aquí. En{' '}
+          <Link to={pages.notices()}>Tus avisos</Link> lees el motivo y puedes apelar.
+        </p>
+      )}
       {save.isError && !isTaken && (
         <FormMessage className={styles.message}>{formatError(save.error)}</FormMessage>
       )}
