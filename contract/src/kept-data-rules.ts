@@ -10,6 +10,7 @@ import {
 } from './moderation-rules.ts'
 import { NOTIFICATION_DAYS } from './notifications-rules.ts'
 import { DELETED_PERSON } from './people-rules.ts'
+import { RETIRED_HANDLE_DAYS } from './profile-rules.ts'
 import { KNOWN_DEVICE_DAYS, SECURITY_EVENT_DAYS } from './security-rules.ts'
 
 /**
@@ -57,6 +58,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     seenBy:
       'Todo el mundo, allí donde apareces. Si activas tu perfil público, también en una página tuya, que puede salir en buscadores.',
     tables: ['profiles', 'handles'],
+  },
+  {
+    what: 'Una huella irreversible de los nombres de usuario que tuviste, si borras tu cuenta',
+    why: 'Para que nadie se haga pasar por ti donde todavía te nombran.',
+    until: `${RETIRED_HANDLE_DAYS} días.`,
+    seenBy: 'Nadie.',
+    tables: ['retired_handles'],
   },
   {
     what: 'A quién bloqueas y a quién silencias',

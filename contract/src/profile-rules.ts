@@ -7,6 +7,8 @@ export const HOME_CITY_MAX = 120
 export const LANGUAGES_MAX = 10
 /** How many days a user must keep a handle before choosing another. */
 export const HANDLE_DAYS = 30
+/** How many days nobody may take the handle of a deleted account: links to it still mean the person who is gone. */
+export const RETIRED_HANDLE_DAYS = 365
 
 /** Who may see a user's e-mail. */
 export const EMAIL_VISIBILITIES = ['everyone', 'members', 'nobody'] as const

@@ -10,6 +10,7 @@ import {
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '../test/refusal.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { traveller } from '../test/traveller.ts'
 import { newForm, newPlace } from '../test/world.ts'
@@ -157,6 +158,20 @@ test("no table and no file contains a deleted person's e-mail; their id leads no
     'direct_messages.sender_id',
   ])
 }, 60_000)
+
+test('the handles of a deleted person stay taken for a year, as a hash', async () => {
+  const handle = `se_fue_${Date.now() % 1e9}`
+  const [person, other] = await Promise.all([traveller(andariego), traveller(andariego)])
+  await person.api('PUT /users/me/profile', { body: { handle } })
+  await person.api('DELETE /users/me', { body: { password: person.password } })
+  expect(await placesOf(handle)).toEqual([])
+  const taking = () => other.api('PUT /users/me/profile', { body: { handle } })
+  expect((await refusal(taking())).body.code).toBe('duplicate')
+  await sql`update retired_handles set expires_at = now() - interval '1 second'`.execute(
+    andariego.services.database,
+  )
+  expect((await taking()).data.handle).toBe(handle)
+})
 
 test('each account records its security events, and exports them', async () => {
   const person = await traveller(andariego)

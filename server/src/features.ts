@@ -57,7 +57,7 @@ import { moderationRoutes } from './features/moderation/routes.ts'
 import { notificationsJobs } from './features/notifications/jobs.ts'
 import { type NotificationParts, notificationsOfAccount } from './features/notifications/public.ts'
 import { notificationsRoutes } from './features/notifications/routes.ts'
-import { peopleOfAccount } from './features/people/public.ts'
+import { peopleJobs, peopleOfAccount } from './features/people/public.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { correctionsRoutes } from './features/places/corrections/corrections-routes.ts'
 import { placesJobs } from './features/places/jobs.ts'
@@ -157,6 +157,7 @@ export const defineJobs = (services: Services) => {
   placesJobs(services)
   mediaJobs(services)
   moderationJobs(services)
+  peopleJobs(services)
   assistantJobs(services)
   notificationsJobs(services, told, isAccountClosed)
 }

@@ -12,6 +12,7 @@ import { changed } from './changed.ts'
 import { likenessProblem } from './likeness-rules.ts'
 import { decided } from './policies.ts'
 import { profilesRepository } from './profiles-repository.ts'
+import { createRetiredHandles } from './retired-handles.ts'
 
 const against = (problem: string) =>
   new Failure(422, 'validation', generalMessages.validation, { errors: [problem] })
@@ -29,7 +30,12 @@ const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = nu
 }
 
 /** Saves a profile whose row is locked. */
-const writeProfile = async (tx: Tx, caller: Caller, written: WrittenProfile) => {
+const writeProfile = async (
+  tx: Tx,
+  caller: Caller,
+  written: WrittenProfile,
+  isRetired: (handle: string) => Promise<boolean>,
+) => {
   const profiles = profilesRepository(tx)
   const before = found(await profiles.one(caller.id), accountsMessages.unauthenticated)
   const { handle = null } = written
@@ -37,14 +43,16 @@ const writeProfile = async (tx: Tx, caller: Caller, written: WrittenProfile) => 
   const earlier = isNewHandle ? await profiles.handlesOf(caller.id) : []
   if (isNewHandle) {
     if (before.handleFixedUntil !== null) throw against(fixedMessage(before.handleFixedUntil))
-    if (!(await profiles.takeHandle(handle, caller.id)))
+    if ((await isRetired(handle)) || !(await profiles.takeHandle(handle, caller.id)))
       throw new Failure(409, 'duplicate', profileMessages.handleTaken)
   }
   await profiles.write(caller.id, written, { isAnotherHandle: earlier.length > 0 })
   return decided(caller, found(await profiles.one(caller.id), accountsMessages.unauthenticated))
 }
 
-export const profileRoutes = (route: Route, { database, write }: Services) => {
+export const profileRoutes = (route: Route, services: Services) => {
+  const { database, write } = services
+  const retired = createRetiredHandles(services)
   route('GET /users/me/profile', async ({ user }) =>
     withData(
       decided(user, found(await profilesRepository(database).one(user.id), accountsMessages.unauthenticated)),
@@ -57,7 +65,7 @@ export const profileRoutes = (route: Route, { database, write }: Services) => {
         await profilesRepository(tx).lock(user.id)
         await refuseLikeness(tx, user, body)
         emit(changed.person(user.id))
-        return writeProfile(tx, user, body)
+        return writeProfile(tx, user, body, (handle) => retired.has(tx, handle))
       }),
     ),
   )

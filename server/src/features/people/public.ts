@@ -5,6 +5,7 @@ import { discard, exportMedia, mediaRepository } from '../media/public.ts'
 import { blocksRepository } from './blocks-repository.ts'
 import { portraitOwner } from './portrait-owner.ts'
 import { profilesRepository } from './profiles-repository.ts'
+import { createRetiredHandles } from './retired-handles.ts'
 
 export { blocksRepository } from './blocks-repository.ts'
 export { changed as peopleChanged } from './changed.ts'
@@ -12,6 +13,7 @@ export { peopleRepository } from './people-repository.ts'
 export { portraitOwner } from './portrait-owner.ts'
 export { profilesRepository } from './profiles-repository.ts'
 export { publicPeople } from './public-people.ts'
+export { peopleJobs } from './retired-handles.ts'
 export {
   calledColumns,
   hasBlocks,
@@ -43,6 +45,7 @@ export const peopleOfAccount = (services: Services): AccountPart => ({
   },
   beforeRemoval: async (tx, userId) => {
     const portrait = await mediaRepository(tx).filesOf(portraitOwner(userId))
+    await createRetiredHandles(services).retire(tx, await profilesRepository(tx).handlesOf(userId))
     return () => discard(services, portrait)
   },
 })

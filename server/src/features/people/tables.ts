@@ -48,5 +48,7 @@ declare module '../../platform/database/database.ts' {
     muted_people: { user_id: Kept<string>; other_id: Kept<string> }
     /** Every handle that somebody has or had. */
     handles: { handle: string; user_id: string; taken_at: GeneratedInstant }
+    /** Hashes of the handles of deleted accounts. */
+    retired_handles: { handle_hash: Buffer; expires_at: Instant }
   }
 }
