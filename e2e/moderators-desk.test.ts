@@ -33,10 +33,10 @@ for (const { how, arrival } of ALL_WAYS)
 
       await moderator.pressesOn(row(quiet))
       const file = moderator.page.locator(OPEN_CASE)
-      await file.getByRole('button', { name: 'Ocultar' }).waitFor()
+      await file.getByRole('button', { name: 'Ocultar', exact: true }).waitFor()
       const heading = () => moderator.page.evaluate(() => document.activeElement?.textContent)
       await expect.poll(heading).toBe('Reseña')
-      await moderator.pressesOn(file.getByRole('button', { name: 'Ocultar' }))
+      await moderator.pressesOn(file.getByRole('button', { name: 'Ocultar', exact: true }))
       await moderator.pressesOn(file.locator('button[type="submit"]'))
       await moderator.sees('Ocultar: hecho y registrado.')
 
