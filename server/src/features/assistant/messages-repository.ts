@@ -2,7 +2,7 @@ import type { ChatMessage, ItineraryDraft } from '@andariego/contract/assistant'
 import { type AnswerVerdict, assistantMessages } from '@andariego/contract/assistant-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { isoInstant } from '../../platform/database/select.ts'
+import { isAnyOf, isoInstant } from '../../platform/database/select.ts'
 import type { Answer } from './answer.ts'
 import type { Exchange } from './assistant.ts'
 import type { ChangedConversation } from './changed.ts'
@@ -153,12 +153,9 @@ export const messagesRepository = (database: Database | Tx) => ({
     if (conversationIds.length === 0) return 0
     const { numDeletedRows } = await database
       .deleteFrom('chat_messages')
-      .where('conversation_id', 'in', [...conversationIds])
+      .where(isAnyOf('conversation_id', conversationIds))
       .executeTakeFirst()
-    await database
-      .deleteFrom('chat_conversations')
-      .where('id', 'in', [...conversationIds])
-      .execute()
+    await database.deleteFrom('chat_conversations').where(isAnyOf('id', conversationIds)).execute()
     return Number(numDeletedRows)
   },
 })

@@ -1,6 +1,7 @@
 import type { MediaFile } from '@andariego/contract/media'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { isAnyOf } from '../../platform/database/select.ts'
 import type { Owner } from './owner.ts'
 import { takeRoom, type Uploader } from './quota.ts'
 import './tables.ts'
@@ -86,7 +87,7 @@ export const mediaRepository = (database: Database | Tx) => ({
       .deleteFrom('media')
       .where('owner_type', '=', type)
       .where('owner_id', '=', id)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+      .$if(ids !== undefined, (query) => query.where(isAnyOf('id', ids ?? [])))
       .returning(['storage_key as key', 'bytes', 'sha256', 'variants'])
       .execute(),
 

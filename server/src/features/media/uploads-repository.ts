@@ -1,6 +1,7 @@
 import { UPLOAD_HOURS } from '@andariego/contract/media-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { isAnyOf } from '../../platform/database/select.ts'
 import type { StoredPart } from './received-media.ts'
 import './tables.ts'
 
@@ -51,7 +52,7 @@ export const uploadsRepository = (database: Database | Tx) => ({
       .updateTable('uploads')
       .set({ used_at: sql`now()` })
       .where('user_id', '=', userId)
-      .where('id', 'in', [...ids])
+      .where(isAnyOf('id', ids))
       .execute()
   },
 

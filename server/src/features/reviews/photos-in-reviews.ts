@@ -1,6 +1,7 @@
 import type { TripPhotos } from '@andariego/contract/itineraries'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { isAnyOf } from '../../platform/database/select.ts'
 import { hasMedia, mediaOf } from '../media/public.ts'
 import { isBlockedFor } from '../people/public.ts'
 import './tables.ts'
@@ -22,7 +23,7 @@ export const photosInReviews = async (
     .selectFrom('reviews')
     .select(['place_id as placeId', told.as('at'), mediaOf('review', sql.ref('reviews.id')).as('media')])
     .where('user_id', 'in', [viewerId, otherId])
-    .where('place_id', 'in', placeIds)
+    .where(isAnyOf('place_id', placeIds))
     .where(hasMedia('review', sql.ref('reviews.id')))
     .where(sql<SqlBool>`not ${isBlockedFor(viewerId, 'reviews.user_id')}`)
     .orderBy(told, 'desc')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { placeKindName } from '@andariego/contract/place-kinds-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
+import { isAnyOf } from '../../../platform/database/select.ts'
 import '../../places/public.ts'
 import '../../reviews/public.ts'
 import { LEXICON_FILES } from '../lexicon/lexicon.ts'
@@ -49,14 +50,14 @@ const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
     .innerJoin('place_addresses', 'place_addresses.id', 'place_texts.id')
     .selectAll('place_texts')
     .select('place_addresses.address')
-    .where('place_texts.id', 'in', ids)
+    .where(isAnyOf('place_texts.id', ids))
     .execute()
   await tx
     .deleteFrom('assistant_sentences')
-    .where('place_id', 'in', ids)
+    .where(isAnyOf('place_id', ids))
     .where('review_id', 'is', null)
     .execute()
-  await tx.deleteFrom('assistant_places').where('place_id', 'in', ids).execute()
+  await tx.deleteFrom('assistant_places').where(isAnyOf('place_id', ids)).execute()
   if (places.length > 0)
     await tx
       .insertInto('assistant_places')
@@ -79,10 +80,10 @@ const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
 const readReviews = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
   const gone = await tx
     .deleteFrom('assistant_sentences')
-    .where('review_id', 'in', ids)
+    .where(isAnyOf('review_id', ids))
     .returning('place_id')
     .execute()
-  const reviews = await tx.selectFrom('review_texts').selectAll().where('id', 'in', ids).execute()
+  const reviews = await tx.selectFrom('review_texts').selectAll().where(isAnyOf('id', ids)).execute()
   const rows = reviews.flatMap(({ id, place_id, rating, content, created_at }) =>
     rowsOf(content, { placeId: place_id, reviewId: id, rating, saidAt: created_at }),
   )

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import '../tables.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
@@ -134,7 +135,7 @@ const placeNames = (database: Database) => {
     /** Removes those of these places that no longer exist; returns whether there were any. */
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {
       if (ids.length === 0) return false
-      const rows = await database.selectFrom('place_texts').select('id').where('id', 'in', ids).execute()
+      const rows = await database.selectFrom('place_texts').select('id').where(isAnyOf('id', ids)).execute()
       const existing = new Set(rows.map(({ id }) => id))
       const missing = ids.filter((id) => !existing.has(id))
       for (const id of missing) gone.set(id, Date.now())
