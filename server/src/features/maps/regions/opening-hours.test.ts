@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openingAt } from './opening-hours.ts'
 
 const andorra = { latitude: 42.5, longitude: 1.5, countryCode: 'AD', timeZone: 'Europe/Andorra' }
@@ -60,6 +60,22 @@ test.each([
   ],
 ])('from sunrise to sunset by the clock of the place: %o', async (spot, at, words) => {
   expect((await openingAt('sunrise-sunset', spot, new Date(at)))?.words).toMatch(words)
+})
+
+test('print one line for each country and kind of holidays that the library does not know', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lima = { latitude: -12, longitude: -77, countryCode: 'PE', timeZone: 'America/Lima' }
+  for (const hours of ['Mo 09:00-10:00; PH off', 'Tu 09:00-10:00; PH off', 'We 09:00-10:00; PH off'])
+    expect(await openingAt(hours, lima, now)).not.toBeNull()
+  expect(printed.mock.calls.length).toBe(1)
+  printed.mockRestore()
+})
+
+test('leave out no holidays of a country that has them because somebody wrote other hours wrongly', async () => {
+  const madrid = { latitude: 40.4, longitude: -3.7, countryCode: 'ES', timeZone: 'Europe/Madrid' }
+  const constitution = new Date('2027-12-06T11:00:00Z')
+  await openingAt('PH xx off; Mo-Fr 09:00-18:00', madrid, constitution)
+  expect(await openingAt('Mo-Fr 09:00-18:00; PH off', madrid, constitution)).toMatchObject({ isOpen: false })
 })
 
 test("return null when they cannot be parsed, or the place's time zone is unknown", async () => {

@@ -58,6 +58,11 @@ const withoutHolidays = (hours: string): string =>
 const longitudeByClock = (longitude: number, local: Date, now: Date): number =>
   longitude - ((local.getTime() - Math.floor(now.getTime() / 1000) * 1000) / HOUR_MS) * 15
 
+/** Countries and kinds of holidays that the library does not know; it prints a line at each attempt. */
+const withoutCalendar = new Set<string>()
+const holidaysIn = (hours: string): 'SH' | 'PH' | null =>
+  /\bSH\b/.test(hours) ? 'SH' : /\bPH\b/.test(hours) ? 'PH' : null
+
 type Table = { table: OpeningHours; knowsHolidays: boolean }
 const tables = new LRUCache<string, Table>({ max: 1000 })
 
@@ -72,11 +77,16 @@ const parsed = async (hours: string, { latitude, countryCode }: Spot, longitude:
   const [lat, lon] = position
   // The library's types say numbers, but it ignores positions that are not texts.
   const place = { lat, lon, address: { country_code: country, state: '' } } as unknown as nominatim_object
+  const asked = holidaysIn(hours)
+  const unknown = asked && `${country} ${asked}`
   const read = (): Table => {
     try {
+      if (unknown && withoutCalendar.has(unknown)) throw new Error(`${unknown} has no calendar.`)
       return { table: new Library(hours, place), knowsHolidays: true }
-    } catch {
-      return { table: new Library(withoutHolidays(hours), place), knowsHolidays: false }
+    } catch (error) {
+      const table = new Library(withoutHolidays(hours), place)
+      if (unknown && String(error).includes('no holidays')) withoutCalendar.add(unknown)
+      return { table, knowsHolidays: false }
     }
   }
   const table = read()
