@@ -73,19 +73,21 @@ const LEFT_OUT = new Set([
   'slipway',
   'outdoor_seating',
   'fire_pit',
-  'shelter',
   'watering_place',
   'boundary_stone',
   'yes',
   'no',
   'vacant',
-  'information',
   'lounger',
   'smoking_area',
   'give_box',
   'compressed_air',
   'picnic_table',
 ])
+/** Of tourist information only offices: guideposts and boards are street furniture. */
+const OFFICES = new Set(['office', 'visitor_centre'])
+const isLeftOut = (tags: Tags, value: string) =>
+  LEFT_OUT.has(value) || (value === 'information' && !OFFICES.has(tags.get('information') ?? ''))
 const NAMED_ONLY = new Set([
   'park',
   'playground',
@@ -96,6 +98,7 @@ const NAMED_ONLY = new Set([
   'guidepost',
   'artwork',
   'bus_stop',
+  'shelter',
 ])
 /** The zoom from which popular kinds are shown; all others from 16. */
 const SHOWN_FROM: Record<string, number> = {
@@ -144,6 +147,7 @@ const SHOWN_FROM: Record<string, number> = {
   memorial: 16,
   supermarket: 15,
   library: 15,
+  information: 15,
 }
 
 export type Poi = { key: string; kind: string; preset: string | null; minzoom: number }
@@ -152,7 +156,7 @@ export type Poi = { key: string; kind: string; preset: string | null; minzoom: n
 export const poiOf = (tags: Tags): Poi | null => {
   for (const key of MAIN_KEYS) {
     const value = tags.get(key)?.split(';')[0]
-    if (value === undefined || LEFT_OUT.has(value) || (ONLY[key] && !ONLY[key]?.has(value))) continue
+    if (value === undefined || isLeftOut(tags, value) || (ONLY[key] && !ONLY[key]?.has(value))) continue
     if (
       nameOf(tags) === null &&
       (NAMED_ONLY.has(value) || key === 'shop' || key === 'office' || key === 'craft')

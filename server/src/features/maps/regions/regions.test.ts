@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { metresBetween as metresApart } from '@andariego/contract/distance'
 import { WALKING_PACE } from '@andariego/contract/walking'
-import { ensureGazetteer } from '@andariego/gazetteer'
+import { ensureGazetteer, fold } from '@andariego/gazetteer'
 import { removeRegion } from '@andariego/map-regions'
 import { ANDORRA, MONACO } from '@andariego/map-regions/testing/extracts'
+import { type TaggedPoint, taggedPoints } from '@andariego/map-regions/testing/tagged-points'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
@@ -41,6 +43,7 @@ describe('search in imported regions', () => {
     ['carrer prat de la creu', 'Carrer Prat de la Creu', inAndorra],
     ['calle prat de la creu', 'Carrer Prat de la Creu', inAndorra],
     ['caldea', 'Caldea-Inuu', inAndorra],
+    ['oficina de turismo', 'Oficina Turisme', inAndorra],
     ['museo oceanografico', 'Museo Oceanográfico de Mónaco', inMonaco],
     ['cafe de paris', 'Café de Paris', inMonaco],
     ['boulevard des moulins', 'Boulevard des Moulins', inMonaco],
@@ -80,6 +83,26 @@ describe('search in imported regions', () => {
     'Av. Meritxell nº 11, Andorra',
   ])('%s finds the house', async (q) => {
     expect((await names(q))[0]).toBe('Avinguda Meritxell 11')
+  })
+
+  test.each([
+    ['Andorra', ANDORRA],
+    ['Mónaco', MONACO],
+  ])('finds 50 points and addresses of %s where the extract has them', async (_country, file) => {
+    const { pois, addresses } = taggedPoints(file)
+    const spread = (points: TaggedPoint[]) =>
+      Array.from(
+        { length: 25 },
+        (_, index) => points[Math.floor((index * points.length) / 25)] ?? expect.fail(),
+      )
+    const missing: string[] = []
+    for (const { name, latitude, longitude } of [...spread(pois), ...spread(addresses)]) {
+      const at = { latitude, longitude }
+      const found = await search(name, at)
+      const isThere = found.some((one) => fold(one.name) === fold(name) && metresApart(one, at) < 60)
+      if (!isThere) missing.push(`${name}: ${found.map((one) => one.name).join(', ')}`)
+    }
+    expect(missing).toEqual([])
   })
 
   test('names the street at a point', async () => {

@@ -5,7 +5,7 @@ export type PoiGroup = { kinds: string[]; colour: keyof MapPalette; drawing: str
 
 export const POI_GROUPS: Record<string, PoiGroup> = {
   museum: {
-    kinds: ['museum', 'gallery', 'library', 'townhall', 'attraction'],
+    kinds: ['museum', 'gallery', 'library', 'townhall', 'attraction', 'information'],
     colour: 'sight',
     drawing: 'M3 21l18 0M3 10l18 0M5 6l7 -3l7 3M4 10l0 11M20 10l0 11M8 14l0 3M12 14l0 3M16 14l0 3',
   },
@@ -77,7 +77,7 @@ export const POI_GROUPS: Record<string, PoiGroup> = {
     drawing: 'M8 21l8 0M12 15l0 6M17 3l1 7c0 3.012 -2.686 5 -6 5s-6 -1.988 -6 -5l1 -7h10',
   },
   bed: {
-    kinds: ['hotel', 'hostel', 'guest_house', 'motel', 'apartment', 'chalet', 'alpine_hut'],
+    kinds: ['hotel', 'hostel', 'guest_house', 'motel', 'apartment', 'chalet', 'alpine_hut', 'shelter'],
     colour: 'lodging',
     drawing: 'M5 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M22 17v-3h-20M2 8v9M12 14h10v-2a3 3 0 0 0 -3 -3h-7v5',
   },

@@ -55,6 +55,7 @@ const OF_KINDS: Record<string, string> = {
   hostel: 'Albergue',
   guest_house: 'Casa de huéspedes',
   alpine_hut: 'Refugio de montaña',
+  shelter: 'Refugio',
   camp_site: 'Camping',
   peak: 'Cima',
   saddle: 'Paso de montaña',
