@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,9 +23,10 @@ const peakMegabytes = (pid: number): number => {
 
 /** Imports a file by the command, in its own process, so that its memory is not that of other benchmarks. */
 const imported = async (file: string, regions: string) => {
-  const command = spawn(process.execPath, [COMMAND, file], {
+  // A forked command imports itself and starts no further process, whose memory would not be seen here.
+  const command = fork(COMMAND, [file], {
     env: { ...process.env, MAPS_REGIONS: regions },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { pid = 0 } = command
   let [peak, processor] = [0, 0]
