@@ -77,3 +77,20 @@ journey(
     await moderator.meetsNoBarriers()
   },
 )
+
+journey(
+  'whoever’s profile is hidden is told so where they write it, and finds the reason',
+  async ({ arrive, register, registerModerator }) => {
+    const [judge, ana] = await Promise.all([registerModerator(), register(newEmail('ana'))])
+    await ana.api('PUT /users/me/profile', { body: { name: 'Ana del Insulto', bio: 'No se repite aquí.' } })
+    const reason = 'Contiene insultos o acoso.'
+    await decideAbout(judge, ana)('hide', { reason })
+    const visitor = await arrive({ as: ana, width: 360, height: 740 })
+    await visitor.opens('/account')
+    await visitor.sees(/^La moderación ocultó tu perfil/)
+    await visitor.meetsNoBarriers()
+    await visitor.page.getByRole('link', { name: 'Tus avisos', exact: true }).click()
+    await visitor.sees(/^Ocultamos tu perfil:/)
+    await visitor.sees(new RegExp(reason))
+  },
+)
