@@ -75,7 +75,7 @@ export type DecisionKind = (typeof DECISIONS)[number]
 export const ANSWERS = ['uphold', 'grant'] as const
 export type LoggedKind = DecisionKind | (typeof ANSWERS)[number]
 
-export const decisionNames: Record<LoggedKind, string> = {
+const decisionNames: Record<LoggedKind, string> = {
   dismiss: 'Descartar',
   hide: 'Ocultar',
   restore: 'Mostrar de nuevo',

@@ -36,8 +36,11 @@ export const withPlainType = (name: string): string | null => {
 }
 
 /** 'n.º 12', 'nro. 12' and 'num 12', folded: the word before the number. */
-const NUMBER_WORD = /(?<= )(?:n o|no|n|num|numero|nro|nr)(?: (?=\d)|(?=\d))/g
-const NUMBER_AND_LETTER = /(?<= )(\d{1,5}) (bis|ter|quater|[a-h])(?= |$)/g
+const NUMBER_WORDS = '(?:n o|no|n|num|numero|nro|nr)'
+const LETTERS = '(?:bis|ter|quater|[a-h])'
+const NUMBER_WORD = new RegExp(`(?<= )${NUMBER_WORDS} ?(?=\\d)`, 'g')
+const NUMBER_AND_LETTER = new RegExp(`(?<= )(\\d{1,5}) (${LETTERS})(?= |$)`, 'g')
+const HOUSE_NUMBER = new RegExp(`^(?:${NUMBER_WORDS} ?)?\\d{1,5}(?: ?${LETTERS})?$`)
 
 /** Joins a house number and its letter in a folded name: '12 bis' gives '12bis'; null when there is none. */
 export const withJoinedNumber = (name: string): string | null => {
@@ -52,9 +55,7 @@ export const withJoinedNumber = (name: string): string | null => {
 export const plainQuery = (query: string): string | null => {
   const [first = '', ...rest] = query.split(/[,;]/).map(fold).filter(Boolean)
   // 'Calle Mayor, 12, Madrid': the number belongs to the street.
-  const isNumber = /^(?:(?:n o|no|n|num|numero|nro|nr) ?)?\d{1,5}(?: ?(?:bis|ter|quater|[a-h]))?$/.test(
-    rest[0] ?? '',
-  )
+  const isNumber = HOUSE_NUMBER.test(rest[0] ?? '')
   const street = isNumber ? `${first} ${rest.shift()}` : first
   const bare = street.replace(NUMBER_WORD, '')
   const joined = withJoinedNumber(bare) ?? bare

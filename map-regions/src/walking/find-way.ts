@@ -52,6 +52,7 @@ const boundTo = ({ landmark, first }: Graph, goal: number) => {
         landmark[mark * count + junction] as number,
         landmark[mark * count + goal] as number,
       ]
+      // Only in files of earlier versions, whose landmarks are all in one component.
       if (here === UNREACHED || there === UNREACHED) continue
       const bound = here > there ? here - there : there - here
       if (bound > best) best = bound
@@ -195,10 +196,4 @@ export const wayBetween = (graph: Graph, { start, goal }: Ends): Walk | null => 
   if (!found) return null
   const path = withoutRepetition(pathOf(graph, start, goal, found))
   return { metres: Math.round(lengthOf(path) + off), minutes: found.tenths / 600 + off / PACE, path }
-}
-
-/** Returns the fastest walk between two points in degrees; null when either is far from any way, or no way connects them. */
-export const findWay = (graph: Graph, from: Position, to: Position): Walk | null => {
-  const ends = endsOfWay(graph, from, to)
-  return ends === null || ends === 'unconnected' ? null : wayBetween(graph, ends)
 }

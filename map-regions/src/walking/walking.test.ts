@@ -7,7 +7,7 @@ import { openRegions, type Regions } from '../regions.ts'
 import { ANDORRA, MONACO } from '../testing/extracts.ts'
 import { buildGraph } from './build-graph.ts'
 import { metres } from './distance.ts'
-import { endsOfWay, findWay } from './find-way.ts'
+import { endsOfWay, wayBetween } from './find-way.ts'
 import { type Graph, readGraph, UNREACHED } from './graph-file.ts'
 import { snap } from './snap.ts'
 import { walkingCost } from './walkable.ts'
@@ -30,6 +30,11 @@ const straight = (
 
 /** Returns the walk, and fails when there is none. */
 const found = (walk: ReturnType<Regions['walk']>) => (walk && walk !== 'none' ? walk : expect.fail())
+
+const findWay = (graph: Graph, ...points: [from: ReturnType<typeof spot>, to: ReturnType<typeof spot>]) => {
+  const ends = endsOfWay(graph, ...points)
+  return ends === null || ends === 'unconnected' ? null : wayBetween(graph, ends)
+}
 
 /** Returns the minutes found by exhaustive search, without landmarks, for comparison. */
 const byTryingAll = ({ first, target, time }: Graph, from: number, to: number): number => {
