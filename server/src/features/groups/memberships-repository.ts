@@ -18,7 +18,8 @@ export const membershipsOf = (database: Database, userId: string) =>
       'groups.created_at as createdAt',
       'group_members.joined_at as joinedAt',
     ])
-    .where(sql<SqlBool>`groups.id in (${groupIdsOf(userId)})`)
+    // A hidden group has no people, but is still its admin's.
+    .where(sql<SqlBool>`(groups.admin_id = ${userId} or groups.id in (${groupIdsOf(userId)}))`)
     .orderBy('groups.id')
     .execute()
 

@@ -4,7 +4,7 @@ import type { AccountPart } from '../accounts/public.ts'
 import { discard, exportMedia } from '../media/public.ts'
 import { commentsRepository } from './company/comments-repository.ts'
 import { presenceRepository } from './company/presence-repository.ts'
-import { filesRepository, OWNER } from './files/files-repository.ts'
+import { fileIdsOf, filesRepository, OWNER } from './files/files-repository.ts'
 import { filled } from './filled.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
 import { tellOfComment } from './tell-of-change.ts'
@@ -33,11 +33,10 @@ export const itinerariesOfAccount = (services: Services): AccountPart => ({
     )
     add('comentarios-de-itinerarios', await commentsRepository(database).by(userId))
     const files = await filesRepository(database).by(userId)
-    add('archivos-de-itinerarios', files)
-    await exportMedia(
-      services,
-      archive,
-      files.flatMap(({ media }) => media),
+    const media = await exportMedia(services, archive, OWNER, fileIdsOf(userId))
+    add(
+      'archivos-de-itinerarios',
+      files.map(({ id, ...file }) => ({ ...file, media: media.filter(({ ownerId }) => ownerId === id) })),
     )
   },
   // Saving an itinerary locks it, then its owner's stats. The removal uses the same order, to avoid deadlocks.

@@ -1,18 +1,29 @@
 import type { MediaFile } from '@andariego/contract/media'
+import type { RawBuilder } from 'kysely'
 import type { ZipFile } from 'yazl'
 import type { Services } from '../../platform/services.ts'
 import { mediaRepository } from './media-repository.ts'
 
-/** Adds these files, as stored, to the export of an account. Skips files missing from storage. */
+/** A file in the export of an account, with the owner it belongs to. */
+export type ExportedFile = Pick<MediaFile, 'id' | 'filename' | 'originalFilename' | 'mimeType'> & {
+  ownerId: string
+  isHidden: boolean
+}
+
+/**
+ * Adds the files of these owners, as stored, to the export of an account, and returns what they are, in order: also hidden ones,
+ * as the exporter made them. Skips the bytes of files missing from storage. `ownerIds` is a query that returns ids.
+ */
 export const exportMedia = async (
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   archive: ZipFile,
-  files: readonly Pick<MediaFile, 'id' | 'filename'>[],
-): Promise<void> => {
-  const media = mediaRepository(database)
-  for (const { id, filename } of files) {
-    const row = await media.served(id)
-    const stored = row && (await storage.get(row.key))
+  ownerType: string,
+  ownerIds: RawBuilder<unknown>,
+): Promise<ExportedFile[]> => {
+  const files = await mediaRepository(database).ofOwners(ownerType, ownerIds)
+  for (const { key, filename } of files) {
+    const stored = await storage.get(key)
     if (stored) archive.addReadStream(stored.stream, `archivos/${filename}`, { compress: false })
   }
+  return files.map(({ key: _, ...file }) => file)
 }

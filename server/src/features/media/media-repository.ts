@@ -1,5 +1,5 @@
 import type { MediaFile } from '@andariego/contract/media'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isAnyOf } from '../../platform/database/select.ts'
 import type { Owner } from './owner.ts'
@@ -68,6 +68,25 @@ export const mediaRepository = (database: Database | Tx) => ({
     )
     return rows[0]?.media ?? []
   },
+
+  /** Returns the files of several owners in order, hidden or not. `ownerIds` is a query that returns ids. */
+  ofOwners: (ownerType: string, ownerIds: RawBuilder<unknown>) =>
+    database
+      .selectFrom('media')
+      .select([
+        'id',
+        'owner_id as ownerId',
+        'filename',
+        'original_filename as originalFilename',
+        'mime_type as mimeType',
+        'storage_key as key',
+        sql<boolean>`hidden_at is not null`.as('isHidden'),
+      ])
+      .where('owner_type', '=', ownerType)
+      .where(sql<SqlBool>`owner_id in (${ownerIds})`)
+      .orderBy('owner_id')
+      .orderBy('position')
+      .execute(),
 
   /** Returns the stored files of an owner about to be removed. Its rows are deleted with it; `discard` the files afterwards. */
   filesOf: ({ type, id }: Owner): Promise<StoredFiles[]> =>

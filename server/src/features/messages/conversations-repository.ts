@@ -163,12 +163,16 @@ export const conversationsRepository = (database: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  /** Returns everybody that a user has written with. */
+  /** Returns everybody that a user has written with, and whether a block is between the two: for exports. */
   allOf: (userId: string) =>
     database
       .selectFrom('conversation_sides as side')
       .leftJoin('people', 'people.id', 'side.other_id')
-      .select(['side.conversation_id as conversationId', ...calledColumns(userId)])
+      .select([
+        'side.conversation_id as conversationId',
+        isBlockedFor(userId, 'side.other_id').as('isBlocked'),
+        ...calledColumns(userId),
+      ])
       .where('side.user_id', '=', userId)
       .orderBy('side.last_at', 'desc')
       .execute(),

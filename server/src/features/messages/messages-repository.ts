@@ -125,11 +125,17 @@ export const messagesRepository = (database: Database | Tx) => ({
     return rows[0]?.news === true
   },
 
-  /** Returns all messages of a conversation, for exports. */
-  allIn: (conversationId: string) =>
+  /** Returns all messages of a conversation, for the reader's export: their own with the text that moderators hid. */
+  allIn: (conversationId: string, readerId: string) =>
     database
       .selectFrom('direct_messages')
-      .select(['sender_id as senderId', 'content', isoInstant('created_at').as('createdAt')])
+      .select([
+        'sender_id as senderId',
+        sql<string>`case when sender_id = ${readerId} then coalesce(hidden_content, content) else content end`.as(
+          'content',
+        ),
+        isoInstant('created_at').as('createdAt'),
+      ])
       .where('conversation_id', '=', conversationId)
       .orderBy('position')
       .execute(),

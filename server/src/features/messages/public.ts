@@ -8,17 +8,20 @@ export { moderatedMessages } from './moderated.ts'
 export { messagesTold } from './told.ts'
 
 /**
- * Adds direct messages to the export of an account: all conversations in its list. The removal needs no step: the account's sides
+ * Adds direct messages to the export of an account: all conversations in its list, without the name of a person behind a block.
+ * The removal needs no step: the account's sides
  * of conversations are deleted with the user's row.
  */
 export const messagesOfAccount = ({ database }: Services): AccountPart => ({
   addToExport: async (userId, { add }) => {
     const messages = messagesRepository(database)
     const conversations = []
-    for (const { conversationId, ...called } of await conversationsRepository(database).allOf(userId)) {
-      const all = await messages.allIn(conversationId)
+    for (const { conversationId, isBlocked, ...called } of await conversationsRepository(database).allOf(
+      userId,
+    )) {
+      const all = await messages.allIn(conversationId, userId)
       conversations.push({
-        with: calledBy(called),
+        with: isBlocked ? null : calledBy(called),
         messages: all.map(({ senderId, ...message }) => ({ ...message, isMine: senderId === userId })),
       })
     }

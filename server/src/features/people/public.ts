@@ -1,4 +1,5 @@
 import type { Standing } from '@andariego/contract/gamification'
+import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { discard, exportMedia, mediaRepository } from '../media/public.ts'
@@ -41,7 +42,7 @@ export const peopleOfAccount = (services: Services): AccountPart => ({
       blocked: idsOf(await blocks.blockedBy(userId)),
       muted: idsOf(await blocks.mutedBy(userId)),
     })
-    await exportMedia(services, archive, await mediaRepository(services.database).list(portraitOwner(userId)))
+    await exportMedia(services, archive, portraitOwner(userId).type, sql`select ${userId}::uuid`)
   },
   beforeRemoval: async (tx, userId) => {
     const portrait = await mediaRepository(tx).filesOf(portraitOwner(userId))

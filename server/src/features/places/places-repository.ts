@@ -162,12 +162,14 @@ export const placesRepository = (database: Database | Tx) => {
         .where(sql<SqlBool>`places.id = any(${ids}::uuid[])`)
         .execute(),
 
-    addedBy: (userId: string): Promise<Place[]> =>
+    /** Returns all places that a user added, oldest first, hidden or not: for their export. */
+    addedBy: (userId: string) =>
       database
-        .selectFrom('places')
+        .selectFrom('all_places as places')
         .select(placeColumns)
+        .select(sql<boolean>`places.hidden_at is not null`.as('isHidden'))
         .where('created_by', '=', userId)
-        .orderBy('created_at')
+        .orderBy('places.created_at')
         .execute(),
 
     newestAddedBy: (userId: string, limit: number): Promise<Place[]> =>

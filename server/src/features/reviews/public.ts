@@ -3,7 +3,7 @@ import type { AccountPart } from '../accounts/public.ts'
 import { exportMedia } from '../media/public.ts'
 import { changed } from './changed.ts'
 import { reactionsRepository } from './reactions-repository.ts'
-import { reviewsRepository } from './reviews-repository.ts'
+import { reviewIdsOf, reviewsRepository } from './reviews-repository.ts'
 
 export { newestReviewsTag, reviewsOfPlaceTag } from './cache-tags.ts'
 export { reviewsChecks } from './checks.ts'
@@ -19,10 +19,12 @@ export const reviewsOfPlaceChanged = changed.reviewsOfPlace
 /** Adds reviews to the export of an account, and emits the changes of its removal. */
 export const reviewsOfAccount = (services: Services): AccountPart => ({
   addToExport: async (userId, { add, archive }) => {
-    const reviews = await reviewsRepository(services.database).ofUser(userId)
-    add('reseñas', reviews)
-    const files = reviews.flatMap(({ media }) => media)
-    await exportMedia(services, archive, files)
+    const files = await exportMedia(services, archive, 'review', reviewIdsOf(userId))
+    const reviews = await reviewsRepository(services.database).allOf(userId)
+    add(
+      'reseñas',
+      reviews.map((review) => ({ ...review, media: files.filter(({ ownerId }) => ownerId === review.id) })),
+    )
   },
   beforeRemoval: async (tx, userId, emit) => {
     // A like locks the review, then its author's stats. The removal uses the same order, to avoid deadlocks.

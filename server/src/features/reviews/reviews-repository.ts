@@ -1,9 +1,10 @@
 import type { Review } from '@andariego/contract/reviews'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { withValues } from '../../platform/database/select.ts'
+import { isoInstant, isoInstantOrNull, withValues } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import { isBlockedFor } from '../people/public.ts'
+import { placeNameOf } from '../places/public.ts'
 import { reviewColumns } from './select-review.ts'
 import './tables.ts'
 
@@ -34,6 +35,9 @@ export const reviewAdder = (database: Database) => {
     return rows[0]
   }
 }
+
+/** A query of the ids of all reviews of a user, hidden or not. */
+export const reviewIdsOf = (userId: string) => sql`select id from all_reviews where user_id = ${userId}`
 
 export const reviewsRepository = (database: Database | Tx) => {
   /** Reviews as `viewerId` sees them: with that user's own reactions. */
@@ -94,7 +98,26 @@ export const reviewsRepository = (database: Database | Tx) => {
     lockAllOf: (userId: string) =>
       sql`select from reviews where user_id = ${userId} order by id for no key update`.execute(database),
 
-    ofUser: (userId: string) =>
-      select(userId).where('reviews.user_id', '=', userId).orderBy('reviews.created_at', 'desc').execute(),
+    /** Returns all reviews of a user, newest first, hidden or not, without their files: for their export. */
+    allOf: (userId: string) =>
+      database
+        .selectFrom('all_reviews')
+        .select([
+          'all_reviews.id',
+          'all_reviews.place_id as placeId',
+          placeNameOf('all_reviews.place_id').as('placeName'),
+          'rating',
+          'content',
+          isoInstant('all_reviews.created_at').as('createdAt'),
+          isoInstantOrNull('all_reviews.edited_at').as('editedAt'),
+          'like_count as likeCount',
+          'dislike_count as dislikeCount',
+          sql<boolean>`all_reviews.hidden_at is not null or all_reviews.place_hidden_at is not null`.as(
+            'isHidden',
+          ),
+        ])
+        .where('all_reviews.user_id', '=', userId)
+        .orderBy('all_reviews.created_at', 'desc')
+        .execute(),
   }
 }

@@ -1,4 +1,3 @@
-import type { MediaFile } from '@andariego/contract/media'
 import type { TripFile } from '@andariego/contract/trip-files'
 import { STOP_FILES_MAX, TRIP_FILES_MAX } from '@andariego/contract/trips-rules'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -18,6 +17,9 @@ interface NewFile {
   stopId: string
   userId: string
 }
+
+/** A query of the ids of all files that a user added to trips. */
+export const fileIdsOf = (userId: string) => sql`select id from itinerary_files where user_id = ${userId}`
 
 /** Files attached to the stops of trips. */
 export const filesRepository = (database: Database | Tx) => {
@@ -74,19 +76,13 @@ export const filesRepository = (database: Database | Tx) => {
       ),
 
     /** Returns the files that a user added, for their export. */
-    by: async (userId: string) => {
-      const rows = await database
+    by: (userId: string) =>
+      database
         .selectFrom('itinerary_files')
-        .select([
-          'itinerary_id as itineraryId',
-          'stop_id as stopId',
-          mediaOf(OWNER, sql.ref('itinerary_files.id')).as('media'),
-        ])
+        .select(['id', 'itinerary_id as itineraryId', 'stop_id as stopId'])
         .where('user_id', '=', userId)
         .orderBy('id')
-        .execute()
-      return rows satisfies { media: MediaFile[] }[]
-    },
+        .execute(),
 
     isOpenTo: async (id: string, userId: string): Promise<boolean> => {
       const file = await database
