@@ -127,7 +127,7 @@ export const decisionName = (decision: LoggedKind, type: SubjectType): string =>
   (type === 'user' ? profileDecisions[decision] : undefined) ?? decisionNames[decision]
 
 /** The decisions that an author may appeal against. */
-const appealable = ['hide', 'remove', 'warn', 'limit', 'suspend', 'close'] as const
+const appealable = ['hide', 'remove', 'lock', 'merge', 'warn', 'limit', 'suspend', 'close'] as const
 export type AppealableKind = (typeof appealable)[number]
 export const APPEALABLE: readonly string[] = appealable
 

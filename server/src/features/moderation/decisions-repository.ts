@@ -14,7 +14,8 @@ const AUTHOR_HISTORY = 20
 /** Of the decisions of one group about one subject, only the last is in force. */
 const REPLACING = [
   [...Object.values(RESTRICTING), 'lift'],
-  ['hide', 'restore', 'remove'],
+  ['hide', 'restore', 'remove', 'merge'],
+  ['lock', 'unlock'],
 ] as const
 const replacing = (decision: string) =>
   REPLACING.find((group) => group.some((kind) => kind === decision)) ?? REPLACING[0]

@@ -325,6 +325,41 @@ test('a stop that was edited stays in its trip, with its note, when its place is
 })
 
 describe('an appeal', () => {
+  test('against a locked description or a merge unlocks it, or brings the place back, unless decided anew since', async () => {
+    const colleague = await moderator(andariego)
+    const [place, kept] = [
+      await author.api('POST /places', { body: newPlace() }),
+      await reader.api('POST /places', { body: newPlace() }),
+    ]
+    const decide = async (decision: 'lock' | 'unlock' | 'merge') =>
+      (await decideAs(judge)('place', place.id, decision, decision === 'merge' ? { intoId: kept.id } : {}))
+        .data
+    const granted = async ({ id }: { id: string }) => {
+      const params = { id }
+      const body = { text: 'No son el mismo lugar.' }
+      await author.api('POST /moderation/decisions/:id/appeal', { params, body })
+      const answer = { isUpheld: false, reason: 'Tienes razón.' }
+      return (await colleague.api('POST /moderation/appeals/:id/answer', { params, body: answer })).data
+        .decision
+    }
+    const describe = () =>
+      reader.api('PUT /places/:id/description', {
+        params: { id: place.id },
+        body: { description: 'Un faro que se ve desde muy lejos, también de noche.' },
+      })
+    const first = await decide('lock')
+    await decide('unlock')
+    const second = await decide('lock')
+    expect(await granted(first)).toBe('grant')
+    expect(await refused(describe())).toEqual({ status: 403, code: 'forbidden' })
+    expect(await granted(second)).toBe('unlock')
+    await describe()
+    expect(await granted(await decide('merge'))).toBe('restore')
+    expect(await reader.api('GET /places/:id', { params: { id: place.id } })).toMatchObject({
+      name: place.name,
+    })
+  })
+
   test('is made once, decided by another moderator, and restores what was hidden', async () => {
     const colleague = await moderator(andariego)
     const review = await newReview('Lo que se va y vuelve.')

@@ -68,6 +68,8 @@ describe('an appeal', () => {
 
   test('that is granted undoes the decision', () => {
     expect(undoing('review', 'hide')).toBe('restore')
+    expect(undoing('place', 'merge')).toBe('restore')
+    expect(undoing('place', 'lock')).toBe('unlock')
     for (const decision of ['limit', 'suspend', 'close']) expect(undoing('user', decision)).toBe('lift')
     expect(undoing('user', 'warn')).toBeNull()
     expect(undoing('review', 'limit')).toBeNull()

@@ -66,6 +66,8 @@ export const mayAnswer = (
 
 /** Returns the decision that undoes this one when an appeal is granted; null when nothing can. */
 export const undoing = (type: SubjectType, decision: string): DecisionKind | null => {
-  if (decision === 'hide') return 'restore'
+  // What was moved to the place that a merge kept stays there: only the entry comes back.
+  if (decision === 'hide' || decision === 'merge') return 'restore'
+  if (decision === 'lock') return 'unlock'
   return type === 'user' && ['limit', 'suspend', 'close'].includes(decision) ? 'lift' : null
 }

@@ -22,6 +22,8 @@ const NOT_WELCOME: Record<Exclude<ReportReason, 'other'>, string> = {
 const CONSEQUENCES: Record<AppealableKind, string> = {
   hide: 'Ocultamos lo que publicaste.',
   remove: 'Lo eliminamos, sin vuelta atrás.',
+  lock: 'Bloqueamos la descripción de un lugar, para que nadie la cambie.',
+  merge: 'Unimos dos lugares que son el mismo.',
   warn: 'Te enviamos una advertencia.',
   limit: 'Limitamos tu cuenta: puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
   suspend: 'Suspendemos tu cuenta por un tiempo: mientras tanto solo puedes leer.',
