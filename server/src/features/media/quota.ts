@@ -38,12 +38,13 @@ export const roomFor = async (
     : { bytes: left.ofAll, refusal: siteFull() }
 }
 
-/**
- * Throws when these bytes exceed a quota. Locks until the transaction ends, so that of two uploads that fit only singly, the
- * later one is refused.
- */
+/** Locks the quotas until the transaction ends, so that of two uploads that fit only singly, the later one is refused. */
+export const lockRoom = (tx: Database | Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('media bytes', 0))`.execute(tx)
+
+/** Throws when these bytes exceed a quota; locks the quotas until the transaction ends. */
 export const takeRoom = async (tx: Database | Tx, uploader: Uploader, bytes: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('media bytes', 0))`.execute(tx)
+  await lockRoom(tx)
   const room = await roomFor(tx, uploader)
   if (bytes > room.bytes) throw room.refusal
 }

@@ -34,15 +34,19 @@ export const uploadsRepository = (database: Database | Tx) => ({
     return rows.length > 0
   },
 
-  /** Returns the bytes of the uploads that no form has taken: of this user, and of all. */
-  unusedBytes: (userId: string): Promise<{ ofUser: number; ofAll: number }> =>
+  /**
+   * Returns the bytes of the uploads of this user that no form has taken, and those of everybody's uploads, which take up room
+   * until they are purged.
+   */
+  waitingBytes: (userId: string): Promise<{ ofUser: number; ofAll: number }> =>
     database
       .selectFrom('uploads')
       .select([
-        sql<number>`coalesce(sum(received) filter (where user_id = ${userId}), 0)::bigint`.as('ofUser'),
+        sql<number>`coalesce(sum(received) filter (where user_id = ${userId} and used_at is null), 0)::bigint`.as(
+          'ofUser',
+        ),
         sql<number>`coalesce(sum(received), 0)::bigint`.as('ofAll'),
       ])
-      .where('used_at', 'is', null)
       .executeTakeFirstOrThrow(),
 
   /** Notes that a form has taken these. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { MEDIA_MAX_BYTES, MEDIA_MAX_FILES, mediaMessages } from '@andariego/contract/media-rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
-import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { type ApiFailure, type TestApp, testApp } from '../../../test/test-app.ts'
 import { PASSWORD, type Traveller, traveller } from '../../../test/traveller.ts'
 import { newPlace } from '../../../test/world.ts'
 import { mediaRepository } from './media-repository.ts'
@@ -19,6 +19,13 @@ beforeAll(async () => {
   andariego = await testApp()
 })
 afterAll(() => andariego.close())
+
+/** Lets the application listen, once, and returns its port. */
+const listening = async (): Promise<number> => {
+  const { server } = andariego.app
+  if (!server.listening) await andariego.app.listen({ port: 0, host: '127.0.0.1' })
+  return (server.address() as AddressInfo).port
+}
 
 const FILM = movie({ size: 6000 })
 const STEP = 1000
@@ -154,13 +161,68 @@ describe('a file that is sent in parts', () => {
     }
   })
 
+  test('does not pass the limits with others that arrive at the same time, or without saying their size', async () => {
+    const ana = await traveller(andariego)
+    const id = randomUUID()
+    await sendPart(ana, id, 0, partOf(0))
+    await andariego.services.database
+      .updateTable('uploads')
+      .set({ received: MEDIA_MAX_FILES * MEDIA_MAX_BYTES - STEP })
+      .where('user_id', '=', ana.id)
+      .execute()
+    const before = (await storedKeys()).length
+    // Each of them fits, but only one of them.
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        sendPart(ana, randomUUID(), 0, partOf(0)).then(
+          () => 200,
+          (error: ApiFailure) => error.body.message,
+        ),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 4 }, () => mediaMessages.tooManyUnfinished),
+    ])
+    expect(await storedKeys()).toHaveLength(before + 1)
+  })
+
+  test('is refused for now while six others of the same person arrive', async () => {
+    const ana = await traveller(andariego)
+    const port = await listening()
+    const sockets = await Promise.all(
+      Array.from({ length: 7 }, async () => {
+        const socket = connect(port, '127.0.0.1')
+        await once(socket, 'connect')
+        const head = [
+          `PUT /api/uploads/${randomUUID()}/parts/0 HTTP/1.1`,
+          'host: 127.0.0.1',
+          `authorization: Bearer ${ana.accessToken}`,
+          'content-type: multipart/form-data; boundary=x',
+          'transfer-encoding: chunked',
+          '',
+          '',
+        ]
+        socket.write(head.join('\r\n'))
+        return socket
+      }),
+    )
+    try {
+      const [answer] = await Promise.race(sockets.map((socket) => once(socket, 'data')))
+      expect(String(answer)).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: 1[\s\S]*rate-limited/)
+    } finally {
+      for (const socket of sockets) socket.destroy()
+    }
+    await vi.waitFor(() => sendPart(ana, randomUUID(), 0, partOf(0)))
+  })
+
   test('whose connection breaks keeps what had arrived before, and nothing of the part', async () => {
     const ana = await traveller(andariego)
     const id = randomUUID()
     await sendPart(ana, id, 0, partOf(0))
     const before = await storedKeys()
-    const address = new URL(await andariego.app.listen({ port: 0, host: '127.0.0.1' }))
-    const socket = connect(Number(address.port), '127.0.0.1')
+    const port = await listening()
+    const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(
       [
