@@ -63,6 +63,14 @@ const positionOf = (north = '', east = '') => {
   const isPoint = [north, east].every((number) => NUMBER.test(number))
   return isPoint && Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180 ? found : null
 }
+const point = z.string().transform((value, context) => {
+  const [north, east, ...more] = value.split(',')
+  const found = more.length === 0 ? positionOf(north?.trim(), east?.trim()) : null
+  if (found) return found
+  context.addIssue({ code: 'custom', message: mapsMessages.pointInvalid })
+  return z.NEVER
+})
+
 /** The walks to compute: `latitude,longitude,latitude,longitude;…` in degrees, start and end of each. */
 const legs = z
   .string()
@@ -119,6 +127,15 @@ export const mapsEndpoints = contract({
     }),
     errors: { 'external-service': 503 },
     response: wrapped(z.array(suggestion)),
+  },
+  'GET /maps/walk': {
+    summary:
+      'The walk between two points, `latitude,longitude` each, at most 50 km apart: along imported streets, else estimated by distance',
+    auth: 'none',
+    limit: 'search',
+    query: z.strictObject({ from: point, to: point }),
+    errors: { 'not-found': 404, validation: 422 },
+    response: wrapped(walk),
   },
   'GET /maps/walks': {
     summary:

@@ -1,7 +1,10 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { MapRegion, MapSource } from '@andariego/contract/maps'
+import { mapsMessages, WALK_KILOMETRES } from '@andariego/contract/maps-rules'
 import { openRegions, type Region, type Regions } from '@andariego/map-regions'
 import type { Config } from '../../platform/config.ts'
 import { withData } from '../../platform/http/envelopes.ts'
+import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -11,7 +14,7 @@ import { photonGeocoder } from './geocoders/photon.ts'
 import { createRegionPlaces } from './regions/region-places.ts'
 import { sendTiles } from './regions/serve-tiles.ts'
 import { withRegions } from './regions/with-regions.ts'
-import { walksOver } from './walks.ts'
+import { walkOver, walksOver } from './walks.ts'
 
 /** With Google, the browser searches with its own key; the server then still finds addresses, from its own list. */
 const geocoderOf = ({ config, log }: Services, regions: Regions): Geocoder => {
@@ -60,6 +63,11 @@ export const mapsRoutes = (route: Route, services: Services) => {
   route('GET /maps/reverse', async ({ query: { latitude, longitude } }) =>
     withData(await geocoder.reverse(latitude, longitude)),
   )
+  route('GET /maps/walk', async ({ query: { from, to } }) => {
+    if (kilometresBetween(from, to) > WALK_KILOMETRES)
+      throw new Failure(422, 'validation', mapsMessages.walkTooFar)
+    return withData(found(walkOver(regions, from, to), mapsMessages.noWalk))
+  })
   route('GET /maps/walks', async ({ query: { legs } }) => withData(await walksOver(regions, legs)))
   route('GET /maps/regions/:name/:version', async ({ params: { name, version }, request, reply }) =>
     sendTiles(regions, regions.find(name, version), request, reply),

@@ -5,7 +5,7 @@ import { estimatedWalk, isWalkable, WALKABLE_METRES } from '@andariego/contract/
 import type { Regions } from '@andariego/map-regions'
 
 /** Returns a walk, an estimate where no streets are known, or null where streets are known and no way on foot is. */
-const walkOver = (regions: Regions, from: Position, to: Position): Walk | null => {
+export const walkOver = (regions: Regions, from: Position, to: Position): Walk | null => {
   const walk = isWalkable(from, to) ? regions.walk(from, to) : null
   if (walk === null) return { ...estimatedWalk(from, to), estimated: true }
   if (walk === 'none' || walk.metres > WALKABLE_METRES) return null

@@ -140,6 +140,30 @@ describe('the tiles of a region', () => {
   })
 })
 
+describe('GET /maps/walk', () => {
+  const walk = (from: string, to: string) => api('GET /maps/walk', { query: { from, to } })
+
+  test('follows imported streets, else estimates', async () => {
+    const { data } = await walk('42.5063,1.5218', '42.5100,1.5390')
+    expect(data).toMatchObject({ estimated: false })
+    expect(data.path?.[0]).toEqual([expect.closeTo(1.5218, 2), expect.closeTo(42.5063, 2)])
+    expect((await walk('40.4168,-3.7038', '40.4200, -3.7000')).data).toEqual({
+      metres: 624,
+      minutes: 8,
+      estimated: true,
+    })
+    expect((await walk('40,-3', '40.4,-3')).data.estimated).toBe(true)
+  })
+
+  test('refuses invalid points and points over 50 km apart, and knows where no way leads', async () => {
+    for (const wrong of ['40.4', '91,0', '0,181', 'a,b', '1,2,3', ''])
+      expect((await refusal(walk(wrong, '0,0'))).body.errors).toEqual([expect.stringContaining('Cada punto')])
+    const { status, body } = await refusal(walk('40,-3', '40.5,-3'))
+    expect([status, body.message]).toEqual([422, 'Los dos puntos pueden estar a 50 km como máximo.'])
+    expect((await refusal(walk('42.5029,1.5825', '42.5099,1.6062'))).status).toBe(404)
+  })
+})
+
 describe('GET /maps/walks', () => {
   const walks = async (legs: string) => (await api('GET /maps/walks', { query: { legs } })).data
   const inTown = '42.5063,1.5218,42.5100,1.5390'
