@@ -32,7 +32,8 @@ test('A picture that does not arrive stays as it was kept, and is counted where 
   serve((path) => {
     if (path.startsWith('/away')) throw new TypeError('no network')
     if (path.startsWith('/cut')) return new Response(new ReadableStream({ pull: (body) => body.error() }))
-    return new Response('', { status: path === '/busy' ? 429 : path === '/gone' ? 404 : 503 })
+    if (path === '/busy') return new Response('', { status: 429, headers: { 'retry-after': '0' } })
+    return new Response('', { status: path === '/gone' ? 404 : 503 })
   })
   const keeper = await run('/busy', '/broken', '/away', '/gone', '/away-and-new', '/cut')
   expect(await kept()).toEqual(['/away', '/broken', '/busy'])

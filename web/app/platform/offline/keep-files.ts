@@ -1,5 +1,6 @@
 import { TRIP_PREFIX } from './kept.ts'
 import { marked } from './marked-page.ts'
+import { createPace, patiently } from './patience.ts'
 import { rangeAddress } from './range-address.ts'
 
 const AT_ONCE = 4
@@ -35,8 +36,17 @@ export const overAll = async <T>(all: readonly T[], deed: (one: T) => Promise<un
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
+const pace = createPace()
+
+/** Sends a request at the pace of all that is kept, and waits when there were too many. */
+export const sendPatiently = <T>(send: () => Promise<T>): Promise<T> =>
+  patiently(async () => {
+    await pace()
+    return send()
+  })
+
 const had = async (url: string, headers?: Record<string, string>) => {
-  const answer = await fetch(url, { headers })
+  const answer = await sendPatiently(() => fetch(url, { headers }))
   if (!answer.ok) throw new Error(`${answer.status} ${url}`)
   return answer
 }
@@ -44,7 +54,7 @@ const had = async (url: string, headers?: Record<string, string>) => {
 /** A whole picture; null when it does not arrive, 'gone' when it was deleted and is missing on its place's page, too. */
 const pictureAt = async (url: string) => {
   try {
-    const answer = await fetch(url)
+    const answer = await sendPatiently(() => fetch(url))
     if (!answer.ok) return [404, 410].includes(answer.status) ? 'gone' : null
     // The connection may still break before the end of the body.
     await answer.clone().blob()

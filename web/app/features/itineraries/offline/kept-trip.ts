@@ -2,7 +2,13 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { api, downloadApi } from '../../../platform/api/api.ts'
 import { inStore } from '../../../platform/offline/database.ts'
-import { createKeeper, dropKept, type Keeper, overAll } from '../../../platform/offline/keep-files.ts'
+import {
+  createKeeper,
+  dropKept,
+  type Keeper,
+  overAll,
+  sendPatiently,
+} from '../../../platform/offline/keep-files.ts'
 import { dropFiles, keepFile, keptFile } from '../../../platform/offline/kept-files.ts'
 import { sessionStore } from '../../../platform/session/session.ts'
 import { keepMapAround, keepStreetsAround } from '../../maps/public.ts'
@@ -46,10 +52,10 @@ const LISTED = 12
 const requestPlaceData = (id: string) => {
   const params = { id }
   return Promise.all([
-    api('GET /places/:id', { params }),
-    api('GET /places/:id/favorite', { params }),
-    api('GET /places/:id/reviews', { params, query: { limit: REVIEWS } }),
-    api('GET /places/:id/reviews/stats', { params }),
+    sendPatiently(() => api('GET /places/:id', { params })),
+    sendPatiently(() => api('GET /places/:id/favorite', { params })),
+    sendPatiently(() => api('GET /places/:id/reviews', { params, query: { limit: REVIEWS } })),
+    sendPatiently(() => api('GET /places/:id/reviews/stats', { params })),
   ])
 }
 
