@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readPhoto } from './read-photo.ts'
 import { withoutPosition } from './without-position.ts'
@@ -110,8 +111,47 @@ test('what is handed on says how it is turned, and nothing else', async () => {
   expect([bare.name, bare.type]).toEqual(['faro.jpg', 'image/jpeg'])
 })
 
-test('what is no JPEG, or a damaged one, stays as it is', async () => {
+/** A part of a PNG, with its length before and its check behind. */
+const chunk = (name: string, content: number[]) => {
+  const named = [...bytesOf(2, name), ...content]
+  return [...bytesOf(4, [content.length]), ...named, ...bytesOf(4, [crc32(Uint8Array.from(named))])]
+}
+const PNG = [0x89, ...bytesOf(2, 'PNG\r\n'), 0x1a, 0x0a]
+const IMAGE = [...chunk('IHDR', Array(13).fill(1)), ...chunk('IDAT', [1, 2, 3]), ...chunk('IEND', [])]
+
+test('a PNG keeps its picture and how it is turned, and nothing that was written about it', async () => {
+  const said = [...chunk('eXIf', exif().slice(6)), ...chunk('tEXt', bytesOf(2, 'XML\0CamaraSecreta'))]
+  const [head, rest] = [IMAGE.slice(0, 25), IMAGE.slice(25)]
+  const file = new File([Uint8Array.from([...PNG, ...head, ...said, ...rest])], 'faro.png', {
+    type: 'image/png',
+  })
+  const bytes = [...new Uint8Array(await (await withoutPosition(file)).arrayBuffer())]
+  const turned = [...bytesOf(2, 'MM'), 0, 42, 0, 0, 0, 8, ...directory(8, [[0x0112, 3, 1, [6]]])]
+  expect(bytes.slice(0, -rest.length - 12 - turned.length)).toEqual([...PNG, ...head])
+  expect(bytes.slice(-rest.length - 12 - turned.length)).toEqual([...chunk('eXIf', turned), ...rest])
+})
+
+/** A part of a WebP, filled up to an even length. */
+const riff = (name: string, content: number[]) => {
+  const [a = 0, b = 0, c = 0, d = 0] = bytesOf(4, [content.length])
+  return [...bytesOf(2, name), d, c, b, a, ...content, ...Array(content.length % 2).fill(0)]
+}
+const webp = (...parts: number[][]) => riff('RIFF', [...bytesOf(2, 'WEBP'), ...parts.flat()])
+
+test('a WebP, too, with its sizes and what it announces', async () => {
+  const picture = riff('VP8 ', [1, 2, 3])
+  const [exifOnly, both] = [0b1000, 0b1100].map((flags) => riff('VP8X', [flags, ...Array(9).fill(0)]))
+  const told = webp(both ?? [], picture, riff('EXIF', exif()), riff('XMP ', bytesOf(2, 'CamaraSecreta')))
+  const file = new File([Uint8Array.from(told)], 'faro.webp', { type: 'image/webp' })
+  const turned = [...bytesOf(2, 'MM'), 0, 42, 0, 0, 0, 8, ...directory(8, [[0x0112, 3, 1, [6]]])]
+  const bytes = [...new Uint8Array(await (await withoutPosition(file)).arrayBuffer())]
+  expect(bytes).toEqual(webp(exifOnly ?? [], picture, riff('EXIF', turned)))
+})
+
+test('what is no picture, or a damaged one, stays as it is', async () => {
   const cut = new File([(await phonePhoto().arrayBuffer()).slice(0, 60)], 'cut.jpg')
-  for (const file of [cut, new File(['GIF89a'], 'uno.gif'), new File([], 'nada.jpg')])
+  const cutPng = new File([Uint8Array.from([...PNG, ...IMAGE]).slice(0, 30)], 'cut.png')
+  const cutWebp = new File([Uint8Array.from(webp(riff('VP8 ', [1, 2, 3]))).slice(0, 21)], 'cut.webp')
+  for (const file of [cut, cutPng, cutWebp, new File(['GIF89a'], 'uno.gif'), new File([], 'nada.jpg')])
     expect(await withoutPosition(file)).toBe(file)
 })

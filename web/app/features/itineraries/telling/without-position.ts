@@ -35,29 +35,114 @@ const turnedBy = (orientation: number): Uint8Array<ArrayBuffer> => {
 
 const isExif = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 4)) === 'Exif'
 
+type Bytes = Uint8Array<ArrayBuffer>
+const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+const nameAt = (bytes: Bytes, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+
+const jpegWithout = (bytes: Bytes): Bytes[] => {
+  const view = viewOf(bytes)
+  const parts: Bytes[] = []
+  let orientation = 1
+  let at = 2
+  while (view.getUint8(at) === 0xff && view.getUint8(at + 1) !== SOS) {
+    const [kind, length] = [view.getUint8(at + 1), view.getUint16(at + 2)]
+    const content = bytes.subarray(at + 4, at + 2 + length)
+    if (kind === APP1 && isExif(content)) orientation = orientationIn(viewOf(content))
+    if (kind !== APP1 && kind !== APP13) parts.push(bytes.subarray(at, at + 2 + length))
+    at += 2 + length
+  }
+  return [bytes.subarray(0, 2), turnedBy(orientation), ...parts, bytes.subarray(at)]
+}
+
+/** The check that ends each part of a PNG: CRC-32, as in ISO 3309. */
+const crcOf = (bytes: Bytes): number => {
+  let crc = -1
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
+
+/** The orientation as a PNG or WebP holds it: as in a JPEG, without the ten bytes before it. */
+const orientationBlock = (exif: Bytes): Bytes => {
+  const whole = new Uint8Array(6 + exif.length)
+  whole.set(exif, 6)
+  return turnedBy(orientationIn(viewOf(whole))).subarray(10)
+}
+
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** Anybody may write anything into these parts of a PNG. */
+const PNG_TEXTS = ['tEXt', 'zTXt', 'iTXt']
+
+const pngWithout = (bytes: Bytes): Bytes[] => {
+  const view = viewOf(bytes)
+  const parts = [bytes.subarray(0, PNG_START.length)]
+  for (let at = PNG_START.length; at < bytes.length; ) {
+    const [length, name] = [view.getUint32(at), nameAt(bytes, at + 4)]
+    const end = at + 12 + length
+    if (end > bytes.length) throw new RangeError('the file is cut off')
+    if (name === 'eXIf') {
+      const exif = orientationBlock(bytes.subarray(at + 8, end - 4))
+      const part = new Uint8Array(12 + exif.length)
+      viewOf(part).setUint32(0, exif.length)
+      part.set(bytes.subarray(at + 4, at + 8), 4)
+      part.set(exif, 8)
+      viewOf(part).setUint32(8 + exif.length, crcOf(part.subarray(4, 8 + exif.length)))
+      parts.push(part)
+    } else if (!PNG_TEXTS.includes(name)) parts.push(bytes.subarray(at, end))
+    at = end
+  }
+  return parts
+}
+
+/** The bit in the first part of a WebP that announces XMP. */
+const WEBP_HAS_XMP = 0b100
+
+const webpWithout = (bytes: Bytes): Bytes[] => {
+  const view = viewOf(bytes)
+  const parts: Bytes[] = []
+  for (let at = 12; at < bytes.length; ) {
+    const [name, length] = [nameAt(bytes, at), view.getUint32(at + 4, true)]
+    const end = at + 8 + length + (length % 2)
+    if (at + 8 + length > bytes.length) throw new RangeError('the file is cut off')
+    if (name === 'EXIF') {
+      const content = bytes.subarray(at + 8, at + 8 + length)
+      const exif = orientationBlock(isExif(content) ? content.subarray(6) : content)
+      const part = new Uint8Array(8 + exif.length)
+      part.set(bytes.subarray(at, at + 4))
+      viewOf(part).setUint32(4, exif.length, true)
+      part.set(exif, 8)
+      parts.push(part)
+    } else if (name !== 'XMP ') {
+      const part = bytes.slice(at, end)
+      if (name === 'VP8X') part[8] = (part[8] ?? 0) & ~WEBP_HAS_XMP
+      parts.push(part)
+    }
+    at = end
+  }
+  const start = bytes.slice(0, 12)
+  const size = parts.reduce((sum, { length }) => sum + length, 4)
+  viewOf(start).setUint32(4, size, true)
+  return [start, ...parts]
+}
+
+const cleanerOf = (bytes: Bytes) => {
+  if (bytes.length >= 4 && viewOf(bytes).getUint16(0) === SOI) return jpegWithout
+  if (PNG_START.every((byte, index) => bytes[index] === byte)) return pngWithout
+  return nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WEBP' ? webpWithout : null
+}
+
 /**
- * A JPEG without what camera and editors wrote about it (position, make, names), turned as before. What is no JPEG, or a damaged one,
- * comes back as it is.
+ * A JPEG, PNG or WebP without what camera and editors wrote about it (position, make, names), turned as before. Another file, or
+ * a damaged one, comes back as it is.
  */
 export const withoutPosition = async (file: File): Promise<File> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const view = new DataView(bytes.buffer)
-  if (bytes.length < 4 || view.getUint16(0) !== SOI) return file
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let orientation = 1
-  let at = 2
   try {
-    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) !== SOS) {
-      const [kind, length] = [view.getUint8(at + 1), view.getUint16(at + 2)]
-      const content = bytes.subarray(at + 4, at + 2 + length)
-      if (kind === APP1 && isExif(content))
-        orientation = orientationIn(new DataView(bytes.buffer, at + 4, length - 2))
-      if (kind !== APP1 && kind !== APP13) parts.push(bytes.subarray(at, at + 2 + length))
-      at += 2 + length
-    }
+    const content = cleanerOf(bytes)?.(bytes)
+    return content ? new File(content, file.name, { type: file.type, lastModified: file.lastModified }) : file
   } catch {
     return file
   }
-  const content = [bytes.subarray(0, 2), turnedBy(orientation), ...parts, bytes.subarray(at)]
-  return new File(content, file.name, { type: file.type, lastModified: file.lastModified })
 }
