@@ -30,6 +30,12 @@ export type MapExtent = MapBounds & {
   byHand: boolean
 }
 
+/** A part of a way. */
+export interface Leg {
+  from: Coordinates
+  to: Coordinates
+}
+
 export type MapMarker = Coordinates & {
   id: string
   /** The accessible name, also shown on hover. */

@@ -15,6 +15,7 @@ export type { Coordinates, MapBounds, MapCluster, MapExtent, MapMarker, MapRoute
 export type { ChosenPlace } from './search/place-option.ts'
 export { PlaceSearchBox } from './search/place-search-box.tsx'
 export { WalkTime } from './walking/lazy-walk-time.ts'
+export { useWalkedMinutes, type WalkedMinutes } from './walking/use-walked-minutes.ts'
 export { useWalkedPaths } from './walking/use-walked-paths.ts'
 
 /** Keeps the parts of the built-in map around these points, and the code that draws the map. */

@@ -24,6 +24,22 @@ test('A day shows what does not fit: a stop that begins before the one before it
     stop('late', { startTime: '12:15', durationMinutes: 30 }),
     stop('fine', { startTime: '13:00' }),
   ]
-  expect([...tooLate(day)]).toEqual([['late', 'No alcanza: antes de las 12:30 no se llega.']])
-  expect(tooLate([stop('a', {}), stop('b', { startTime: '08:00' })]).size).toBe(0)
+  expect([...tooLate(day, [])]).toEqual([['late', 'No alcanza: antes de las 12:30 no se llega.']])
+  expect(tooLate([stop('a', {}), stop('b', { startTime: '08:00' })], []).size).toBe(0)
+})
+
+test('The walk to the next stop counts where nobody wrote another way', () => {
+  const day = [
+    stop('museum', { startTime: '09:00', durationMinutes: 120 }),
+    stop('market', { startTime: '11:10', durationMinutes: 50 }),
+    stop('harbour', { startTime: '12:00', legToNext: { kind: 'bus', minutes: null } }),
+    stop('island', { startTime: '12:15' }),
+  ]
+  const walk = (minutes: number, estimated: boolean) => ({ minutes, estimated })
+  expect([...tooLate(day, [walk(12, false), walk(9, true), walk(40, true)])]).toEqual([
+    ['market', 'No alcanza: antes de las 11:12 no se llega, contando 12 min a pie.'],
+    ['harbour', 'No alcanza: antes de las 12:11 no se llega, contando ≈ 9 min a pie.'],
+  ])
+  // Too far to walk: nothing is known about the way.
+  expect(tooLate(day, [null, null, null]).size).toBe(0)
 })

@@ -1,7 +1,8 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import type { Leg } from '@andariego/contract/trip-plan-rules'
 import type { LegKind } from '@andariego/contract/trips-rules'
-import { minutesInWords } from '@andariego/contract/walking'
+import { minutesInWords, walkInWords } from '@andariego/contract/walking'
+import type { WalkedMinutes } from '../../maps/public.ts'
 
 /** Short Spanish labels for the details of a stop. */
 
@@ -33,18 +34,26 @@ const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /**
- * Warnings for a day, by the id of the late stop: it begins before the previous stop and the way from there can be over. Only
- * times that people entered count.
+ * Warnings for a day, by the id of the late stop: it begins before the previous stop and the way from there can be over. `walks`
+ * are the walks from each stop to the next, which count where nobody entered another way.
  */
-export const tooLate = (stops: readonly PlannedStop[]): Map<string, string> => {
+export const tooLate = (
+  stops: readonly PlannedStop[],
+  walks: readonly (WalkedMinutes | null | undefined)[],
+): Map<string, string> => {
   const late = new Map<string, string>()
   let free: number | null = null
-  for (const { id, startTime, durationMinutes, legToNext } of stops) {
+  let walked: WalkedMinutes | null = null
+  for (const [index, { id, startTime, durationMinutes, legToNext }] of stops.entries()) {
     const start: number | null = startTime === null ? free : minuteOf(startTime)
-    if (startTime !== null && free !== null && minuteOf(startTime) < free)
-      late.set(id, `No alcanza: antes de las ${timeOf(free)} no se llega.`)
+    if (startTime !== null && free !== null && minuteOf(startTime) < free) {
+      const onFoot = walked ? `, contando ${walkInWords(walked)}` : ''
+      late.set(id, `No alcanza: antes de las ${timeOf(free)} no se llega${onFoot}.`)
+    }
     const begun: number | null = start !== null && free !== null ? Math.max(start, free) : start
-    free = begun === null ? null : begun + (durationMinutes ?? 0) + (legToNext?.minutes ?? 0)
+    walked = legToNext === null ? (walks[index] ?? null) : null
+    const way = legToNext?.minutes ?? walked?.minutes ?? 0
+    free = begun === null ? null : begun + (durationMinutes ?? 0) + way
   }
   return late
 }

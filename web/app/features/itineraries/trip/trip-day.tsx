@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import { useColorScheme } from '../../../platform/theme/theme.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { useWalkedMinutes } from '../../maps/public.ts'
 import { CopyDayButton } from '../copying/copy-day-button.tsx'
 import { dayColor } from '../day-color.ts'
 import styles from '../day-column.module.css'
@@ -74,7 +75,10 @@ export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps
   const scheme = useColorScheme()
   const [editing, setEditing] = useState(false)
   const style = { '--day': dayColor(day.number, scheme) } as CSSProperties
-  const late = tooLate(stops)
+  const walks = useWalkedMinutes(
+    stops.slice(1).map(({ place }, index) => ({ from: stops[index]?.place ?? place, to: place })),
+  )
+  const late = tooLate(stops, walks)
   return (
     <section className={styles.day} style={style}>
       <div className={own.head}>

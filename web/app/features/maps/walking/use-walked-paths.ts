@@ -1,13 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { AnswerOf } from '../../../platform/api/queries.ts'
-import type { Coordinates } from '../map-source.ts'
+import type { Coordinates, Leg } from '../map-source.ts'
 import { useMapSource } from '../map-source-query.ts'
 import { walkQuery } from './walk-query.ts'
-
-interface Leg {
-  from: Coordinates
-  to: Coordinates
-}
 
 const pathIn = (answer: AnswerOf<'GET /maps/walks'> | undefined): Coordinates[] | null => {
   const walk = answer?.data[0]
