@@ -16,11 +16,23 @@ export const CLOSE_ZOOM = 8
 const link = (address: string, text: string) =>
   `<a href="${address}" target="_blank" rel="noopener">${text}</a>`
 
+const OPENSTREETMAP = link('https://www.openstreetmap.org/copyright', '© OpenStreetMap')
 export const BUILTIN_ATTRIBUTION = [
-  link('https://www.openstreetmap.org/copyright', '© OpenStreetMap'),
+  OPENSTREETMAP,
   link('https://www.naturalearthdata.com/', 'Natural Earth'),
   link('https://www.geonames.org/', 'GeoNames (CC BY)'),
 ].join(' · ')
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const JUST_OPENSTREETMAP = /^© (?:colaboradores de )?OpenStreetMap(?: contributors)?(?: \(ODbL\))?$/i
+
+/** Whether an imported region's attribution says nothing that the built-in map's does not say. */
+export const isKnownAttribution = (attribution: string): boolean =>
+  JUST_OPENSTREETMAP.test(attribution.trim())
+
+/** The attribution of an imported region, as HTML. MapLibre drops one that is a part of another. */
+export const regionAttribution = (attribution: string): string =>
+  isKnownAttribution(attribution) ? OPENSTREETMAP : escaped(attribution)
 
 /** Both sources read the same archive. */
 export const baseSources = (archiveUrl: string): Record<string, SourceSpecification> => {

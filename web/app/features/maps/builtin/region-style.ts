@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapRegion } from '../map-source.ts'
+import { regionAttribution } from './base-sources.ts'
 import type { MapLook, MapPalette } from './map-palette.ts'
 import { groundLayers, REGION_MINZOOM } from './region-ground.ts'
 import { regionLabels } from './region-labels.ts'
@@ -8,8 +9,6 @@ import { roadLayers } from './region-roads.ts'
 /** How the names of the sources of imported regions begin. */
 export const REGION_SOURCES = 'region-'
 export const regionSource = ({ name }: MapRegion) => `${REGION_SOURCES}${name}`
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** One source for each region. */
 export const regionSources = (
@@ -27,7 +26,7 @@ export const regionSources = (
           minzoom: Math.max(minzoom, Math.min(maxzoom, REGION_MINZOOM)),
           maxzoom,
           bounds: [bounds.west, bounds.south, bounds.east, bounds.north],
-          attribution: escaped(attribution),
+          attribution: regionAttribution(attribution),
         },
       ]
     }),

@@ -1,6 +1,6 @@
 import { PMTiles } from 'pmtiles'
 import archiveUrl from '../builtin/base.pmtiles?url'
-import { BUILTIN_ATTRIBUTION } from '../builtin/base-sources.ts'
+import { BUILTIN_ATTRIBUTION, isKnownAttribution } from '../builtin/base-sources.ts'
 import { regionArchive } from '../builtin/region-archive.ts'
 import { REGION_SOURCES, regionSource } from '../builtin/region-style.ts'
 import { builtinStyle } from '../builtin/style.ts'
@@ -95,7 +95,10 @@ export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile)
     pins: points.map((spot, index) => ({ spot, pin: pins[index] ?? spot })),
     scale: scaleOf(metresAPixel(view)),
     attribution: [
-      ...new Set([BUILTIN_ATTRIBUTION, ...drawnRegions.map(({ attribution }) => attribution)].map(wordsOf)),
+      ...new Set([
+        wordsOf(BUILTIN_ATTRIBUTION),
+        ...drawnRegions.map(({ attribution }) => attribution).filter((one) => !isKnownAttribution(one)),
+      ]),
     ].join(' · '),
   }
 }
