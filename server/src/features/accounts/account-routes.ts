@@ -9,9 +9,8 @@ import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
 import { consentsRepository } from './consents-repository.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
+import { createOwnPassword } from './own-password.ts'
 import { passkeysRepository } from './passkeys/passkeys-repository.ts'
-import { wrongPassword } from './password-routes.ts'
-import { createPasswords } from './passwords.ts'
 import type { AccountPart } from './public.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
@@ -20,10 +19,9 @@ import { usersRepository } from './users-repository.ts'
 /** Removal and export of a whole account; every domain adds its part. */
 export const accountRoutes = (route: Route, services: Services, parts: AccountPart[]) => {
   const { database, write, log } = services
-  const passwords = createPasswords(services)
+  const ownPassword = createOwnPassword(services)
   route('DELETE /users/me', async ({ user, body: { password } }) => {
-    const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
-    if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
+    const account = await ownPassword(user.id, password)
     const afterwards = await write(async (tx, emit) => {
       const later = []
       for (const part of parts) later.push(await part.beforeRemoval?.(tx, user.id, emit))

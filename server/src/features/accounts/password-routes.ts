@@ -1,13 +1,14 @@
-import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { withMessage } from '../../platform/http/envelopes.ts'
-import { Failure, found } from '../../platform/http/errors.ts'
+import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { afterAnswer } from './after-answer.ts'
 import type { ConfirmAccount } from './confirm-account.ts'
+import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
+import { createOwnPassword } from './own-password.ts'
 import { createPasswords } from './passwords.ts'
 import { goodToken } from './registration-routes.ts'
 import { keepDeviceToken, newDeviceToken } from './security/device-cookie.ts'
@@ -21,12 +22,11 @@ import { usersRepository } from './users-repository.ts'
 const ASKED = 'Si existe una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
 const CHANGED = 'Tu contraseña se cambió correctamente.'
 
-export const wrongPassword = () => new Failure(403, 'wrong-password', 'La contraseña actual no es correcta.')
-
 export const passwordRoutes = (route: Route, services: Services, confirmAccount: ConfirmAccount) => {
-  const { config, database, write, sendLetter, limits } = services
+  const { config, write, sendLetter, limits } = services
   const { publicUrl } = config
   const passwords = createPasswords(services)
+  const ownPassword = createOwnPassword(services)
 
   route('POST /auth/forgot-password', async ({ body: { email }, reply }) => {
     afterAnswer(reply, () =>
@@ -56,6 +56,7 @@ export const passwordRoutes = (route: Route, services: Services, confirmAccount:
       await confirmAccount(tx, userId, emit)
       await usersRepository(tx).setPassword(userId, passwordHash)
       await mailed.spendAll(userId)
+      await emailChangesRepository(tx).endAsked(userId)
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
       // The owner of the mailbox may sign in on this device even while strangers' guesses lock out others.
       await knownDevicesRepository(tx).forgetAll(userId)
@@ -70,14 +71,14 @@ export const passwordRoutes = (route: Route, services: Services, confirmAccount:
   })
 
   route('POST /auth/change-password', async ({ user, body: { currentPassword, newPassword }, request }) => {
-    const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
-    if (!(await passwords.matches(account.passwordHash, currentPassword))) throw wrongPassword()
+    const account = await ownPassword(user.id, currentPassword)
     refuseGuessable(newPassword, account.email)
     const passwordHash = await passwords.hashOf(newPassword)
     await write(async (tx, emit) => {
       await usersRepository(tx).setPassword(user.id, passwordHash)
       // Links mailed before may be in other hands, as the former password may.
       await mailedTokensRepository(tx).spendAll(user.id)
+      await emailChangesRepository(tx).endAsked(user.id)
       emit({
         type: 'session-ended',
         sessionIds: await sessionsRepository(tx).endAll(user.id, user.sessionId),

@@ -5,8 +5,7 @@ import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
-import { wrongPassword } from '../password-routes.ts'
-import { createPasswords } from '../passwords.ts'
+import { createOwnPassword } from '../own-password.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { newMailedToken } from '../tokens.ts'
@@ -21,7 +20,7 @@ const sameAddress = () =>
 export const askEmailChangeRoutes = (route: Route, services: Services) => {
   const { config, database, write, sendLetter, limits } = services
   const { publicUrl } = config
-  const passwords = createPasswords(services)
+  const ownPassword = createOwnPassword(services)
 
   route('GET /auth/email', async ({ user }) => {
     const { email } = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
@@ -30,8 +29,7 @@ export const askEmailChangeRoutes = (route: Route, services: Services) => {
   })
 
   route('POST /auth/email', async ({ user, body: { email: newEmail, password }, request }) => {
-    const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
-    if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
+    const account = await ownPassword(user.id, password)
     if (newEmail.toLowerCase() === account.email.toLowerCase()) throw sameAddress()
     // As when registering: a mailbox that strangers flood is spared, and the answer does not tell so. An earlier link stays good.
     if (!(await limits.mayWriteTo(newEmail))) return withMessage(emailChangeMessages.asked)

@@ -65,6 +65,26 @@ describe('a new address', () => {
     expect(await statusOf(late)).toBe(410)
   })
 
+  test('cannot be confirmed any more once the password was changed or chosen anew', async () => {
+    await ask(ana, email)
+    const changed = linkTo(email)
+    await ana.api('POST /auth/change-password', {
+      body: { currentPassword: PASSWORD, newPassword: 'Nueva-clave-1' },
+    })
+    expect(await statusOf(confirm(changed))).toBe(410)
+    expect((await ana.api('GET /auth/email')).data.pending).toBeNull()
+
+    await ask(ana, email, 'Nueva-clave-1')
+    const reset = linkTo(email)
+    await visitor()('POST /auth/forgot-password', { body: { email: ana.email } })
+    await vi.waitFor(() => expect(subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva'))
+    await settled(andariego, ana.email)
+    const body = { token: linkTo(ana.email), password: 'Otra-clave-22' }
+    await visitor()('POST /auth/reset-password', { body })
+    expect(await statusOf(confirm(reset))).toBe(410)
+    await login(ana.email, 'Otra-clave-22')
+  })
+
   test('requires the password, and must be a valid address other than the present one', async () => {
     expect(await statusOf(ask(ana, email, 'Otra-cosa-1'))).toBe(403)
     expect((await refusal(ask(ana, 'sin-arroba'))).body.errors).toEqual(['Formato de correo inválido.'])

@@ -1,12 +1,10 @@
-import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { PASSKEYS_MAX, passkeyMessages } from '@andariego/contract/passkeys-rules'
 import { withIdempotency } from '../../../platform/database/write.ts'
 import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
-import { wrongPassword } from '../password-routes.ts'
-import { createPasswords } from '../passwords.ts'
+import { createOwnPassword } from '../own-password.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { usersRepository } from '../users-repository.ts'
@@ -24,14 +22,13 @@ const transportsOf = (response: object): string[] => {
 /** The caller's passkeys: adding, renaming and removing them. */
 export const passkeyRoutes = (route: Route, services: Services) => {
   const { config, database, write, sendLetter } = services
-  const passwords = createPasswords(services)
+  const ownPassword = createOwnPassword(services)
   const party = createRelyingParty(config)
 
   route('GET /auth/passkeys', async ({ user }) => withData(await passkeysRepository(database).list(user.id)))
 
   route('POST /auth/passkeys/registration', async ({ user, body: { password } }) => {
-    const account = found(await usersRepository(database).withId(user.id), accountsMessages.unauthenticated)
-    if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
+    const account = await ownPassword(user.id, password)
     const challenge = await withIdempotency(null, () => write((tx) => challengesRepository(tx).make(user.id)))
     const known = await passkeysRepository(database).of(user.id)
     return withData({ ...(await party.registrationOptions(account, challenge, known)) })

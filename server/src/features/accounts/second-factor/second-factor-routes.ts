@@ -1,4 +1,3 @@
-import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { secondFactorMessages, spacedCode } from '@andariego/contract/second-factor-rules'
 import type { Tx } from '../../../platform/database/database.ts'
 import { withIdempotency } from '../../../platform/database/write.ts'
@@ -6,12 +5,10 @@ import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
-import { wrongPassword } from '../password-routes.ts'
-import { createPasswords } from '../passwords.ts'
+import { createOwnPassword } from '../own-password.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { hashOfToken } from '../tokens.ts'
-import { usersRepository } from '../users-repository.ts'
 import { createAppCodes, newRecoveryCodes } from './codes.ts'
 import { secondFactorOffLetter, secondFactorOnLetter } from './letters.ts'
 import { secondFactorsRepository } from './second-factors-repository.ts'
@@ -22,15 +19,9 @@ const alreadyOn = () => new Failure(409, 'duplicate', secondFactorMessages.alrea
 export const secondFactorRoutes = (route: Route, services: Services) => {
   const { config, database, write, sendLetter, secret, limits } = services
   const { publicUrl } = config
-  const passwords = createPasswords(services)
+  const ownPassword = createOwnPassword(services)
   const appCodes = createAppCodes(secret)
   const takeSecondStep = createSecondStep(services)
-
-  const owner = async (userId: string, password: string) => {
-    const account = found(await usersRepository(database).withId(userId), accountsMessages.unauthenticated)
-    if (!(await passwords.matches(account.passwordHash, password))) throw wrongPassword()
-    return account
-  }
 
   /**
    * Allows ten wrong codes in 15 minutes per account, from any address, so that somebody with a stolen session cannot guess
@@ -61,7 +52,7 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
   })
 
   route('POST /auth/second-factor/setup', async ({ user, body: { password } }) => {
-    const { email } = await owner(user.id, password)
+    const { email } = await ownPassword(user.id, password)
     const { key, sealed, uri } = appCodes.newKey(email)
     const hasBegun = await write((tx) => secondFactorsRepository(tx).begin(user.id, sealed))
     if (!hasBegun) throw alreadyOn()
@@ -95,7 +86,7 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
     }: { id: string; password: string; code: string; userAgent: string | null },
     deed: (tx: Tx) => Promise<T>,
   ): Promise<T> => {
-    await owner(id, password)
+    await ownPassword(id, password)
     return guarded(id, () =>
       write(async (tx) => {
         found(await secondFactorsRepository(tx).state(id), secondFactorMessages.isOff)
