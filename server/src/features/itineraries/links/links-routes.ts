@@ -8,6 +8,7 @@ import { withData } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../../platform/http/session.ts'
+import { createSeal } from '../../../platform/sealed.ts'
 import type { Services } from '../../../platform/services.ts'
 import { tell } from '../../notifications/public.ts'
 import { peopleRepository } from '../../people/public.ts'
@@ -31,7 +32,8 @@ const LINK_PATHS: Record<LinkKind, (token: string) => string> = {
 const private_ = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
 
-export const linksRoutes = (route: Route, { config, database, write }: Services) => {
+export const linksRoutes = (route: Route, { config, database, secret, write }: Services) => {
+  const { seal, open } = createSeal(secret, 'trip link')
   /** Locks a trip that the caller owns; throws otherwise. */
   const own = async (tx: Tx, id: string, user: Caller): Promise<string> => {
     const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
@@ -47,14 +49,17 @@ export const linksRoutes = (route: Route, { config, database, write }: Services)
 
   route('POST /itineraries/:id/links', async ({ user, params: { id }, body }) => {
     const { token, hash } = newSecret()
-    const link = await write(async (tx) => {
+    const made = await write(async (tx) => {
       await own(tx, id, user)
       const role = body.kind === 'invitation' ? body.role : null
       const fields = body.kind === 'public' ? [...new Set(body.fields)] : []
-      return (await linksRepository(tx).add(id, { ...body, fields, role }, hash)) ?? null
+      const link = await linksRepository(tx).add(id, { ...body, fields, role }, hash)
+      // A retry of the request must get the same address, which the stored hash does not tell.
+      return link ? { link, sealed: seal(token) } : null
     })
-    if (!link) throw new Failure(422, 'validation', tripsMessages.tooManyLinks)
-    return withData({ ...link, url: `${config.publicUrl}${LINK_PATHS[link.kind](token)}` })
+    if (!made) throw new Failure(422, 'validation', tripsMessages.tooManyLinks)
+    const { link, sealed } = made
+    return withData({ ...link, url: `${config.publicUrl}${LINK_PATHS[link.kind](open(sealed))}` })
   })
 
   route('GET /itineraries/:id/links', async ({ user, params: { id } }) => {

@@ -40,6 +40,31 @@ const calendar = async (token: string) => {
   return { statusCode, headers, body }
 }
 
+test('a link whose answer was lost has the same address when it is asked for again, and is there once', async () => {
+  const { id } = await make(ana, at([0], '2027-03-01'))
+  const key = randomUUID()
+  const ask = async () => {
+    const { data } = await ana.api('POST /itineraries/:id/links', {
+      params: { id },
+      body: { kind: 'public' },
+      headers: { 'idempotency-key': key },
+    })
+    return data
+  }
+  const [first, again] = [await ask(), await ask()]
+  expect(again).toEqual(first)
+  const { data } = await shown(again.url.split('/').at(-1) ?? '')
+  expect(data.days).toHaveLength(1)
+  expect((await ana.api('GET /itineraries/:id/links', { params: { id } })).data).toHaveLength(1)
+  // What is stored for the retry does not tell the address to whoever reads the database.
+  const kept = await andariego.services.database
+    .selectFrom('idempotency_keys')
+    .select(sql<string>`result::text`.as('result'))
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  expect(kept.result).not.toContain(again.url.split('/').at(-1))
+})
+
 describe('a public link to a trip', () => {
   test('shows its places by days, and otherwise only what was chosen', async () => {
     const made = await make(ana, [...at([0, 1], '2027-03-01'), ...at([2], '2027-03-02')])
