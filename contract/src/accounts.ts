@@ -182,7 +182,7 @@ export const accountsEndpoints = contract({
     summary: 'A ZIP of everything the user gave',
     auth: 'user',
     whileRestricted: 'closed',
-    limit: 'write',
+    limit: 'export',
     errors: { 'not-found': 404 },
     response: 'binary',
   },

@@ -26,6 +26,8 @@ export type LimitName =
   | 'write'
   /** People added to groups; the groups domain counts them itself, because one request may cost more than one. */
   | 'invitation'
+  /** Archives of a whole account, with all its files. */
+  | 'export'
   | 'search'
   /** Map tiles; one view of the map requests dozens. */
   | 'tiles'

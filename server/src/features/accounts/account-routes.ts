@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
 import { accountsMessages } from '@andariego/contract/accounts-rules'
-import yazl from 'yazl'
 import { forgetResultsOf } from '../../platform/database/forget-results.ts'
 import { withMessage } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
@@ -8,6 +6,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { changed } from './changed.ts'
 import { consentsRepository } from './consents-repository.ts'
+import { createExport } from './create-export.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { createOwnPassword } from './own-password.ts'
 import { passkeysRepository } from './passkeys/passkeys-repository.ts'
@@ -37,20 +36,17 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
   })
 
   route('GET /users/me/export', async ({ user, reply }) => {
-    const archive = new yazl.ZipFile()
     const profile = found(await usersRepository(database).profile(user.id), accountsMessages.unauthenticated)
     const sessions = await sessionsRepository(database).list(user.id)
-    const add = (name: string, value: unknown) =>
-      archive.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`)
+    const { add, addFile, end, output } = createExport()
     add('cuenta', profile)
     add('sesiones', sessions)
     add('acuerdos', await consentsRepository(database).all(user.id))
     add('llaves', await passkeysRepository(database).list(user.id))
     add('seguridad', await securityEventsRepository(database).all(user.id))
-    const output = archive.outputStream.pipe(new PassThrough())
     const fill = async () => {
-      for (const part of parts) await part.addToExport?.(user.id, { add, archive })
-      archive.end()
+      for (const part of parts) await part.addToExport?.(user.id, { add, addFile })
+      end()
     }
     fill().catch((error: unknown) => {
       log.error({ err: error }, 'export failed')

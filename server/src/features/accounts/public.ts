@@ -1,9 +1,10 @@
-import type { ZipFile } from 'yazl'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
+import type { AddFile, AddText } from './create-export.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 
 export { userTag } from './changed.ts'
+export type { AddFile } from './create-export.ts'
 
 export { moderators } from './moderators.ts'
 export { PASSWORD_COST } from './passwords.ts'
@@ -19,11 +20,8 @@ export const endSessionsOf = async (tx: Tx, userId: string, emit: Emit): Promise
 export interface AccountPart {
   /** Runs in the transaction that confirms a new account. */
   afterConfirmation?: (tx: Tx, userId: string, emit: Emit) => Promise<void>
-  /** Adds the user's data to the export: JSON documents with `add`, files directly to the archive. */
-  addToExport?: (
-    userId: string,
-    into: { add: (name: string, value: unknown) => void; archive: ZipFile },
-  ) => Promise<void>
+  /** Adds the user's data to the export. */
+  addToExport?: (userId: string, into: { add: AddText; addFile: AddFile }) => Promise<void>
   /**
    * Runs in the removal's transaction, before the user's row is deleted. The returned function runs after the commit, for example
    * to delete files from storage.

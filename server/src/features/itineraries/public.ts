@@ -24,7 +24,7 @@ export const readersOfTripFiles = ({ database }: Services) => ({
 
 /** Adds itineraries to the export of an account, and deletes them with it. */
 export const itinerariesOfAccount = (services: Services): AccountPart => ({
-  addToExport: async (userId, { add, archive }) => {
+  addToExport: async (userId, { add, addFile }) => {
     const { database } = services
     const whole = await filled(database, await itinerariesRepository(database).allOf(userId))
     add(
@@ -33,7 +33,7 @@ export const itinerariesOfAccount = (services: Services): AccountPart => ({
     )
     add('comentarios-de-itinerarios', await commentsRepository(database).by(userId))
     const files = await filesRepository(database).by(userId)
-    const media = await exportMedia(services, archive, OWNER, fileIdsOf(userId))
+    const media = await exportMedia(services, addFile, OWNER, fileIdsOf(userId))
     add(
       'archivos-de-itinerarios',
       files.map(({ id, ...file }) => ({ ...file, media: media.filter(({ ownerId }) => ownerId === id) })),

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@andariego/contract/media'
 import type { RawBuilder } from 'kysely'
-import type { ZipFile } from 'yazl'
 import type { Services } from '../../platform/services.ts'
+import type { AddFile } from '../accounts/public.ts'
 import { mediaRepository } from './media-repository.ts'
 
 /** A file in the export of an account, with the owner it belongs to. */
@@ -16,14 +16,14 @@ export type ExportedFile = Pick<MediaFile, 'id' | 'filename' | 'originalFilename
  */
 export const exportMedia = async (
   { database, storage }: Pick<Services, 'database' | 'storage'>,
-  archive: ZipFile,
+  addFile: AddFile,
   ownerType: string,
   ownerIds: RawBuilder<unknown>,
 ): Promise<ExportedFile[]> => {
   const files = await mediaRepository(database).ofOwners(ownerType, ownerIds)
   for (const { key, filename } of files) {
-    const stored = await storage.get(key)
-    if (stored) archive.addReadStream(stored.stream, `archivos/${filename}`, { compress: false })
+    if (await storage.stat(key))
+      addFile(`archivos/${filename}`, async () => (await storage.get(key))?.stream ?? null)
   }
   return files.map(({ key: _, ...file }) => file)
 }

@@ -33,7 +33,7 @@ export type StandingsOf = (userIds: readonly string[]) => Promise<Standing[]>
 
 /** Adds a person's data to the export of an account. Profile, handles, blocks and mutes are deleted with the user's row. */
 export const peopleOfAccount = (services: Services): AccountPart => ({
-  addToExport: async (userId, { add, archive }) => {
+  addToExport: async (userId, { add, addFile }) => {
     const profiles = profilesRepository(services.database)
     const blocks = blocksRepository(services.database)
     const idsOf = (people: { id: string; since: string }[]) => people.map(({ id, since }) => ({ id, since }))
@@ -42,7 +42,7 @@ export const peopleOfAccount = (services: Services): AccountPart => ({
       blocked: idsOf(await blocks.blockedBy(userId)),
       muted: idsOf(await blocks.mutedBy(userId)),
     })
-    await exportMedia(services, archive, portraitOwner(userId).type, sql`select ${userId}::uuid`)
+    await exportMedia(services, addFile, portraitOwner(userId).type, sql`select ${userId}::uuid`)
   },
   beforeRemoval: async (tx, userId) => {
     const portrait = await mediaRepository(tx).filesOf(portraitOwner(userId))

@@ -18,8 +18,8 @@ export const reviewsOfPlaceChanged = changed.reviewsOfPlace
 
 /** Adds reviews to the export of an account, and emits the changes of its removal. */
 export const reviewsOfAccount = (services: Services): AccountPart => ({
-  addToExport: async (userId, { add, archive }) => {
-    const files = await exportMedia(services, archive, 'review', reviewIdsOf(userId))
+  addToExport: async (userId, { add, addFile }) => {
+    const files = await exportMedia(services, addFile, 'review', reviewIdsOf(userId))
     const reviews = await reviewsRepository(services.database).allOf(userId)
     add(
       'reseñas',

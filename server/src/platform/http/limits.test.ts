@@ -49,6 +49,7 @@ test('the limits are those that users are told', () => {
     ['chat', 30, 3600, 'user'],
     ['question', 60, 300, 'address'],
     ['invitation', 200, 86_400, 'user'],
+    ['export', 10, 3600, 'user'],
     ['write', 300, 300, 'user'],
   ])
 })

@@ -55,6 +55,7 @@ export const buckets: Record<LimitName, Bucket> = {
   question: { points: 60, seconds: 5 * MINUTE, per: 'address', kept: 'machine' },
   // One addition costs more points the less the community trusts the user: see the contract's trust-rules.ts.
   invitation: { points: 200, seconds: 24 * HOUR, per: 'user', kept: 'database' },
+  export: { points: 10, seconds: HOUR, per: 'user', kept: 'database' },
   write: { points: 300, seconds: 5 * MINUTE, per: 'user', kept: 'database' },
 }
 
