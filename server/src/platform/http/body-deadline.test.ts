@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { BODY_MS, expectBody } from './body-deadline.ts'
+import { Failure } from './errors.ts'
+
+const app = Fastify()
+/** A hook that waits until the test has seen the deadline pass. */
+const hook = Promise.withResolvers<void>()
+app.addHook('onRequest', async (request, reply) => {
+  expectBody(request, reply)
+  if (request.url === '/refused')
+    throw Object.assign(new Failure(401, 'unauthenticated', 'No.'), { statusCode: 401 })
+  if (request.url === '/waiting') await hook.promise
+})
+for (const url of ['/refused', '/waiting', '/read']) app.post(url, async () => ({ success: true }))
+
+beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+afterAll(async () => {
+  hook.resolve()
+  await app.close()
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Sends the beginning of a JSON body and nothing more. */
+const drip = async (url: string) => {
+  const { port } = app.server.address() as AddressInfo
+  const arrived = once(app.server, 'request')
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    [
+      `POST ${url} HTTP/1.1`,
+      'host: 127.0.0.1',
+      'content-type: application/json',
+      'content-length: 100',
+      '',
+      '{',
+    ].join('\r\n'),
+  )
+  await arrived
+  return socket
+}
+
+test('a body that arrives too slowly is refused, and its connection closed', async () => {
+  const socket = await drip('/read')
+  const answer = text(socket)
+  await vi.advanceTimersByTimeAsync(BODY_MS)
+  expect(await answer).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('so is that of a request that was refused before, and nobody hears of an error', async () => {
+  const socket = await drip('/refused')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 401 /)
+  const closed = once(socket, 'close')
+  await vi.advanceTimersByTimeAsync(BODY_MS)
+  await closed
+})
+
+test('and that of a request whose body nobody reads yet', async () => {
+  const socket = await drip('/waiting')
+  const closed = once(socket, 'close')
+  await vi.advanceTimersByTimeAsync(BODY_MS)
+  await closed
+})
