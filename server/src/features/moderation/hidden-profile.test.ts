@@ -84,3 +84,33 @@ test('a hidden profile is nameless for others, with its portrait, until an appea
   })
   expect(await file()).toBe(200)
 })
+
+test('a portrait that is chosen while the profile is hidden stays hidden, and comes back whole with it', async () => {
+  const [judge, ana, reader] = await Promise.all([
+    moderator(andariego),
+    traveller(andariego),
+    traveller(andariego),
+  ])
+  const choose = async (background: string) => {
+    const form = new FormData()
+    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    form.set('portrait', new File([new Uint8Array(bytes)], 'yo.jpg', { type: 'image/jpeg' }))
+    await ana.api('PUT /users/me/portrait', { form })
+    const [{ id } = { id: '' }] = await andariego.services.database
+      .selectFrom('media')
+      .select('id')
+      .where('owner_id', '=', ana.id)
+      .execute()
+    return id
+  }
+  const statusOf = async (id: string) => (await andariego.app.inject(`/api/media/${id}`)).statusCode
+  const former = await choose('teal')
+  await decideAs(judge)('user', ana.id, 'hide')
+  const next = await choose('coral')
+  expect([await statusOf(former), await statusOf(next)]).toEqual([404, 404])
+  await decideAs(judge)('user', ana.id, 'restore')
+  expect((await reader.api('GET /users/:id', { params: { id: ana.id } })).data.userPortrait).toBe(next)
+  expect(await statusOf(next)).toBe(200)
+})

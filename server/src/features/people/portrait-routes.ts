@@ -6,7 +6,7 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Caller } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { discard, mediaRepository, receiveForm, uploadOf } from '../media/public.ts'
+import { discard, mediaRepository, moderatedMedia, receiveForm, uploadOf } from '../media/public.ts'
 import { changed } from './changed.ts'
 import { decided } from './policies.ts'
 import { portraitOwner } from './portrait-owner.ts'
@@ -30,13 +30,16 @@ export const portraitRoutes = (route: Route, services: Services) => {
     if (!portrait) throw new Failure(422, 'validation', profileMessages.portraitMissing)
     try {
       const { profile, before } = await write(async (tx, emit) => {
+        const owner = portraitOwner(user.id)
         await profilesRepository(tx).lock(user.id)
-        const before = await mediaRepository(tx).remove(portraitOwner(user.id))
-        await mediaRepository(tx).add(portraitOwner(user.id), media, upload)
+        const before = await mediaRepository(tx).remove(owner)
+        await mediaRepository(tx).add(owner, media, upload)
         emit(changed.person(user.id))
-        return { profile: await withPortrait(tx, user, portrait.id), before }
+        const profile = await withPortrait(tx, user, portrait.id)
+        if (profile.isHidden) await moderatedMedia(tx).setAllHidden(owner, true)
+        return { profile, before }
       })
-      await discard(services, profile.portrait === portrait.id ? before : media)
+      await discard(services, before)
       return withData(profile)
     } catch (error) {
       await discard(services, media)
