@@ -130,11 +130,8 @@ export const pages = (
     return made
   }
 
-  const render = async (
-    build: WebBuild,
-    { url, isKept }: PageAddress,
-    headers: Record<string, string>,
-  ): Promise<MadeAnswer> => {
+  /** Renders a page from its address alone: it is the same for everybody, so nothing of a visitor's headers may reach it. */
+  const render = async (build: WebBuild, { url, isKept }: PageAddress): Promise<MadeAnswer> => {
     const madeFrom: Sources = { tags: isKept && config.production ? [] : null }
     const nonce = randomBytes(16).toString('base64url')
     let document: string | null = null
@@ -152,7 +149,7 @@ export const pages = (
       locationOrigin: config.publicUrl,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
-    const response = await handlerOf(build).handle(new Request(config.publicUrl + url, { headers }), context)
+    const response = await handlerOf(build).handle(new Request(config.publicUrl + url), context)
     const answer: Record<string, string> = Object.fromEntries(response.headers)
     const text = document ?? (await response.text())
     const isPage = answer['content-type']?.startsWith('text/html')
@@ -177,14 +174,9 @@ export const pages = (
     handler: async (request, reply) => {
       const build = await load()
       const address = handlerOf(build).addressOf(request.url)
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).filter(
-          (header): header is [string, string] => typeof header[1] === 'string',
-        ),
-      )
       // Uncached pages get a key that begins with a blank, which no address does.
       const key = address.isKept ? address.url : ` ${address.url}`
-      const page = await renderings.page(key, request.ip, () => render(build, address, headers))
+      const page = await renderings.page(key, request.ip, () => render(build, address))
       return sendAnswer(request, reply, page)
     },
   })
