@@ -39,6 +39,8 @@ export const posterRoutes = (route: Route, { database }: Services) => {
     const place = await drawn(params.id, '/poster.png')
     const raster = rasters.get(place.id) ?? posterPng(place)
     rasters.set(place.id, raster)
+    // A failed one is drawn again by whoever asks next.
+    raster.catch(() => rasters.delete(place.id))
     return send(request, reply, 'image/png', await raster)
   })
 }
