@@ -11,6 +11,7 @@ const long = {
   ALL_PAYLOADS: '1',
   TIMING_SAMPLES: '1000',
   FLOOD_SECONDS: '15',
+  BROKEN_OFF_REQUESTS: '20000',
   SIGN_UPS: '1000',
 }
 process.exitCode = (await prove('Attacks', ATTACKS, long)) ? 0 : 1

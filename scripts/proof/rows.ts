@@ -15,6 +15,10 @@ export const ATTACKS: readonly Row[] = [
     files: ['server/src/fuzzed-requests.test.ts'],
   },
   {
+    claim: 'Connections that break off at any point of any request: no process ends, no file stays behind',
+    files: ['server/src/broken-off-requests.test.ts'],
+  },
+  {
     claim: 'Twelve users at random, in worlds of their own: every answer as a simple model of the rules says',
     files: ['server/src/random-users.test.ts'],
   },
