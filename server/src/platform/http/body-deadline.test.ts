@@ -64,6 +64,16 @@ test('so is that of a request that was refused before, and nobody hears of an er
   await closed
 })
 
+test('an injected request, which has no connection, is refused without harm', async () => {
+  const options = {
+    method: 'POST',
+    url: '/refused',
+    headers: { 'content-type': 'application/json' },
+  } as const
+  expect((await app.inject({ ...options, payload: '{}' })).statusCode).toBe(401)
+  await vi.advanceTimersByTimeAsync(BODY_MS)
+})
+
 test('and that of a request whose body nobody reads yet', async () => {
   const socket = await drip('/waiting')
   const closed = once(socket, 'close')

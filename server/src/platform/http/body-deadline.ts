@@ -15,7 +15,7 @@ export const expectBody = (request: FastifyRequest, reply: FastifyReply): void =
   const timer = setTimeout(() => {
     // A refused request has its answer, and nobody reads its body. An error that nobody hears would end the process.
     if (reply.sent || raw.listenerCount('error') === 0) {
-      raw.socket.destroy()
+      raw.destroy()
       return
     }
     reply.header('connection', 'close')
@@ -23,6 +23,7 @@ export const expectBody = (request: FastifyRequest, reply: FastifyReply): void =
     // The body's reader gets this error as if the connection had failed.
     raw.emit('error', Object.assign(tooSlow(), { statusCode: 408 }))
   }, BODY_MS)
+  timer.unref()
   const done = () => clearTimeout(timer)
   raw.once('end', done)
   raw.once('close', done)
