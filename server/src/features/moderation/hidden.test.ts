@@ -3,25 +3,10 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../maps/public.ts'
-import { MARKS, type Published, publish } from './test/hidden-scene.ts'
+import { MARKS, type Published, publish, THINGS, type Thing } from './test/hidden-scene.ts'
 
 let andariego: TestApp
 let scene: Published
-
-/** In the order in which they are hidden: what holds others comes later. */
-const THINGS = [
-  'review',
-  'media',
-  'description',
-  'older',
-  'message',
-  'group',
-  'itinerary',
-  'comment',
-  'profile',
-  'place',
-] as const
-type Thing = (typeof THINGS)[number]
 
 beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)

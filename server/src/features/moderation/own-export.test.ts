@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { Traveller } from '../../../test/traveller.ts'
-import { MARKS, type Published, publish } from './test/hidden-scene.ts'
+import { MARKS, type Published, publish, THINGS } from './test/hidden-scene.ts'
 
 let andariego: TestApp
 let scene: Published
@@ -31,20 +31,8 @@ const exportOf = async (who: Traveller) => {
 }
 
 test('what moderators hid is still in the export of who made it, and of nobody else', async () => {
-  const things = [
-    'review',
-    'media',
-    'description',
-    'older',
-    'message',
-    'group',
-    'itinerary',
-    'comment',
-    'profile',
-    'place',
-  ] as const
   const before = await exportOf(scene.author)
-  for (const thing of things) await scene.hide(thing)
+  for (const thing of THINGS) await scene.hide(thing)
   const own = await exportOf(scene.author)
   for (const mark of Object.values(MARKS)) expect(own.texts).toContain(mark)
   expect(own.files).toEqual(before.files)

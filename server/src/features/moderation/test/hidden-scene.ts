@@ -17,6 +17,21 @@ export const MARKS = {
 } as const
 export type Marked = keyof typeof MARKS
 
+/** In the order in which they are hidden: what holds others comes later. */
+export const THINGS = [
+  'review',
+  'media',
+  'description',
+  'older',
+  'message',
+  'group',
+  'itinerary',
+  'comment',
+  'profile',
+  'place',
+] as const
+export type Thing = (typeof THINGS)[number]
+
 const describeAs = (who: Traveller, id: string, description: string) =>
   who.api('PUT /places/:id/description', { params: { id }, body: { description } })
 
