@@ -79,3 +79,9 @@ export const mapSourceFrom = ({ provider, apiKey, tiles, regions }: MapKey): Map
   if (provider === 'osm' && tiles) return { provider, ...tiles }
   return { provider: 'builtin', regions }
 }
+
+const NO_REGIONS: readonly MapRegion[] = []
+
+/** The imported regions that a source draws: none unless it is the built-in map. The same array for the same source. */
+export const regionsOf = (source: MapSource | null): readonly MapRegion[] =>
+  source?.provider === 'builtin' ? source.regions : NO_REGIONS

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Coordinates, MapRegion } from '../map-source.ts'
+import { type Coordinates, regionsOf } from '../map-source.ts'
 import { useMapSource } from '../map-source-query.ts'
 import type { DrawnMap, MapWish } from './draw-map.ts'
 import type { Size } from './view.ts'
 
-const NO_REGIONS: readonly MapRegion[] = []
 const FAILED = 'failed'
 
 export interface DrawnMapState {
@@ -25,7 +24,7 @@ export const useDrawnMaps = (
 ): readonly DrawnMapState[] => {
   const { source, failure } = useMapSource()
   const isKnown = source !== null || failure !== null
-  const regions = source?.provider === 'builtin' ? source.regions : NO_REGIONS
+  const regions = regionsOf(source)
   const begun = useRef(new Set<string>())
   const [drawn, setDrawn] = useState<ReadonlyMap<string, DrawnMap | typeof FAILED>>(new Map())
   const wishes = ways.map((way): MapWish & { name: string } => {

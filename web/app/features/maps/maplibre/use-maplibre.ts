@@ -18,17 +18,13 @@ import { useSketch } from '../builtin/sketch/use-sketch.ts'
 import { builtinStyle, rasterStyle } from '../builtin/style.ts'
 import { MAX_ZOOM, MIN_ZOOM } from '../constants.ts'
 import type { MapEngineProps } from '../map-engine.ts'
-import type { MapRegion, MapSource } from '../map-source.ts'
+import { type MapSource, regionsOf } from '../map-source.ts'
 import { lookControl } from './look-control.ts'
 import { withMarkerSpace } from './marker-space.ts'
 import { withRoutes } from './routes-style.ts'
 import { SPANISH_CONTROLS } from './spanish-controls.ts'
 
 type Settings = MapEngineProps<Exclude<MapSource, { provider: 'google' }>> & { look: MapLook }
-
-const NO_REGIONS: readonly MapRegion[] = []
-const regionsOf = (source: Settings['source']) =>
-  source.provider === 'builtin' ? source.regions : NO_REGIONS
 
 const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) => {
   if (source.provider === 'osm' && source.styleUrl) return source.styleUrl

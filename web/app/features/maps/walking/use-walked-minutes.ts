@@ -1,7 +1,7 @@
 import { estimatedWalk, isWalkable } from '@andariego/contract/walking'
 import { useQueries } from '@tanstack/react-query'
 import type { Leg } from '../map-source.ts'
-import { useMapSource } from '../map-source-query.ts'
+import { useStreetRegions } from '../map-source-query.ts'
 import { walkQuery } from './walk-query.ts'
 
 export interface WalkedMinutes {
@@ -12,8 +12,7 @@ export interface WalkedMinutes {
 
 /** The time on foot of each leg, in order; null where it is too far to walk or no way leads. */
 export const useWalkedMinutes = (legs: readonly Leg[]): (WalkedMinutes | null)[] => {
-  const { source } = useMapSource()
-  const regions = source?.provider === 'builtin' ? source.regions : []
+  const regions = useStreetRegions()
   return useQueries({
     queries: legs.map(({ from, to }) => walkQuery(from, to, regions)),
     combine: (results) =>

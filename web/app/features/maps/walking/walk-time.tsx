@@ -2,7 +2,7 @@ import { estimateInWords, walkInWords } from '@andariego/contract/walking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Coordinates } from '../map-source.ts'
-import { useMapSource } from '../map-source-query.ts'
+import { useStreetRegions } from '../map-source-query.ts'
 import { walkQuery } from './walk-query.ts'
 
 export type WalkTimeProps = {
@@ -18,8 +18,7 @@ export type WalkTimeProps = {
  * long distances, and where no way leads from one to the other.
  */
 export const WalkTime = ({ from, to, before = '' }: WalkTimeProps) => {
-  const { source } = useMapSource()
-  const regions = source?.provider === 'builtin' ? source.regions : []
+  const regions = useStreetRegions()
   const { data } = useQuery(walkQuery(from, to, regions))
   const walk = data?.data[0]
   // Null is an answer, too: streets are known there, and none lead from one place to the other.
