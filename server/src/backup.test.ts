@@ -94,6 +94,19 @@ test('a backup restores everything, and the product continues with it', async ()
   })
 })
 
+test('tables of many megabytes come back row by row', async () => {
+  await ask(
+    product.databaseUrl,
+    `insert into idempotency_keys (user_id, key, route, result)
+     select gen_random_uuid(), n::text, 'POST /places', to_jsonb(repeat(md5(n::text), 60))
+     from generate_series(1, 9000) n`,
+  )
+  await backUp(source())
+  const target = await elsewhere()
+  await restore(target)
+  expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
+})
+
 test('writes and removals during a backup do not make it inconsistent', async () => {
   const [first] = [await review(), await review()]
   let writing = true
@@ -117,6 +130,21 @@ test('writes and removals during a backup do not make it inconsistent', async ()
   const restored = await testApp({ DATA_DIR: target.dataDir }, target.database)
   onTestFinished(() => restored.close())
   expect(await damagedMedia(restored)).toEqual([])
+})
+
+test('a connection lost after the tables were read does no harm', async () => {
+  await review()
+  const { storage } = product.services
+  const lose = () =>
+    ask(
+      product.databaseUrl,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and application_name = 'andariego backup'`,
+    )
+  await backUp({ ...source(), storage: { ...storage, get: (key) => lose().then(() => storage.get(key)) } })
+  const target = await elsewhere()
+  await restore(target)
+  expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
 })
 
 test('only its owner can read a backup', async () => {
@@ -144,6 +172,26 @@ test.each([
   ).toEqual([])
   const left = await readdir(target.dataDir, { recursive: true, withFileTypes: true })
   expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('a connection lost during a restore leaves nothing behind', async () => {
+  await review()
+  await backUp(source())
+  const target = await elsewhere()
+  const lose = () =>
+    ask(
+      target.databaseUrl,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and application_name = 'andariego restore'`,
+    )
+  const { storage } = target
+  const losing = {
+    ...storage,
+    put: (...given: Parameters<typeof storage.put>) => lose().then(() => storage.put(...given)),
+  }
+  await expect(restore({ ...target, storage: losing })).rejects.toThrow()
+  await restore(target)
+  expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
 })
 
 test('a backup is not restored over existing data', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { filesOf, mediaRepository } from './features/media/public.ts'
 import { type ArchiveWriter, writeArchive } from './platform/backup/archive.ts'
 import { dumpTables } from './platform/backup/dump-tables.ts'
 import { type TableShape, tablesInOrder } from './platform/backup/tables.ts'
 import { createDatabase, createPool } from './platform/database/database.ts'
+import { openLoneConnection } from './platform/database/lone-connection.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
 /** The first entry of a backup, `manifest.json`. */
@@ -38,12 +38,10 @@ export const backUp = async ({
   passphrase = null,
   guessCost,
 }: BackupParts): Promise<{ files: number }> => {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego backup' })
-  await client.connect()
+  const client = await openLoneConnection(databaseUrl, 'andariego backup')
   let files = 0
   try {
     await client.query('begin isolation level repeatable read read only')
-    await client.query('set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0')
     const { rows: snapshots } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const { rows: migrations } = await client.query<{ name: string }>(
       'select name from migrations order by name',

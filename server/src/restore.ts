@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import pg from 'pg'
 import type { BackupParts, Manifest } from './backup.ts'
 import { readArchive } from './platform/backup/archive.ts'
 import { tableLoader, tableOfEntry } from './platform/backup/load-tables.ts'
+import { openLoneConnection } from './platform/database/lone-connection.ts'
 import { migrate, migrationNames } from './platform/database/migrate.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
@@ -24,6 +24,12 @@ const recreateSchema = async (databaseUrl: string, manifest: Manifest) => {
   await migrate(databaseUrl, { only: new Set(manifest.migrations) })
 }
 
+/** Removes what a failed restore has written: the database was empty before it. */
+const empty = async (databaseUrl: string) => {
+  const client = await openLoneConnection(databaseUrl, 'andariego restore')
+  await client.query('drop schema public cascade; create schema public').finally(() => client.end())
+}
+
 /**
  * Restores an archive of `backUp` into an empty database and an empty storage. Throws, and leaves both empty, when they are not
  * empty, the archive is damaged, or it comes from a newer version.
@@ -34,8 +40,7 @@ export const restore = async ({
   file,
   passphrase = null,
 }: RestoreTarget): Promise<Manifest> => {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego restore' })
-  await client.connect()
+  const client = await openLoneConnection(databaseUrl, 'andariego restore')
   const { rowCount } = await client.query(
     "select 1 from pg_class where relnamespace = 'public'::regnamespace",
   )
@@ -49,7 +54,6 @@ export const restore = async ({
   }
   const stored: string[] = []
   try {
-    await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0')
     let manifest: Manifest | undefined
     let loader: Awaited<ReturnType<typeof tableLoader>> | undefined
     let absent: string[] = []
@@ -75,9 +79,9 @@ export const restore = async ({
     await client.query('commit')
     return manifest
   } catch (error) {
-    await client.query('rollback')
-    // The database was empty before the restore.
-    await client.query('drop schema public cascade; create schema public')
+    // The connection may be what was lost, so its transaction ends with it, and another one empties the database.
+    await client.end()
+    await empty(databaseUrl)
     for (const key of stored) await storage.delete(key)
     throw error
   } finally {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, testApp } from '../test/test-app.ts'
@@ -33,6 +34,22 @@ test('a scheduled backup counts only after a trial restore, which leaves nothing
   expect(await keepBackup(source())).toMatchObject({ trial: 'restored', removed: [] })
   expect(await trialDatabases()).toEqual([])
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^andariego-\d{8}T\d{6}Z\.tar$/)])
+})
+
+test('what a trial left that lost its connection is removed by the next one', async () => {
+  const trial = keepBackup(source()).catch((error: Error) => error)
+  while ((await trialDatabases()).length === 0) await sleep(5)
+  await ask(
+    product.databaseUrl,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and application_name = 'andariego backup trial'`,
+  )
+  expect(await trial).toBeInstanceOf(Error)
+  expect(await trialDatabases()).toHaveLength(1)
+  expect(await readdir(folder)).toEqual([])
+
+  expect(await keepBackup(source())).toMatchObject({ trial: 'restored' })
+  expect(await trialDatabases()).toEqual([])
 })
 
 test('the oldest backups are deleted, and no other files', async () => {

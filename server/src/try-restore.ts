@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { readArchive } from './platform/backup/archive.ts'
+import { openLoneConnection } from './platform/database/lone-connection.ts'
 import { type RestoreTarget, restore } from './restore.ts'
 
 const MAY_NOT_CREATE_DATABASES = '42501'
@@ -19,6 +20,24 @@ const nowhere: RestoreTarget['storage'] = {
   list: async function* () {},
 }
 
+/**
+ * Returns how the names of this product's temporary databases begin, once no other trial of it is running, and drops those that
+ * a process left behind when it was killed.
+ */
+const trialNames = async (client: pg.Client): Promise<string> => {
+  // Held until the connection ends.
+  await client.query("select pg_advisory_lock(hashtext('andariego backup trial'))")
+  // Another installation may keep its database on the same server.
+  const { rows: own } = await client.query<{ hash: string }>('select md5(current_database()) as hash')
+  const prefix = `andariego_trial_${own[0]?.hash.slice(0, 8)}_`
+  const { rows: left } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  for (const { name } of left) await client.query(`drop database ${name} with (force)`)
+  return prefix
+}
+
 interface Trial {
   databaseUrl: string
   file: string
@@ -31,11 +50,10 @@ interface Trial {
  * restore would throw.
  */
 export const tryRestore = async ({ databaseUrl, file, passphrase }: Trial): Promise<'restored' | 'read'> => {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'andariego backup trial' })
-  await client.connect()
-  const name = `andariego_trial_${randomBytes(6).toString('hex')}`
+  const client = await openLoneConnection(databaseUrl, 'andariego backup trial')
+  const trials = await trialNames(client)
+  const name = `${trials}${randomBytes(6).toString('hex')}`
   try {
-    await client.query('set statement_timeout = 0')
     await client.query(`create database ${name} template template0`)
   } catch (error) {
     await client.end()
@@ -51,7 +69,6 @@ export const tryRestore = async ({ databaseUrl, file, passphrase }: Trial): Prom
     await restore({ databaseUrl: url.href, storage: nowhere, file, passphrase })
     return 'restored'
   } finally {
-    await client.query(`drop database ${name} with (force)`)
-    await client.end()
+    await client.query(`drop database ${name} with (force)`).finally(() => client.end())
   }
 }

@@ -7,7 +7,10 @@ import { copyTarget, type TableShape } from './tables.ts'
 
 const compress = promisify(gzip)
 
-/** Tar requires each entry's length before its content, so a table is written in parts that fit into memory. */
+/**
+ * Tar requires each entry's length before its content, so a table is written in parts that fit into memory. A part ends where
+ * the database's bytes came to an end, which may be in the midst of a row.
+ */
 const PART_BYTES = 8 * 1024 * 1024
 
 /**
