@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
 import { grown, isDiminutive } from '../lexicon/term-matcher.ts'
 
@@ -14,8 +15,17 @@ export interface PlaceMatch {
   isWeak: boolean
 }
 
+/** A place's name as it is kept in memory: as one text, because a community may have hundreds of thousands. */
+export interface KnownName {
+  id: string
+  /** Folded, its words divided by single spaces. */
+  name: string
+  /** The words of its city, region and country: one set for all places there. */
+  areaWords: ReadonlySet<string>
+}
+
 /** A name, word by word. */
-export interface NamedPlace {
+interface NamedPlace {
   id: string
   words: string[]
   weights: Map<string, number>
@@ -26,6 +36,8 @@ export interface NamedPlace {
 const PARTICLES = new Set(
   'de del la las el los lo y e a en the of and da do dos das du des le les di von al san santa'.split(' '),
 )
+/** Every name with one of a question's words is divided into words: their kinds are looked up once. */
+const WORDS_REMEMBERED = 5_000
 /** Words inside names; 'en' is not among them, because a location follows it. */
 const LINKS = new Set('de del la las el los lo y of the da do san santa'.split(' '))
 const isInLexicon = (word: string): boolean => findKinds([word]).length > 0 || findAspects([word]).length > 0
@@ -37,9 +49,16 @@ const GENERIC = new Set(
     ' ',
   ),
 )
+const commonWords = new LRUCache<string, boolean>({
+  max: WORDS_REMEMBERED,
+  memoMethod: (word) =>
+    PARTICLES.has(word) ||
+    EMPTY_WORDS.es?.has(word) === true ||
+    GENERIC.has(word) ||
+    (isInLexicon(word) && !isOwnDiminutive(word)),
+})
 /** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
-export const isCommonWord = (word: string): boolean =>
-  EMPTY_WORDS.es?.has(word) === true || GENERIC.has(word) || (isInLexicon(word) && !isOwnDiminutive(word))
+export const isCommonWord = (word: string): boolean => commonWords.memo(word)
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
 const AREA_WEIGHT = 0.3
@@ -49,17 +68,14 @@ const RARE = 3
 const GAP = 3
 const KIND_LETTERS = 5
 
-export const namedPlace = (id: string, words: string[], areaWords: ReadonlySet<string>): NamedPlace => {
-  const distinctive = new Set(
-    words.filter(
-      (word) =>
-        !PARTICLES.has(word) &&
-        !areaWords.has(word) &&
-        !GENERIC.has(word) &&
-        word.length > 1 &&
-        !isCommonWord(word),
-    ),
-  )
+/** Returns the words of a name that hardly any other name shares. */
+export const distinctiveWords = ({ name, areaWords }: KnownName): Set<string> =>
+  new Set(name.split(' ').filter((word) => !areaWords.has(word) && word.length > 1 && !isCommonWord(word)))
+
+const namedPlace = (known: KnownName): NamedPlace => {
+  const { id, name, areaWords } = known
+  const words = name.split(' ')
+  const distinctive = distinctiveWords(known)
   const weightOf = (word: string): number => {
     if (distinctive.has(word)) return 1
     if (PARTICLES.has(word)) return PARTICLE_WEIGHT
@@ -107,11 +123,12 @@ const bestRun = (place: NamedPlace, spots: readonly Said[]): Said[] => {
  * misspellings); `sharing` returns how many places have all of these words.
  */
 export const matchOf = (
-  place: NamedPlace,
+  known: KnownName,
   question: readonly string[],
   at: ReadonlyMap<string, readonly number[]>,
   sharing: (words: readonly string[]) => number,
 ): PlaceMatch | null => {
+  const place = namedPlace(known)
   const spots = [...new Set(place.words)]
     .flatMap((word) => (at.get(word) ?? []).map((spot) => ({ spot, word })))
     .sort((a, b) => a.spot - b.spot)

@@ -5,13 +5,15 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import '../tables.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
-import { isCommonWord, matchOf, type NamedPlace, namedPlace, type PlaceMatch } from './match-name.ts'
+import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
 import { sound, speller } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 const AT_ONCE = 1_000
+/** Up to this length a list of names is copied to grow. */
+const SHORT_LIST = 16
 const GONE_FOR_MS = 600_000
 /** How far before the newest known place new names are searched: transactions do not commit in the order in which they began. */
 const OVERLAP = '2 minutes'
@@ -24,11 +26,14 @@ export interface City {
   longitude: number
 }
 
-/** Caches the names of all the community's places in memory: about 200 bytes each. */
+/** A name, and an earlier one of the same place: a corrected place stays known by its former names, too. */
+type LatestName = KnownName & { former: LatestName | null }
+
+/** Caches the names of all the community's places in memory: about 800 bytes each. */
 const placeNames = (database: Database) => {
-  const known = new Set<string>()
-  const byWord = new Map<string, NamedPlace[]>()
-  const byJoined = new Map<string, NamedPlace[]>()
+  const known = new Map<string, LatestName>()
+  const byWord = new Map<string, KnownName[]>()
+  const areaWords = new Map<string, ReadonlySet<string>>()
   const spelling = speller()
   /** Places that a question named and that were deleted or hidden, with the time: hidden ones may return. */
   const gone = new Map<string, number>()
@@ -37,18 +42,27 @@ const placeNames = (database: Database) => {
   let newest: string | null = null
   let reading: Promise<void> | null = null
 
-  const put = (map: Map<string, NamedPlace[]>, key: string, place: NamedPlace) => {
-    const list = map.get(key)
-    if (list) list.push(place)
-    else map.set(key, [place])
+  const put = (word: string, name: KnownName) => {
+    const names = byWord.get(word) ?? []
+    // Most words have few names; V8 reserves room for 17 more when it appends to such a list.
+    if (names.length < SHORT_LIST) byWord.set(word, names.concat(name))
+    else names.push(name)
+  }
+  const wordsOfAreas = (areas: readonly (string | null)[]): ReadonlySet<string> => {
+    const key = areas.map((area) => fold(area ?? '')).join(' ')
+    const words = areaWords.get(key) ?? new Set(key.split(' ').filter(Boolean))
+    areaWords.set(key, words)
+    return words
+  }
+  const isKnownAs = (id: string, name: string): boolean => {
+    for (let one = known.get(id); one; one = one.former ?? undefined) if (one.name === name) return true
+    return false
   }
   const add = (id: string, name: string, areas: readonly (string | null)[]) => {
-    const words = fold(name).split(' ').filter(Boolean)
-    const place = namedPlace(id, words, new Set(areas.flatMap((area) => (area ? fold(area).split(' ') : []))))
-    known.add(`${id} ${name}`)
-    for (const word of new Set(words)) put(byWord, word, place)
-    if (words.length > 1) put(byJoined, words.join(''), place)
-    for (const word of place.distinctive) spelling.add(word)
+    const added = { id, name, areaWords: wordsOfAreas(areas), former: known.get(id) ?? null }
+    known.set(id, added)
+    for (const word of new Set(name.split(' '))) put(word, added)
+    for (const word of distinctiveWords(added)) spelling.add(word)
   }
 
   const learn = async () => {
@@ -73,8 +87,8 @@ const placeNames = (database: Database) => {
       .execute()
     for (const [index, row] of rows.entries()) {
       const { id, name, city, region, country, latitude, longitude, told } = row
-      // A corrected place stays known by its former name too.
-      if (!known.has(`${id} ${name}`)) add(id, name, [city, region, country])
+      const folded = fold(name).split(' ').filter(Boolean).join(' ')
+      if (!isKnownAs(id, folded)) add(id, folded, [city, region, country])
       if (city && !cities.has(fold(city)))
         cities.set(fold(city), { name: city, country, latitude, longitude })
       newest = told
@@ -111,8 +125,17 @@ const placeNames = (database: Database) => {
     const places = byWord.get(first) ?? []
     return others.length === 0
       ? places.length
-      : places.filter((place) => others.every((word) => place.words.includes(word))).length
+      : places.filter((place) => others.every((word) => ` ${place.name} `.includes(` ${word} `))).length
   }
+
+  /** Returns the places whose name is this word with spaces in it: 'machupicchu'. */
+  const writtenJoined = (word: string): KnownName[] =>
+    Array.from(
+      { length: Math.max(0, word.length - 1) },
+      (_, index) => byWord.get(word.slice(0, index + 1)) ?? [],
+    )
+      .flat()
+      .filter(({ name }) => name.length > word.length && name.replaceAll(' ', '') === word)
 
   const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
@@ -155,7 +178,7 @@ const placeNames = (database: Database) => {
         counts.set(key, count)
         return count
       }
-      const candidates = new Set<NamedPlace>()
+      const candidates = new Set<KnownName>()
       for (const word of at.keys()) {
         const places = byWord.get(word) ?? []
         if (places.length <= 400 || !isCommonWord(word)) for (const place of places) candidates.add(place)
@@ -165,7 +188,7 @@ const placeNames = (database: Database) => {
         .filter((match) => match !== null)
         .filter(({ id }) => !isGone(id))
       words.forEach((word, spot) => {
-        const joined = (byJoined.get(word) ?? []).filter(({ id }) => !isGone(id))
+        const joined = writtenJoined(word).filter(({ id }) => !isGone(id))
         for (const { id } of joined)
           found.push({ id, from: spot, to: spot + 1, at: [spot], share: 1, isWeak: false })
       })
