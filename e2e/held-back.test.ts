@@ -20,7 +20,10 @@ journey(
     const list = traveller.page.getByRole('region', { name: 'Reseñas de viajeros' })
     const review = traveller.inside(list.getByRole('article').first())
     await review.presses('Editar reseña')
-    await review.writes('Tu reseña', 'Las mejores excursiones están en www.excursiones.example y son baratas.')
+    await review.writes(
+      'Tu reseña',
+      'Las mejores excursiones están en www.excursiones.example y son baratas.',
+    )
     await review.presses('Guardar cambios')
     const told = traveller.page.getByText(moderationMessages.waiting)
     await told.waitFor()
