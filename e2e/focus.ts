@@ -44,6 +44,12 @@ export const watchFocus = async ({ page }: Visitor) => {
       const now = () => page.evaluate(`(${nameOf})(document.activeElement)`)
       return typeof name === 'string' ? expect.poll(now).toBe(name) : expect.poll(now).toMatch(name)
     },
+    /** Checks that the element with the focus is outlined. */
+    isOutlined: async () => {
+      const outline = () =>
+        page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+      await expect.poll(outline).not.toBe('none')
+    },
     /** The controls with which the focus was lost. */
     lost: () => lost,
   }

@@ -69,6 +69,7 @@ journey(
     const [firstCode = '', secondCode = ''] = await traveller.page.getByText(RECOVERY_CODE).allInnerTexts()
     await section.presses('Ya los guardé')
     await focus.isOn(/^Activada desde el .+ Te quedan 10 códigos de recuperación\.$/)
+    await focus.isOutlined()
 
     await section.presses('Hacer códigos nuevos')
     await focus.isOn('Escribe tu contraseña')

@@ -15,6 +15,7 @@ const name = text({
   max: PLACE_NAME_MAX,
   required: placesMessages.nameRequired,
   length: placesMessages.nameLength,
+  isName: true,
 }).superRefine((value, context) => {
   const problem = suggestedNameProblem(value)
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })

@@ -42,6 +42,7 @@ const name = z
       max: GROUP_NAME_MAX,
       required: groupsMessages.nameRequired,
       length: groupsMessages.nameLength,
+      isName: true,
     }),
   )
 const description = optionalText({

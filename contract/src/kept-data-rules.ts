@@ -6,6 +6,7 @@ import {
   KEPT_RESTRICTION_DAYS,
   MESSAGES_AROUND,
   NEW_ACCOUNT_DAYS,
+  REPORTED_FILE_DAYS,
   SAME_TEXT_DAYS,
 } from './moderation-rules.ts'
 import { NOTIFICATION_DAYS } from './notifications-rules.ts'
@@ -32,6 +33,8 @@ const NOBODY_ELSE = 'Solo tú.'
 /** How many hours links and sessions are valid; a test compares these with the server's own numbers. */
 export const CONFIRM_LINK_HOURS = 24
 export const RESET_LINK_HOURS = 1
+/** How many days a registration that nobody confirms is stored. */
+export const UNCONFIRMED_ACCOUNT_DAYS = 7
 export const SESSION_LIFE_DAYS = 30
 export const REPEATED_REQUEST_DAYS = 30
 
@@ -39,7 +42,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Tu correo, la fecha de registro y una huella irreversible de tu contraseña',
     why: 'Para que entres y para escribirte sobre tu cuenta.',
-    until: 'Hasta que borras tu cuenta.',
+    until: `Hasta que borras tu cuenta. Si nunca confirmas el correo, ${UNCONFIRMED_ACCOUNT_DAYS} días.`,
     seenBy:
       'Tú. Donde publicas aparece tu correo mientras no elijas otra cosa en tu perfil. La contraseña no la ve nadie.',
     tables: ['users'],
@@ -238,6 +241,13 @@ export const KEPT_DATA: readonly KeptData[] = [
       'Hasta que borras tu cuenta. El registro de decisiones queda sin tu nombre ni tu correo, con números que ya no llevan a nadie.',
     seenBy: 'El equipo de moderación. Quien publicó algo no sabe quién lo denunció.',
     tables: ['reports', 'decisions', 'notices', 'appeals', 'restrictions'],
+  },
+  {
+    what: 'Las fotos, los videos y los documentos tuyos que alguien denunció, aunque los borres',
+    why: 'Para que se decida sobre lo que se denunció, y para tu apelación.',
+    until: `${REPORTED_FILE_DAYS} días después de la decisión, o hasta que borras tu cuenta.`,
+    seenBy: 'El equipo de moderación.',
+    tables: ['reported_files'],
   },
   {
     what: 'Una huella irreversible de tu correo, si borras tu cuenta mientras está limitada, suspendida o cerrada, con esa restricción y hasta cuándo dura',

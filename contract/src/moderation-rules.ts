@@ -3,6 +3,10 @@
 export const REPORT_NOTE_MAX = 1000
 export const DECISION_REASON_MAX = 1000
 export const APPEAL_MAX = 2000
+/** How many days after the decision moderators still see a reported file that its owner has removed. */
+export const REPORTED_FILE_DAYS = 30
+/** How many characters of what was reported a report keeps. */
+export const SNAPSHOT_TEXT_MAX = 20_000
 /** How many messages before and after a reported one moderators see. */
 export const MESSAGES_AROUND = 5
 

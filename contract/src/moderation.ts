@@ -86,6 +86,8 @@ export const caseFile = z.strictObject({
       reason: reportReason,
       note: z.string().nullable(),
       reporter: person.nullable(),
+      /** What this person saw, if it differs from `reported`. */
+      snapshot: snapshot.nullable(),
       createdAt: instant,
     }),
   ),

@@ -83,6 +83,7 @@ export const name = text({
   max: PLACE_NAME_MAX,
   required: placesMessages.nameRequired,
   length: placesMessages.nameLength,
+  isName: true,
 })
 
 export type PlaceDeed = 'correctKind'

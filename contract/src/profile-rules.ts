@@ -1,3 +1,5 @@
+import { withoutInvisible } from './text-rules.ts'
+
 /** Rules of profiles that the form and the server share. No zod here: this reaches the browser. */
 
 export const PROFILE_NAME_MIN = 2
@@ -42,8 +44,6 @@ export const profileMessages = {
 /** Normalizes a name to the form the server stores: NFC, single spaces. */
 export const tidyName = (typed: string): string => typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
-/** Invisible characters, except those that join an emoji's parts. */
-const INVISIBLE = /(?!\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const HAS_A_SIGN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 const MARKS_ON_MARKS = /\p{M}{4}/u
 
@@ -54,7 +54,7 @@ export const nameProblem = (typed: string): string | null => {
   if (/[\r\n]/.test(typed.trim())) return profileMessages.nameOneLine
   if (length < PROFILE_NAME_MIN || length > PROFILE_NAME_MAX) return profileMessages.nameLength
   if (name.includes('@')) return profileMessages.nameWithoutAt
-  if (INVISIBLE.test(name)) return profileMessages.nameInvisible
+  if (withoutInvisible(name) !== name) return profileMessages.nameInvisible
   if (!HAS_A_SIGN.test(name)) return profileMessages.nameNeedsLetters
   return MARKS_ON_MARKS.test(name) ? profileMessages.nameTooManyMarks : null
 }

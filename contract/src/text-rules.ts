@@ -1,3 +1,12 @@
 /** Whether a text has fewer than `min` characters. Counts code points, as PostgreSQL does: an emoji is one character, not two. */
 export const isShorterThan = (text: string, min: number): boolean =>
   text.length < min || (text.length < min * 2 && [...text].length < min)
+
+/** Characters that nobody sees, except those that join the parts of an emoji or of a letter. */
+const INVISIBLE = /(?!\u200d|\ufe0f|\n|\t)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+/** Joiners that join nothing: after a letter, a space or a sign, or at the beginning. */
+const IDLE_JOINERS = /(^|[^\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200d\ufe0f]+(?!\u20e3)/gu
+
+/** Removes the characters that nobody sees: with them, two names could look the same and be different. */
+export const withoutInvisible = (name: string): string =>
+  name.replace(INVISIBLE, '').replace(IDLE_JOINERS, '$1')

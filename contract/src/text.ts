@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isShorterThan } from './text-rules.ts'
+import { isShorterThan, withoutInvisible } from './text-rules.ts'
 
 // Control characters other than newline and tab, and the marks that reverse the direction of the text around them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -12,18 +12,27 @@ export interface TextOptions {
   required?: string
   /** Spanish message when it is shorter than `min` or longer than `max`. */
   length?: string
+  /** Whether it is a name by which something is told from others: then what nobody sees is left out. */
+  isName?: boolean
 }
 
 /**
  * A text typed by a person: line ends are unified, NFC, trimmed, `min` (default 1) to `max` characters long. Refuses control
  * characters and characters that reverse the direction of text.
  */
-export const text = ({ min = 1, max, required = 'Este campo es obligatorio.', length }: TextOptions) =>
+export const text = ({
+  min = 1,
+  max,
+  required = 'Este campo es obligatorio.',
+  length,
+  isName = false,
+}: TextOptions) =>
   z
     .string({ error: required })
     // Far above every limit: rejects a huge text before anything is computed from it.
     .max(max * 4 + 200, length ?? `Debe tener como máximo ${max} caracteres.`)
     .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .transform((value) => (isName && !FORBIDDEN.test(value) ? withoutInvisible(value).trim() : value))
     .pipe(
       z
         .string()

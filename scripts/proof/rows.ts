@@ -31,6 +31,11 @@ export const ATTACKS: readonly Row[] = [
     files: ['server/src/permissions.test.ts'],
   },
   {
+    claim:
+      'A moderator decides about a report in three actions: with the mouse, a finger and the keyboard alone',
+    files: ['e2e/moderators-desk.test.ts'],
+  },
+  {
     claim: 'Texts that would run as scripts, in every field that others see, in a browser',
     files: ['e2e/script-payloads.test.ts'],
   },

@@ -1,9 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { UNCONFIRMED_ACCOUNT_DAYS } from '@andariego/contract/kept-data-rules'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tellFigures } from '../../../test/figures.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { PASSWORD, traveller } from '../../../test/traveller.ts'
+import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
+import { usersRepository } from './users-repository.ts'
 
 const PROXY = '127.0.0.1'
 
@@ -138,20 +141,68 @@ test.each([
   ['one mailbox with dots and plus signs, from everywhere', ['gmail.com', 'googlemail.com'], gmailSpelling],
   ['one mailbox with plus signs, from everywhere', ['plus.example'], plusSpelling],
 ] as const)(
-  '%s gets ten letters; each spelling waits for its confirmation',
+  '%s gets ten letters, and no more than ten accounts wait for their confirmation',
   async (what, domains, emailOf) => {
     const statuses = await send(
       many((index) => ({ from: PROXY, forwarded: somewhere(), email: emailOf(index) })),
     )
     expect(Object.keys(statuses)).toEqual(['201'])
-    const spellings = new Set(Array.from({ length: OF_A_KIND }, (_, index) => emailOf(index)))
-    expect(await tell(what, domains, statuses)).toBe(spellings.size)
+    expect(await tell(what, domains, statuses)).toBeLessThanOrEqual(LETTERS_ALLOWED)
     expect(mailed(domains)).toBe(LETTERS_ALLOWED)
     const [email = ''] = await opened(domains)
     const login = { method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } } as const
     expect((await andariego.app.inject(login)).json().code).toBe('email-not-confirmed')
   },
 )
+
+/** Lets an hour pass for the letters to this mailbox. */
+const anHourLater = () => andariego.services.database.deleteFrom('request_limits' as never).execute()
+
+test('over days a mailbox has ten unconfirmed accounts at most: the newest, whose links are valid; confirmed ones do not count', async () => {
+  const address = (index: number) => `familia+${index}@days.example`
+  for (let index = 0; index < 3 * LETTERS_ALLOWED; index++) {
+    if (index % LETTERS_ALLOWED === 0) await anHourLater()
+    await statusOf({ from: PROXY, forwarded: somewhere(), email: address(index) })
+  }
+  expect((await opened(['days.example'])).sort()).toEqual(
+    Array.from({ length: LETTERS_ALLOWED }, (_, index) => address(2 * LETTERS_ALLOWED + index)).sort(),
+  )
+  const visitor = andariego.api()
+  for (let index = 0; index < LETTERS_ALLOWED; index++) {
+    const email = address(2 * LETTERS_ALLOWED + index)
+    await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
+  }
+  await anHourLater()
+  const another = address(99)
+  await statusOf({ from: PROXY, forwarded: somewhere(), email: another })
+  const rows = await andariego.services.database
+    .selectFrom('users')
+    .select('confirmed_at')
+    .where('email', 'like', '%@days.example')
+    .execute()
+  expect(rows.filter(({ confirmed_at }) => confirmed_at !== null)).toHaveLength(LETTERS_ALLOWED)
+  expect(rows).toHaveLength(LETTERS_ALLOWED + 1)
+})
+
+test('a registration that nobody confirms is deleted after a week', async () => {
+  const email = 'olvidada@weeks.example'
+  await statusOf({ from: PROXY, forwarded: somewhere(), email })
+  const ana = await traveller(andariego)
+  const users = usersRepository(andariego.services.database)
+  const age = (days: number) =>
+    andariego.services.database
+      .updateTable('users')
+      .set({ created_at: sql<Date>`now() - make_interval(days => ${days})` as never })
+      .where('email', 'in', [email, ana.email])
+      .execute()
+  await age(UNCONFIRMED_ACCOUNT_DAYS - 1)
+  await users.purgeUnconfirmed(UNCONFIRMED_ACCOUNT_DAYS)
+  expect(await opened(['weeks.example'])).toEqual([email])
+  await age(UNCONFIRMED_ACCOUNT_DAYS + 1)
+  await users.purgeUnconfirmed(UNCONFIRMED_ACCOUNT_DAYS)
+  expect(await opened(['weeks.example'])).toEqual([])
+  expect(await users.withEmail(ana.email)).toMatchObject({ isConfirmed: true })
+})
 
 test('a mailbox that somebody names as the new address of their own account gets no more letters for it', async () => {
   const ana = await traveller(andariego)

@@ -1,3 +1,4 @@
+import { UNCONFIRMED_ACCOUNT_DAYS } from '@andariego/contract/kept-data-rules'
 import type { Services } from '../../platform/services.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
@@ -5,13 +6,15 @@ import { challengesRepository } from './passkeys/challenges-repository.ts'
 import { knownDevicesRepository } from './security/known-devices-repository.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
+import { usersRepository } from './users-repository.ts'
 
-/** Deletes expired links and sessions, unused devices and old security events. */
+/** Deletes accounts that were never confirmed, expired links and sessions, unused devices and old security events. */
 export const accountsJobs = ({ jobs, database }: Services) => {
   jobs.define(
     'purge-accounts',
     { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
     async () => {
+      await usersRepository(database).purgeUnconfirmed(UNCONFIRMED_ACCOUNT_DAYS)
       await mailedTokensRepository(database).purge()
       await sessionsRepository(database).purge()
       await emailChangesRepository(database).purge()

@@ -1,6 +1,10 @@
 import { deviceName } from '@andariego/contract/device-name-rules'
 import { pages } from '@andariego/contract/pages'
+import type { Passkey } from '@andariego/contract/passkeys'
 import type { LetterContent } from '../../platform/mail/letter.ts'
+
+const day = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export const confirmationLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
   to,
@@ -51,16 +55,31 @@ export const resetLetter = (publicUrl: string, to: string, token: string): Lette
   footnote: 'Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.',
 })
 
-export const passwordChangedLetter = (publicUrl: string, to: string): LetterContent => ({
+/** Names the passkeys, too: they stay valid, and a stranger may have added one before. */
+export const passwordChangedLetter = (
+  publicUrl: string,
+  to: string,
+  passkeys: readonly Pick<Passkey, 'name' | 'createdAt'>[],
+): LetterContent => ({
   to,
   subject: 'Tu contraseña cambió',
   title: 'Tu contraseña cambió',
-  paragraphs: ['La contraseña de tu cuenta se acaba de cambiar y las demás sesiones se cerraron.'],
-  button: { label: 'Ir a Andariego', url: publicUrl },
+  paragraphs: [
+    'La contraseña de tu cuenta se acaba de cambiar y las demás sesiones se cerraron.',
+    ...(passkeys.length === 0
+      ? []
+      : [
+          `Con ${passkeys.length === 1 ? 'esta llave de acceso' : `estas ${passkeys.length} llaves de acceso`} se puede seguir entrando: ${passkeys
+            .map(({ name, createdAt }) => `«${name}», agregada el ${day.format(new Date(createdAt))}`)
+            .join('; ')}. Quita en tu cuenta las que no reconozcas.`,
+        ]),
+  ],
+  button:
+    passkeys.length === 0
+      ? { label: 'Ir a Andariego', url: publicUrl }
+      : { label: 'Revisar mis llaves de acceso', url: `${publicUrl}${pages.account()}#passkeys` },
   footnote: 'Si no fuiste tú, pide una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
 })
-
-const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export const newDeviceLetter = (
   publicUrl: string,

@@ -9,6 +9,7 @@ import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
 import { createOwnPassword } from './own-password.ts'
+import { passkeysRepository } from './passkeys/passkeys-repository.ts'
 import { createPasswords } from './passwords.ts'
 import { goodToken } from './registration-routes.ts'
 import { keepDeviceToken, newDeviceToken } from './security/device-cookie.ts'
@@ -62,7 +63,7 @@ export const passwordRoutes = (route: Route, services: Services, confirmAccount:
       await knownDevicesRepository(tx).forgetAll(userId)
       await knownDevicesRepository(tx).add(userId, device.token)
       await securityEventsRepository(tx).add(userId, 'password-reset', userAgentOf(request))
-      await sendLetter(tx, passwordChangedLetter(publicUrl, email))
+      await sendLetter(tx, passwordChangedLetter(publicUrl, email, await passkeysRepository(tx).list(userId)))
       return email
     })
     await limits.loginFailures.clear(email)
@@ -85,7 +86,8 @@ export const passwordRoutes = (route: Route, services: Services, confirmAccount:
       })
       await knownDevicesRepository(tx).forgetAll(user.id, user.sessionId)
       await securityEventsRepository(tx).add(user.id, 'password-changed', userAgentOf(request))
-      await sendLetter(tx, passwordChangedLetter(publicUrl, account.email))
+      const passkeys = await passkeysRepository(tx).list(user.id)
+      await sendLetter(tx, passwordChangedLetter(publicUrl, account.email, passkeys))
     })
     return withMessage(CHANGED)
   })

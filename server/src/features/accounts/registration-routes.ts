@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { withMessage } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
+import { LETTERS_PER_HOUR } from '../../platform/http/limits.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { afterAnswer } from './after-answer.ts'
@@ -16,6 +17,12 @@ import { mailedTokensRepository, type TokenUse } from './mailed-tokens-repositor
 import { createPasswords } from './passwords.ts'
 import { hashOfToken, newMailedToken } from './tokens.ts'
 import { type Account, usersRepository } from './users-repository.ts'
+
+/**
+ * How many accounts of one mailbox wait for their confirmation; the oldest one makes room. Not less than the letters that a mailbox
+ * gets in an hour, so that each mailed link is valid for at least that long.
+ */
+const UNCONFIRMED_PER_MAILBOX = LETTERS_PER_HOUR
 
 const RESENT = 'Si la cuenta existe y falta confirmarla, te enviamos un nuevo enlace. Revisa tu correo.'
 
@@ -37,13 +44,15 @@ export const registrationRoutes = (route: Route, services: Services, confirmAcco
   const { publicUrl } = config
   const passwords = createPasswords(services)
 
-  /** Creates an unconfirmed account. Returns its link's token, or null when the address already has an account. */
+  /** Creates an unconfirmed account, in place of the mailbox's oldest one if there are too many. Returns its link's token, or null when the address already has an account. */
   const open = async (
     tx: Tx,
     { address, passwordHash, termsVersion }: NewAccount,
   ): Promise<string | null> => {
-    const id = await usersRepository(tx).add(address, passwordHash)
+    const users = usersRepository(tx)
+    const id = await users.add(address, passwordHash)
     if (id === null) return null
+    await users.keepUnconfirmed(address, UNCONFIRMED_PER_MAILBOX)
     await consentsRepository(tx).add(id, termsVersion)
     const { token, tokenHash } = newMailedToken()
     await mailedTokensRepository(tx).add(id, 'confirm', tokenHash)
@@ -75,9 +84,10 @@ export const registrationRoutes = (route: Route, services: Services, confirmAcco
       await sql`savepoint before_account`.execute(tx)
       const address = known ? `${randomUUID()}@address.invalid` : email
       const token = await open(tx, { address, passwordHash, termsVersion })
-      if (known === undefined && token !== null) {
+      // Without a letter nobody could confirm the account.
+      if (known === undefined && token !== null && mayWrite) {
         await sql`release savepoint before_account`.execute(tx)
-        if (mayWrite) await sendLetter(tx, confirmationLetter(publicUrl, email, token))
+        await sendLetter(tx, confirmationLetter(publicUrl, email, token))
         return
       }
       await sql`rollback to savepoint before_account`.execute(tx)

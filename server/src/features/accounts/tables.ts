@@ -16,6 +16,8 @@ declare module '../../platform/database/database.ts' {
       created_at: GeneratedInstant
       confirmed_at: Instant | null
       role: ColumnType<Role, never, Role>
+      /** The mailbox of an unconfirmed account; null once it is confirmed. */
+      mailbox: string | null
     }
     /** The versions of the terms that users have agreed to. */
     consents: { user_id: string; version: string; agreed_at: GeneratedInstant }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { mailboxKey } from '../../platform/http/mailbox-key.ts'
 import './tables.ts'
 
 export interface Account {
@@ -31,7 +32,13 @@ export const usersRepository = (database: Database | Tx) => ({
   add: async (email: string, passwordHash: string): Promise<string | null> => {
     const row = await database
       .insertInto('users')
-      .values({ id: randomUUIDv7(), email, password_hash: passwordHash, confirmed_at: null })
+      .values({
+        id: randomUUIDv7(),
+        email,
+        password_hash: passwordHash,
+        confirmed_at: null,
+        mailbox: mailboxKey(email),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -52,11 +59,29 @@ export const usersRepository = (database: Database | Tx) => ({
   removeUnconfirmed: (email: string) =>
     database.deleteFrom('users').where(byEmail(email)).where('confirmed_at', 'is', null).execute(),
 
+  /**
+   * Deletes all but the newest unconfirmed accounts of an address's mailbox, however it is spelled. Locks the mailbox until the
+   * transaction ends, so that of several registrations at once each sees those before it.
+   */
+  keepUnconfirmed: async (email: string, most: number) => {
+    const mailbox = mailboxKey(email)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailbox}`}, 0))`.execute(database)
+    await sql`delete from users where id in (
+      select id from users where mailbox = ${mailbox} and confirmed_at is null
+      order by created_at desc, id desc offset ${most}
+    ) and confirmed_at is null`.execute(database)
+  },
+
+  /** Deletes accounts that nobody has confirmed for so many days. */
+  purgeUnconfirmed: (days: number) =>
+    sql`delete from users
+      where confirmed_at is null and created_at < now() - make_interval(days => ${days})`.execute(database),
+
   /** Returns whether the address was unconfirmed before. */
   confirm: async (id: string): Promise<boolean> => {
     const row = await database
       .updateTable('users')
-      .set({ confirmed_at: sql`now()` })
+      .set({ confirmed_at: sql`now()`, mailbox: null })
       .where('id', '=', id)
       .where('confirmed_at', 'is', null)
       .returning('id')

@@ -1,10 +1,17 @@
+import type { Snapshot } from '@andariego/contract/moderation'
+import { SNAPSHOT_TEXT_MAX } from '@andariego/contract/moderation-rules'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { isoInstant } from '../../platform/database/select.ts'
 import type { Rewards } from '../gamification/public.ts'
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
 import { placesById } from '../places/public.ts'
 import { mayOpen } from './access.ts'
+import { filesRepository } from './files/files-repository.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
+import { planOf } from './plan/plan-of.ts'
+import { storedPlan } from './plan/stored-plan.ts'
 import { tellOfChange } from './tell-of-change.ts'
+import { tripInWords } from './trip-in-words.ts'
 import './tables.ts'
 
 const itineraryOf = (database: Database | Tx, id: string, viewerId: string | null) =>
@@ -15,16 +22,24 @@ const itineraryOf = (database: Database | Tx, id: string, viewerId: string | nul
     .$if(viewerId !== null, (query) => query.where(mayOpen(viewerId ?? '')))
     .executeTakeFirst()
 
-const placesOf = async (database: Database | Tx, id: string): Promise<string[]> => {
-  const items = await database
-    .selectFrom('itinerary_items')
-    .select('place_id')
-    .where('itinerary_id', '=', id)
-    .orderBy('position')
-    .execute()
-  const ids = items.map(({ place_id }) => place_id)
-  const places = await placesById(database, ids)
-  return ids.flatMap((placeId) => places.get(placeId)?.name ?? [])
+/** What people wrote in a trip and the files of its stops; bookings and costs concern nobody else. */
+const contentOf = async (database: Database | Tx, id: string): Promise<Pick<Snapshot, 'text' | 'media'>> => {
+  const stored = await database
+    .selectFrom('itineraries')
+    .select(['id', 'name', isoInstant('created_at').as('createdAt')])
+    .select(storedPlan)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { plan } = planOf(stored)
+  const places = await placesById(
+    database,
+    plan.stops.map(({ placeId }) => placeId),
+  )
+  const files = await filesRepository(database).of(id)
+  return {
+    text: tripInWords(plan, (placeId) => places.get(placeId)?.name).slice(0, SNAPSHOT_TEXT_MAX),
+    media: files.map(({ media }) => ({ id: media.id, mimeType: media.mimeType })),
+  }
 }
 
 /** Lets moderators decide about itineraries, which people they are shared with can report. */
@@ -54,9 +69,8 @@ export const moderatedItineraries = ({ forfeiting }: Rewards): ModeratedPart => 
           isHidden: itinerary.hiddenAt !== null,
           snapshot: {
             title: itinerary.name,
-            text: (await placesOf(database, id)).join('\n'),
+            ...(await contentOf(database, id)),
             address: null,
-            media: [],
             messages: [],
           },
           earnedBy: { deed: itinerary.id },

@@ -118,6 +118,16 @@ export const mediaRepository = (database: Database | Tx) => ({
   any: (id: string): Promise<OwnedMedia | undefined> =>
     database.selectFrom('media').select(SERVED).where('id', '=', id).executeTakeFirst(),
 
+  /** Returns the keys of those of these files that have a row. A file's key contains the row's id. */
+  known: async (files: readonly StoredFiles[]): Promise<ReadonlySet<string>> => {
+    const rows = await database
+      .selectFrom('media')
+      .select('storage_key as key')
+      .where('id', '=', sql<string>`any(${idsIn(files.map(({ key }) => key))}::uuid[])`)
+      .execute()
+    return new Set(rows.map(({ key }) => key))
+  },
+
   /** Returns those of these keys that a row refers to. */
   knownKeys: async (keys: string[]): Promise<ReadonlySet<string>> => {
     const rows = await database

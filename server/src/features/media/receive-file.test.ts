@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../platform/log.ts'
 import { maximumFileBytes } from './media-limits.ts'
 import { receiveFile } from './receive-file.ts'
-import { discard, filesOf } from './received-media.ts'
+import { discardKeys, filesOf } from './received-media.ts'
 import { movie, movieAround, secrets } from './test/movies.ts'
 import { padded } from './test/multipart-body.ts'
 import {
@@ -20,8 +19,6 @@ import {
   webp,
 } from './test/pictures.ts'
 import { storageRoom, streamed } from './test/storage-room.ts'
-
-const log = createLog({ level: 'silent' })
 
 let room: Awaited<ReturnType<typeof storageRoom>>
 beforeEach(async () => {
@@ -174,7 +171,10 @@ describe('a video', () => {
     const sized = (size: number) => receive(asynchronous(padded(movieAround({ size }))), 'largo.mp4')
     const received = await sized(maximumFileBytes)
     expect(received.bytes).toBe(maximumFileBytes)
-    await discard({ storage: room.storage, log }, [received])
+    await discardKeys(
+      room.storage,
+      filesOf(received).map(({ key }) => key),
+    )
     await expect(sized(maximumFileBytes + 1)).rejects.toMatchObject({
       status: 413,
       code: 'too-large',
@@ -242,6 +242,9 @@ describe('refused, with nothing left behind:', () => {
 it('discarding removes every file of a picture', async () => {
   const received = await receive(await jpeg(1500, 900))
   expect(await room.keys()).toHaveLength(4)
-  await discard({ storage: room.storage, log }, [received])
+  await discardKeys(
+    room.storage,
+    filesOf(received).map(({ key }) => key),
+  )
   expect(await room.everything()).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { Log } from '../../platform/log.ts'
 import { type Storage, StorageUnavailableError } from '../../platform/storage/storage.ts'
 
 /** One file in storage; `sha256` (hexadecimal) is of the stored bytes. */
@@ -34,20 +33,6 @@ export type StoredFiles = Pick<ReceivedMedia, 'key' | 'bytes' | 'sha256' | 'vari
 /** Returns all stored files of one row. */
 export function filesOf(media: StoredFiles): { key: string; bytes: number; sha256: string }[] {
   return [media, ...media.variants].map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 }))
-}
-
-/**
- * Removes all stored files of rows that were never inserted or are deleted. Never throws, because the response is already
- * decided: failures are logged, and the sweep removes what remains.
- */
-export async function discard(
-  { storage, log }: { storage: Storage; log: Log },
-  media: readonly StoredFiles[],
-): Promise<void> {
-  const keys = media.flatMap(filesOf).map(({ key }) => key)
-  await discardKeys(storage, keys).catch((cause: unknown) =>
-    log.warn({ err: cause }, 'files left for the sweep'),
-  )
 }
 
 /**

@@ -45,6 +45,8 @@ declare module '../../platform/database/database.ts' {
     }
     /** The bytes of all files, in several parts maintained by triggers. */
     media_bytes: { part: Kept<number>; total: Kept<number> }
+    /** The files that reports show. */
+    reported_files: { media_id: string; report_id: string }
     /** A view: the files that may be shown. */
     shown_media: Omit<Tables['media'], 'hidden_at' | 'user_id' | 'stored_bytes' | 'content_sha256'>
     /** A view: the columns that the previous version uses, under the table's former name. */

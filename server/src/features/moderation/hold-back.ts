@@ -26,7 +26,7 @@ export type HoldBack = (tx: Tx, emit: Emit, published: Published) => Promise<boo
 export const publishedTexts = (database: Database | Tx) => ({
   /**
    * Stores a text's fingerprint, and returns the same person's earlier and recent texts about other subjects, and since when they
-   * are a member; null when the account was deleted. Earlier texts of the same subject, such as a review that is corrected twice
+   * are a member; null when the account was deleted, or is a moderator's. Earlier texts of the same subject, such as a review that is corrected twice
    * in a minute, don't count.
    */
   add: async ({ id, userId }: Pick<Published, 'id' | 'userId'>, letters: string) => {
@@ -37,7 +37,7 @@ export const publishedTexts = (database: Database | Tx) => ({
         insert into published_texts (user_id, subject_id, fingerprint) values (${userId}, ${id}, ${fingerprint})
       )
       select
-        (select created_at from people where id = ${userId}) as "memberSince",
+        (select created_at from people where id = ${userId} and not is_moderator) as "memberSince",
         count(*) filter (where fingerprint = ${fingerprint})::int as "timesBefore",
         count(distinct coalesce(subject_id::text, id::text))
           filter (where created_at > now() - interval '1 minute')::int as "inLastMinute"

@@ -1,9 +1,12 @@
 import type { Services } from '../../platform/services.ts'
+import { discard } from '../media/public.ts'
 import { publishedTexts } from './hold-back.ts'
 import { keptRestrictions } from './kept-restrictions.ts'
+import { reportsRepository } from './reports-repository.ts'
 
-/** Deletes fingerprints that are too old to be compared, and kept restrictions that have ended. */
-export const moderationJobs = ({ jobs, database }: Services) => {
+/** Deletes fingerprints that are too old to be compared, kept restrictions that have ended, and files of reports decided long ago. */
+export const moderationJobs = (services: Services) => {
+  const { jobs, database } = services
   jobs.define(
     'purge-published-texts',
     { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
@@ -20,4 +23,12 @@ export const moderationJobs = ({ jobs, database }: Services) => {
     },
   )
   jobs.schedule('purge-kept-restrictions', '45 3 * * *')
+  jobs.define(
+    'purge-reported-files',
+    { retryLimit: 2, retryDelay: 600, expireIn: 600, concurrency: 1 },
+    async () => {
+      await discard(services, await reportsRepository(database).releaseFiles())
+    },
+  )
+  jobs.schedule('purge-reported-files', '50 3 * * *')
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
+import { discard } from '../media/public.ts'
 import { appealsRepository } from './appeals-repository.ts'
 import type { createCarryOver } from './carry-over.ts'
 import { reportsRepository } from './reports-repository.ts'
@@ -14,16 +15,17 @@ export { moderationTold } from './told.ts'
  * stay in the log without a name.
  */
 export const moderationOfAccount = (
-  { database }: Services,
+  services: Services,
   carryOver: ReturnType<typeof createCarryOver>,
 ): AccountPart => ({
   afterConfirmation: carryOver.begin,
   addToExport: async (userId, { add }) => {
-    add('denuncias', await reportsRepository(database).ofReporter(userId))
-    add('avisos', await appealsRepository(database).noticesOf(userId))
+    add('denuncias', await reportsRepository(services.database).ofReporter(userId))
+    add('avisos', await appealsRepository(services.database).noticesOf(userId))
   },
   beforeRemoval: async (tx, userId) => {
     await carryOver.keep(tx, userId)
-    await reportsRepository(tx).forget(userId)
+    const files = await reportsRepository(tx).forget(userId)
+    return () => discard(services, files)
   },
 })

@@ -1,16 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ReportedCase, Snapshot } from '@andariego/contract/moderation'
-import { type ReportReason, reportReasons, type SubjectType } from '@andariego/contract/moderation-rules'
+import {
+  REPORTED_FILE_DAYS,
+  type ReportReason,
+  reportReasons,
+  type SubjectType,
+} from '@andariego/contract/moderation-rules'
 import type { Person } from '@andariego/contract/people'
 import { type SqlBool, sql } from 'kysely'
 import { cursorOf, invalidCursor } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant, isoInstantOrNull } from '../../platform/database/select.ts'
+import { reportedFiles, type StoredFiles } from '../media/public.ts'
 import { personJson } from '../people/public.ts'
 import { excerptOf, type Subject } from './subject.ts'
 import './tables.ts'
 
 const PAGE = 20
+/** What an account's owner made that is deleted together with the account. */
+const GONE_WITH_ACCOUNT = ['user', 'itinerary', 'comment'] as const
 /** Only the most urgent open cases are listed; nobody works through more at once. */
 const OPEN_MAX = 200
 
@@ -32,7 +40,10 @@ const shown = ({ snapshot, ...row }: CaseRow): ReportedCase => ({
 const lastDecided = cursorOf('instant', 'uuid')
 
 export const reportsRepository = (database: Database | Tx) => ({
-  /** Returns the new report's id; undefined when the same person has an open report about the same thing. */
+  /**
+   * Returns the new report's id; undefined when the same person has an open report about the same thing. Its files stay for
+   * moderators, whoever removes them.
+   */
   add: async ({ type, id, authorId, snapshot }: Subject, { reporterId, reason, note }: NewReport) => {
     const row = await database
       .insertInto('reports')
@@ -50,6 +61,11 @@ export const reportsRepository = (database: Database | Tx) => ({
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
+    if (row)
+      await reportedFiles(database).keep(
+        row.id,
+        snapshot.media.map((file) => file.id),
+      )
     return row?.id
   },
 
@@ -126,6 +142,7 @@ export const reportsRepository = (database: Database | Tx) => ({
         'reports.id',
         'reports.reason',
         'reports.note',
+        'reports.snapshot',
         sql<Person | null>`case when people.id is not null then ${personJson(null)} end`.as('reporter'),
         isoInstant('reports.created_at').as('createdAt'),
       ])
@@ -161,13 +178,23 @@ export const reportsRepository = (database: Database | Tx) => ({
       .orderBy('id')
       .execute(),
 
-  /** Deletes a removed account's notes on reports, and reports about the account. */
-  forget: async (userId: string) => {
+  /**
+   * Deletes a removed account's notes on reports, the reports about the account and what is deleted with it, and the files that
+   * were kept for reports: `discard` what is returned after the commit.
+   */
+  forget: async (userId: string): Promise<StoredFiles[]> => {
     await database.updateTable('reports').set({ note: null }).where('reporter_id', '=', userId).execute()
     await database
       .deleteFrom('reports')
-      .where('subject_type', '=', 'user')
-      .where('subject_id', '=', userId)
+      .where('subject_type', 'in', [...GONE_WITH_ACCOUNT])
+      .where('author_id', '=', userId)
       .execute()
+    return reportedFiles(database).releaseOf(userId)
   },
+
+  /** Lets go of the files of reports that were decided long enough ago: `discard` what is returned. */
+  releaseFiles: () =>
+    reportedFiles(database).release(
+      sql`select id from reports where decided_at < now() - make_interval(days => ${REPORTED_FILE_DAYS})`,
+    ),
 })

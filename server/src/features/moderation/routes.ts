@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CaseFile } from '@andariego/contract/moderation'
 import { type DecisionKind, moderationMessages, type SubjectType } from '@andariego/contract/moderation-rules'
 import { withData } from '../../platform/http/envelopes.ts'
@@ -99,8 +100,12 @@ export const moderationRoutes = (
       reported: report.snapshot,
       current: current?.snapshot ?? null,
       isHidden: current?.isHidden ?? false,
-      // A moderator whose own content was reported does not learn by whom.
-      reports: authorId === user.id ? all.map((one) => ({ ...one, reporter: null, note: null })) : all,
+      reports: all.map(({ reporter, note, snapshot, ...one }) => ({
+        ...one,
+        // A moderator whose own content was reported does not learn by whom.
+        ...(authorId === user.id ? { reporter: null, note: null } : { reporter, note }),
+        snapshot: isDeepStrictEqual(snapshot, report.snapshot) ? null : snapshot,
+      })),
       history,
       author,
       may: mayAbout(user, subjectType, current, author, profile?.isHidden ?? false),

@@ -19,6 +19,7 @@ const placeOf = (database: Database | Tx, id: string) =>
       'address',
       'city',
       'description',
+      'image',
       'latitude',
       'longitude',
       'created_by as authorId',
@@ -57,7 +58,7 @@ export const moderatedPlaces = (
     find: async (database, id, viewerId) => {
       const place = await placeOf(database, id)
       if (!place || (viewerId !== null && place.hiddenAt !== null)) return undefined
-      const { name, address, city, description, authorId, hiddenAt } = place
+      const { name, address, city, description, image, latitude, longitude, authorId, hiddenAt } = place
       return {
         type: 'place',
         id,
@@ -65,7 +66,7 @@ export const moderatedPlaces = (
         isHidden: hiddenAt !== null,
         snapshot: {
           title: name,
-          text: [address, city, description].filter(Boolean).join('\n'),
+          text: [address, city, `${latitude}, ${longitude}`, image, description].filter(Boolean).join('\n'),
           address: `/place/${id}`,
           media: [],
           messages: [],

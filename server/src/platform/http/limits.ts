@@ -60,8 +60,9 @@ export const buckets: Record<LimitName, Bucket> = {
 }
 
 const LOGIN_FAILURES = { points: 10, seconds: 15 * MINUTE }
-/** Letters that anybody can cause by naming a mailbox: more would be a flood, whoever asks for them from wherever. */
-const MAILBOX_LETTERS = { points: 10, seconds: HOUR }
+/** How many letters anybody can cause in an hour by naming a mailbox: more would be a flood, whoever asks for them from wherever. */
+export const LETTERS_PER_HOUR = 10
+const MAILBOX_LETTERS = { points: LETTERS_PER_HOUR, seconds: HOUR }
 const TABLE = 'request_limits'
 
 /** When the database is unavailable, each process counts for itself: laxer, but nobody is locked out and the limits hold. */

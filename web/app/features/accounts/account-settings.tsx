@@ -67,7 +67,7 @@ export const AccountSettings = ({ user, profile, keptAway, notifications }: Acco
       <AccountSection
         id="passkeys"
         title="Llaves de acceso"
-        lead="Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña."
+        lead="Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña. Siguen valiendo aunque cambies la contraseña: quita las que no reconozcas."
       >
         <Passkeys email={user.email} />
       </AccountSection>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { mailedToken, PASSWORD, type Traveller, traveller } from '../../../../test/traveller.ts'
+import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
 import { newAuthenticator } from './testing/authenticator.ts'
 
 let andariego: TestApp
@@ -40,6 +40,35 @@ const withPasskey = async () => {
 }
 
 describe('a passkey', () => {
+  test('stays valid after a new password, and the mail about that names it with the way to remove it', async () => {
+    const ana = await withPasskey()
+    const told = () => andariego.letters.findLast(({ to }) => to === ana.email)
+    const newPassword = 'Caminante-2'
+    await ana.api('POST /auth/change-password', { body: { currentPassword: PASSWORD, newPassword } })
+    expect(told()).toMatchObject({ subject: 'Tu contraseña cambió' })
+    expect(told()?.paragraphs.join(' ')).toContain(
+      'Con esta llave de acceso se puede seguir entrando: «Mi teléfono»',
+    )
+    expect(told()?.button.url).toMatch(/\/account#passkeys$/)
+    await login(ana.device, { counter: 2 })
+    await andariego.api()('POST /auth/forgot-password', { body: { email: ana.email } })
+    await vi.waitFor(() => expect(told()?.subject).toBe('Elige una contraseña nueva'))
+    const body = { token: mailedToken(andariego, ana.email), password: 'Caminante-3' }
+    await settled(andariego, ana.email)
+    await andariego.api()('POST /auth/reset-password', { body })
+    expect(told()).toMatchObject({ subject: 'Tu contraseña cambió' })
+    expect(told()?.paragraphs.join(' ')).toContain('«Mi teléfono»')
+  })
+
+  test('is not mentioned to people who have none', async () => {
+    const luz = await traveller(andariego)
+    await luz.api('POST /auth/change-password', {
+      body: { currentPassword: PASSWORD, newPassword: 'Caminante-2' },
+    })
+    const letter = andariego.letters.findLast(({ to }) => to === luz.email)
+    expect(letter?.paragraphs.join(' ')).not.toContain('llave')
+  })
+
   test('signs its owner in, without a password', async () => {
     const ana = await withPasskey()
     const { data } = await login(ana.device, { counter: 2 })

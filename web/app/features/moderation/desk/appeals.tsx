@@ -33,7 +33,7 @@ export const Appeals = () => {
       </ErrorState>
     )
   return (
-    <section ref={region} tabIndex={-1} aria-label="Apelaciones que esperan" className={styles.region}>
+    <section ref={region} tabIndex={-1} aria-label="Apelaciones que esperan">
       {appeals.data.data.length === 0 ? (
         <EmptyState title="Ninguna apelación espera">
           Aquí aparecen las apelaciones de la comunidad.

@@ -90,10 +90,16 @@ const Reports = ({ file: { reports } }: { file: CaseFile }) => (
   <section>
     <h3 className={styles.part}>Denuncias</h3>
     <ul className={styles.reports}>
-      {reports.map(({ id, reason, note, reporter, createdAt }) => (
+      {reports.map(({ id, reason, note, reporter, snapshot, createdAt }) => (
         <li key={id} className={styles.report}>
           <strong>{reportReasons[reason].label}</strong>
           {note && <p className={styles.note}>{note}</p>}
+          {snapshot && (
+            <>
+              <p>Lo vio así:</p>
+              <SnapshotView snapshot={snapshot} />
+            </>
+          )}
           <span className={styles.by}>
             {reporter ? calledBy(reporter) : DELETED_PERSON} · <RelativeTime value={createdAt} />
           </span>

@@ -59,6 +59,12 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
           {MESSAGES_AROUND} posteriores. Nada más de la conversación.
         </FormMessage>
       )}
+      {subjectType === 'itinerary' && (
+        <FormMessage kind="info">
+          Al enviarla, la moderación podrá leer este itinerario como está ahora: sus notas, su lista y los
+          archivos de sus paradas. No verá códigos de reserva ni gastos.
+        </FormMessage>
+      )}
       <ReportForm
         formId={formId}
         draftName={`what-is-reported:${subjectType}:${subjectId}`}

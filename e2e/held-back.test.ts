@@ -1,0 +1,35 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
+import { expect } from 'vitest'
+import { placeWithReview } from './community.ts'
+import { journey } from './journey.ts'
+import { runsWith } from './running.ts'
+
+// Texts are looked at as spam only where the limits are on.
+journey.override(
+  'product',
+  runsWith('held-back', () => ({ RATE_LIMITS: 'on' })),
+)
+
+journey(
+  'whoever puts a link into a review learns that somebody looks at it first, on a small phone',
+  async ({ arrive, register }) => {
+    const ana = await register()
+    const placeId = await placeWithReview(ana, 'Mirador de los enlaces')
+    const traveller = await arrive({ as: ana, width: 360, height: 740 })
+    await traveller.opens(`/place/${placeId}`)
+    const list = traveller.page.getByRole('region', { name: 'Reseñas de viajeros' })
+    const review = traveller.inside(list.getByRole('article').first())
+    await review.presses('Editar reseña')
+    await review.writes(
+      'Tu reseña',
+      'Las mejores excursiones están en www.excursiones.example y son baratas.',
+    )
+    await review.presses('Guardar cambios')
+    const told = traveller.page.getByText(moderationMessages.waiting)
+    await told.waitFor()
+    await traveller.inside(list).doesNotSee('Las mejores excursiones')
+    const box = await told.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+    await traveller.meetsNoBarriers()
+  },
+)
