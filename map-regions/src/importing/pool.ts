@@ -68,3 +68,4 @@ export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => 
     close: () => Promise.all(workers.map(({ worker }) => worker.terminate())),
   }
 }
+export type Pool = ReturnType<typeof createPool>
