@@ -8,7 +8,8 @@ const KNOWN_FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays
 export const HISTORY = 'HistoricalInformation'
 const NANODEGREES = 1e-9
 
-const isBox = ({ west, south, east, north }: Bounds) =>
+/** Whether these are bounds of a part of the map. */
+export const isBox = ({ west, south, east, north }: Bounds) =>
   west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north
 
 /** Returns the box that the file says it covers, if that is one on a map, and required features that this reader does not know. */
