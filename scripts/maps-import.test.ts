@@ -51,6 +51,7 @@ test('imports and removes a region, and says so', async () => {
     code: 0,
     text: expect.stringMatching(/La región «costa» está lista: .+ teselas/),
   })
+  expect(made.text).toMatch(/Se ha omitido: áreas que no se cierran en el extracto: \d+\./)
   expect(readdirSync(regions)).toEqual(['costa'])
   const removed = await outputOf(started('--remove', 'costa'))
   expect(removed).toMatchObject({ code: 0, text: expect.stringContaining('La región «costa» ya no está.') })

@@ -37,6 +37,21 @@ const showProgress = () => {
   }
 }
 
+const SKIPPED: Record<string, string> = {
+  'skipped.position': 'posiciones que no existen',
+  'skipped.area': 'áreas que no se cierran en el extracto',
+  'skipped.numbers': 'numeraciones de calles sin una regla que se entienda',
+  'skipped.walk': 'caminos sobre el meridiano 180 (se dibujan, pero no se anda por ellos)',
+}
+
+/** Returns what an import left out, in one line; none when it took everything. */
+const skipped = (counts: Record<string, number>): string[] => {
+  const told = Object.entries(SKIPPED).flatMap(([key, what]) =>
+    counts[key] ? [`${what}: ${number.format(counts[key])}`] : [],
+  )
+  return told.length > 0 ? [`Se ha omitido: ${told.join('; ')}.`] : []
+}
+
 const argumentsGiven = () => {
   try {
     return parseArgs({
@@ -67,7 +82,8 @@ const run = async () => {
     onProgress: showProgress(),
   })
   const seconds = Math.round((performance.now() - started) / 1000)
-  return `La región «${region.name}» está lista: ${number.format(tiles)} teselas, ${number.format(Math.round(bytes / 1e5) / 10)} MB, en ${seconds} s.`
+  const ready = `La región «${region.name}» está lista: ${number.format(tiles)} teselas, ${number.format(Math.round(bytes / 1e5) / 10)} MB, en ${seconds} s.`
+  return [ready, ...skipped(region.counts)].join('\n')
 }
 /**
  * Runs this script again in a process of its own. When that one is stopped with Ctrl-C, at any moment, or runs out of memory, its

@@ -1,3 +1,5 @@
+import anyAscii from 'any-ascii'
+
 /** How names are compared: build and search must fold them identically, or nothing would be found. */
 
 const unfolded: Record<string, string> = {
@@ -15,9 +17,18 @@ const unfolded: Record<string, string> = {
   ə: 'e',
 }
 
-/** Folds a text: letters and digits of the Latin script in lower case, without accents, words separated by one space. */
+/** Letters of other scripts with the marks between them; 'ー' and '々' are shared by several, and lengthen or repeat a letter. */
+const foreign = /[ー々]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]\p{M}*/gu
+const hasForeign = new RegExp(foreign.source, 'u')
+/** Apostrophes of a transliteration are letters that Latin has not: 'bol'shoy'. */
+const inLatin = (letter: string) => anyAscii(letter).replace(/[^A-Za-z0-9]/g, '')
+
+/**
+ * Folds a text: letters and digits in lower case, without accents, words separated by one space. Other scripts are written in
+ * Latin letters, so that a name is found both as it stands and as somebody without that keyboard types it: 'Хаски', 'khaski'.
+ */
 export const fold = (text: string) =>
-  text
+  (hasForeign.test(text) ? text.normalize('NFC').replace(foreign, inLatin) : text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

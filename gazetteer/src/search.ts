@@ -59,7 +59,7 @@ const positionOf = ({ latitude, longitude }: SearchQuery): Position | undefined 
 /**
  * Two results of one name closer than this, in km, are the same: cities are further apart, cafés of one chain in a town are not.
  */
-const oneWithin = ({ key }: PlaceRow) => (/^[NWR]\d/.test(String(key)) ? 0.2 : 15)
+const oneWithin = ({ key }: PlaceRow) => (/^[NWR]-?\d/.test(String(key)) ? 0.2 : 15)
 
 /** Whether the result repeats a better one: the same place entered twice, or the province of a listed city. */
 const isRepetition = (kept: Ranked[], { row }: Ranked) =>

@@ -45,8 +45,11 @@ const details = `
 /** In one region, every word of a name is a candidate for correcting misspellings. */
 const correctedFrom = 0.2
 
+/** A thing has few names here, each of which was written for it by hand: all of them are indexed. */
+const everyName = 1
+
 const entryOf = (thing: LocalThing): Entry => {
-  const { names, primary } = foldedNames([thing.name], thing.others ?? [], thing.importance)
+  const { names, primary } = foldedNames([thing.name], thing.others ?? [], everyName)
   const plain = names.flatMap((name) => {
     const joined = withJoinedNumber(name)
     return [joined ?? [], withPlainType(joined ?? name) ?? []].flat()

@@ -49,6 +49,11 @@ const houses = [
   thing('Calle Mayor 16B'),
   thing('Calle España', { kind: 'street', importance: 0.3 }),
   thing('Café Central', { kind: 'landmark', importance: 0.4 }),
+  thing('Хаски', { kind: 'landmark', importance: 0.4 }),
+  thing('Большой театр', { kind: 'landmark', importance: 0.4 }),
+  thing('東京タワー', { kind: 'landmark', importance: 0.4, others: ['Tokyo Tower'] }),
+  thing('서울역', { kind: 'landmark', importance: 0.4 }),
+  thing('Αθήναιον', { kind: 'landmark', importance: 0.4 }),
 ]
 
 let folder = ''
@@ -120,5 +125,24 @@ describe('addresses as people paste them', () => {
     ['calle de españa, madrid', 'Calle España'],
   ])('%s finds %s', (q, name) => {
     expect(found(q)[0]?.name).toBe(name)
+  })
+})
+
+describe('names in other scripts', () => {
+  test.each([
+    ['Хаски', 'Хаски'],
+    ['хас', 'Хаски'],
+    ['khaski', 'Хаски'],
+    ['haski', 'Хаски'],
+    ['bolshoi', 'Большой театр'],
+    ['большои театр', 'Большой театр'],
+    ['東京タワー', '東京タワー'],
+    ['東京', '東京タワー'],
+    ['tokyo tower', '東京タワー'],
+    ['서울역', '서울역'],
+    ['αθηναιον', 'Αθήναιον'],
+    ['athinaion', 'Αθήναιον'],
+  ])('«%s» finds %s, in its script and in Latin letters', (typed, name) => {
+    expect(places.scored({ q: typed })[0]?.suggestion.name).toBe(name)
   })
 })

@@ -150,7 +150,7 @@ export const isArea = (tags: Tags): boolean => {
   if (said === 'no') return false
   if (said === 'yes') return true
   if (tags.get('highway') === 'platform') return true
-  if (tags.has('highway') || tags.has('barrier')) return isYes(tags, 'building')
+  if (tags.has('highway')) return isYes(tags, 'building')
   if (tags.get('aeroway') === 'runway' || tags.get('aeroway') === 'taxiway') return false
   if (tags.get('leisure') === 'track') return false
   return (

@@ -1,9 +1,10 @@
 import { closeSync, openSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { linesOnMap } from '../geometry/seam.ts'
 import { latitudeOf, longitudeOf, WORLD, xOf, yOf } from '../geometry/world.ts'
 import { type BlobPlace, findBlobs, readBlob } from '../osm/blobs.ts'
-import { DamagedFile } from '../osm/damaged-file.ts'
-import { type Bounds, readHeader } from '../osm/header.ts'
+import { DamagedFile, listOf } from '../osm/damaged-file.ts'
+import { type Bounds, HISTORY, readHeader } from '../osm/header.ts'
 import { directoryOf, type Stretches } from '../osm/node-file.ts'
 import { openWays, type WayRows } from '../osm/way-file.ts'
 import { OPENSTREETMAP_ATTRIBUTION, TILES_FILE, WAYS_FILE } from '../region.ts'
@@ -11,7 +12,8 @@ import { assembleArchive } from '../tiles/archive-assembly.ts'
 import { FIRST_ZOOM, LAST_ZOOM, LAYERS } from '../tiles/feature.ts'
 import { createSpool, type SpoolIndex } from '../tiles/spool.ts'
 import { coverageOf } from './coverage.ts'
-import { createPool } from './pool.ts'
+import type { NumberedLine } from './house-numbers.ts'
+import { createPool, type Pool } from './pool.ts'
 import type { OnProgress } from './progress.ts'
 import { progressOf } from './progress.ts'
 import type { WayFacts, WorkerEnd } from './protocol.ts'
@@ -52,12 +54,21 @@ const factsOf = (file: string, blocks: BlockKinds[], parts: Stretches[]): WayFac
       levels.set(way, Math.min(level, levels.get(way) ?? level))
     }
   const sorted = [...levels].sort((one, other) => one[0] - other[0])
-  const members = [...new Set(blocks.flatMap((block) => block.members))].sort((one, other) => one - other)
+  const ascending = (ids: number[]) => shared([...new Set(ids)].sort((one, other) => one - other))
   return {
     nodes,
-    members: shared(members),
+    members: ascending(blocks.flatMap((block) => block.members)),
+    squares: ascending(blocks.flatMap((block) => block.squares)),
     boundaries: shared(sorted.map(([way]) => way)),
     levels: Uint8Array.from(sorted, ([, level]) => level),
+  }
+}
+
+const headerOf = (file: string, { offset }: BlobPlace, bytes: Uint8Array) => {
+  try {
+    return readHeader(bytes)
+  } catch {
+    throw new DamagedFile(file, offset, 'el bloque con que empieza está dañado')
   }
 }
 
@@ -65,9 +76,15 @@ const boundsOfFile = (file: string, blob: BlobPlace | undefined): Bounds | null 
   const descriptor = openSync(file, 'r')
   try {
     if (!blob) return null
-    const { bounds, unknown } = readHeader(readBlob(descriptor, file, blob))
+    const { bounds, unknown } = headerOf(file, blob, readBlob(descriptor, file, blob))
+    if (unknown.includes(HISTORY))
+      throw new DamagedFile(
+        file,
+        blob.offset,
+        'contiene versiones antiguas de sus elementos (quítalas con «osmium time-filter»)',
+      )
     if (unknown.length > 0)
-      throw new DamagedFile(file, blob.offset, `pide algo que no se conoce: ${unknown.join(', ')}`)
+      throw new DamagedFile(file, blob.offset, `pide algo que no se conoce: ${listOf(unknown)}`)
     return bounds
   } finally {
     closeSync(descriptor)
@@ -99,6 +116,8 @@ const merged = (indexes: SpoolIndex[]): SpoolIndex => {
   return all
 }
 
+const EMPTY = new Int32Array()
+
 const drawCoast = (
   work: string,
   ways: WayRows[],
@@ -109,7 +128,9 @@ const drawCoast = (
   if (coasts.length > 0) {
     const lines = openWays(ways)
     const box = { west: xOf(west), north: yOf(north), east: xOf(east), south: yOf(south) }
-    const found = coasts.toSorted((one, other) => one - other).flatMap((id) => lines.line(id) ?? [])
+    const found = coasts
+      .toSorted((one, other) => one - other)
+      .flatMap((id) => linesOnMap(lines.line(id) ?? EMPTY))
     coastFeatures(found, box).forEach((feature, index) => {
       spool.add({ ...feature, id: COAST_ID + index })
     })
@@ -123,6 +144,16 @@ const summed = (ends: WorkerEnd[]): Record<string, number> => {
   for (const end of ends)
     for (const [key, value] of Object.entries(end.counts)) counts[key] = (counts[key] ?? 0) + value
   return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Adds the houses between two whose numbers are known. Their nodes are read once more, only in files with such lines. */
+const addHouses = async (pool: Pool, data: BlobPlace[], lines: NumberedLine[]) => {
+  if (lines.length === 0) return
+  const wanted = shared([...new Set(lines.flatMap(({ nodes }) => nodes))].sort((one, other) => one - other))
+  const houses = await pool.all(data.map((blob) => ({ do: 'find houses' as const, blob, wanted })))
+  // In one order, so that the same file gives the same tiles.
+  lines.sort((one, other) => one.id - other.id)
+  await pool.all([{ do: 'number houses' as const, lines, houses: houses.flat() }])
 }
 
 /** Makes tiles and the walking graph from a .osm.pbf file, in an existing folder. Throws DamagedFile. */
@@ -147,6 +178,11 @@ export const importOpenStreetMap = async ({ file, folder, work, onProgress, work
     )
     const ends = await pool.each({ do: 'end ways' })
     const ways = ends.map((end) => end.ways)
+    await addHouses(
+      pool,
+      data,
+      read.flatMap(({ numbered }) => numbered),
+    )
     await pool.each({ do: 'begin relations', ways })
     const ofRelations = data.filter((_, index) => blocks[index]?.hasRelations)
     await pool.all(
@@ -155,6 +191,7 @@ export const importOpenStreetMap = async ({ file, folder, work, onProgress, work
     )
     const readings = await pool.each({ do: 'end reading' })
     const inland = merged(readings.map(({ index }) => index))
+    if (inland.size === 0) throw new Error(`${file}: no contiene nada que se pueda dibujar.`)
     const bounds = said ?? boundsOfPieces(inland)
     const index = merged([
       inland,

@@ -14,6 +14,7 @@ import { NAME, nameOfFile, OPENSTREETMAP_ATTRIBUTION, REGION_FILE, type RegionIn
 import { FIRST_ZOOM, LAST_ZOOM } from '../tiles/feature.ts'
 import { importArchive } from './import-archive.ts'
 import { importOpenStreetMap } from './import-openstreetmap.ts'
+import { inSpanish } from './in-spanish.ts'
 import type { OnProgress } from './progress.ts'
 import { createUnfinished, exchange, removeAbandoned } from './unfinished.ts'
 
@@ -44,17 +45,6 @@ const fingerprint = (file: string): string => {
     .digest('hex')
     .slice(0, 12)
 }
-
-/** Tells of a full disk in Spanish; any other error stays as it is. Workers and SQLite hand on only the message. */
-const inSpanish = (error: unknown): unknown =>
-  error instanceof Error && /ENOSPC|EDQUOT|disk is full/.test(error.message)
-    ? new Error(
-        'El disco se ha llenado. Lo importado hasta ahora se ha borrado; libera espacio y vuelve a importar.',
-        {
-          cause: error,
-        },
-      )
-    : error
 
 const isArchive = (file: string): boolean => {
   const descriptor = openSync(file, 'r')

@@ -12,6 +12,9 @@ const numberOf = (type: 'N' | 'W' | 'R', id: number, turn: number) =>
   (id * 3 + 'NWR'.indexOf(type)) * 4 + turn
 
 const FLUSH_LINES = 2000
+/** More and longer kinds than anybody maps: all others count as one, because the counts are read again and again. */
+const MOST_KINDS = 2000
+const LONGEST_KIND = 60
 
 /** Collects a worker's results: features to draw, things to search, and counts. */
 export const createOutlet = (folder: string, worker: number) => {
@@ -24,7 +27,12 @@ export const createOutlet = (folder: string, worker: number) => {
     if (lines.length > 0) appendFileSync(searchFile, `${lines.join('\n')}\n`)
     lines = []
   }
-  const count = (key: string) => {
+  let kinds = 0
+  const count = (kind: string) => {
+    const isKnown = Object.hasOwn(counts, kind)
+    const isCounted = isKnown || (kinds < MOST_KINDS && kind.length <= LONGEST_KIND)
+    if (isCounted && !isKnown) kinds++
+    const key = isCounted ? kind : 'other'
     counts[key] = (counts[key] ?? 0) + 1
   }
   return {

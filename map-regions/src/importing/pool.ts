@@ -9,13 +9,17 @@ const YOUNG_MEGABYTES = 24
 type Waiting = { settle: (reply: Reply) => void }
 
 /** Starts worker threads that take tasks as they become free. */
-export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => {
+export const createPool = (
+  size: number,
+  start: Omit<WorkerStart, 'number'>,
+  { script = new URL('./worker.ts', import.meta.url), megabytes = HEAP_MEGABYTES } = {},
+) => {
   const workers = Array.from({ length: size }, (_, number) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(script, {
       workerData: { ...start, number },
       // Not the main program's options: some are for the main thread only.
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
     const waiting: Waiting[] = []
     worker.on('message', (reply: Reply) => waiting.shift()?.settle(reply))
@@ -68,3 +72,4 @@ export const createPool = (size: number, start: Omit<WorkerStart, 'number'>) => 
     close: () => Promise.all(workers.map(({ worker }) => worker.terminate())),
   }
 }
+export type Pool = ReturnType<typeof createPool>

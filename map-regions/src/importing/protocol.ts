@@ -3,6 +3,7 @@ import type { NodeDirectory, Stretches } from '../osm/node-file.ts'
 import type { WayRows } from '../osm/way-file.ts'
 import type { StoredTile } from '../tiles/archive-assembly.ts'
 import type { SpoolIndex } from '../tiles/spool.ts'
+import type { House, NumberedLine } from './house-numbers.ts'
 import type { Counts } from './outlet.ts'
 import type { BlockKinds } from './read-nodes.ts'
 
@@ -15,6 +16,7 @@ export type WayFacts = {
   members: Float64Array
   boundaries: Float64Array
   levels: Uint8Array
+  squares: Float64Array
 }
 
 type Stretch = { file: string; offset: number; length: number }
@@ -26,6 +28,8 @@ export type Task =
   | { do: 'begin ways'; facts: WayFacts }
   | { do: 'read ways'; blob: BlobPlace }
   | { do: 'end ways' }
+  | { do: 'find houses'; blob: BlobPlace; wanted: Float64Array }
+  | { do: 'number houses'; lines: NumberedLine[]; houses: House[] }
   | { do: 'begin relations'; ways: WayRows[] }
   | { do: 'read relations'; blob: BlobPlace }
   | { do: 'end reading' }
@@ -39,8 +43,10 @@ export type ResultOf = {
   'read nodes': BlockKinds
   'end nodes': Stretches
   'begin ways': null
-  'read ways': { coasts: number[] }
+  'read ways': { coasts: number[]; numbered: NumberedLine[] }
   'end ways': { ways: WayRows; walks: string }
+  'find houses': House[]
+  'number houses': null
   'begin relations': null
   'read relations': null
   'end reading': WorkerEnd

@@ -6,14 +6,17 @@ import type { Tags } from '../osm/block.ts'
 import { recordsOf } from '../search/records-of.ts'
 import type { Outlet } from './outlet.ts'
 
-/** Emits what is at a point, or at an area's inner point: its pin, name and house number. */
+/**
+ * Emits what is at a point, or at an area's inner point: its pin, name and house number. `part` tells apart several of one
+ * element.
+ */
 export const readPoint = (
   out: Outlet,
-  source: { type: 'N' | 'W' | 'R'; id: number; tags: Tags },
+  source: { type: 'N' | 'W' | 'R'; id: number; tags: Tags; part?: number },
   latitude: number,
   longitude: number,
 ): void => {
-  const { type, id, tags } = source
+  const { type, id, tags, part } = source
   const poi = poiOf(tags)
   const place = drawnPlace(tags)
   const address = addressOf(tags)
@@ -32,5 +35,7 @@ export const readPoint = (
     const properties = { kind: 'address', addr_housenumber: address.number.slice(0, 12) }
     out.draw(type, id, 3, { layer: 'buildings', minzoom: 14, properties }, 1, parts)
   }
-  out.find(recordsOf(`${type}${id}`, tags, poi, latitude, longitude))
+  out.find(
+    recordsOf(part === undefined ? `${type}${id}` : `${type}${id}.${part}`, tags, poi, latitude, longitude),
+  )
 }

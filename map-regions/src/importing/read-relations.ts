@@ -1,10 +1,9 @@
 import { areaLabel, drawnArea } from '../features/areas.ts'
-import { innerPoint } from '../geometry/inner-point.ts'
 import { nest } from '../geometry/nest.ts'
 import { chain } from '../geometry/rings.ts'
-import { latitudeOf, longitudeOf } from '../geometry/world.ts'
 import { readBlock } from '../osm/block.ts'
 import type { openWays } from '../osm/way-file.ts'
+import { areaOnMap } from './areas-on-map.ts'
 import type { Outlet } from './outlet.ts'
 import { AREA_RELATIONS } from './read-nodes.ts'
 import { readPoint } from './read-points.ts'
@@ -19,10 +18,10 @@ export const readRelations = (bytes: Uint8Array, ways: ReturnType<typeof openWay
         type === 'way' ? (ways.line(member) ?? []) : [],
       )
       const { closed, open } = chain(lines)
-      if (open.length > 0) out.count('areas.unclosed')
-      const rings = nest(closed)
-      const [shell] = rings
-      if (!shell) return
+      if (open.length > 0) out.count('skipped.area')
+      const area = areaOnMap(closed, nest)
+      if (area === 'around') out.count('skipped.area')
+      if (area === null || area === 'around') return
       if (drawn) {
         out.count(`${drawn.layer}.${drawn.properties.kind}`)
         const label = areaLabel(tags, drawn)
@@ -32,18 +31,12 @@ export const readRelations = (bytes: Uint8Array, ways: ReturnType<typeof openWay
           0,
           { ...drawn, properties: { ...drawn.properties, ...label?.properties } },
           3,
-          rings,
+          area.rings,
         )
       }
       // A boundary's settlement has its own node.
       if (tags.get('type') === 'boundary') return
-      const [x, y] = innerPoint(rings)
-      readPoint(
-        out,
-        { type: 'R', id, tags },
-        Math.round(latitudeOf(y) * 1e7),
-        Math.round(longitudeOf(x) * 1e7),
-      )
+      readPoint(out, { type: 'R', id, tags }, area.latitude, area.longitude)
     },
   })
 }

@@ -2,16 +2,19 @@ import { areaLabel, drawnArea, isArea } from '../features/areas.ts'
 import { boundaryLevel, drawnBoundary } from '../features/boundaries.ts'
 import { drawnRoad } from '../features/roads.ts'
 import { drawnStream } from '../features/water.ts'
-import { innerPoint } from '../geometry/inner-point.ts'
 import { isClosed, reversed, turn } from '../geometry/rings.ts'
-import { latitudeOf, longitudeOf, xOf, yOf } from '../geometry/world.ts'
+import { crossesSeam, linesOnMap } from '../geometry/seam.ts'
+import { xOf, yOf } from '../geometry/world.ts'
 import { readBlock, type Tags } from '../osm/block.ts'
 import { NOWHERE, type openNodes } from '../osm/node-file.ts'
 import type { createWayFile } from '../osm/way-file.ts'
 import { streetRecord } from '../search/records-of.ts'
 import { walkingCost } from '../walking/walkable.ts'
 import type { createWalkFile } from '../walking/way-rows.ts'
+import { areaOnMap } from './areas-on-map.ts'
+import type { NumberedLine } from './house-numbers.ts'
 import type { Outlet } from './outlet.ts'
+import { isOnEarth } from './read-nodes.ts'
 import { readPoint } from './read-points.ts'
 
 export type WayContext = {
@@ -21,11 +24,13 @@ export type WayContext = {
   out: Outlet
   /** Whether the way belongs to an area relation. */
   isMember: (id: number) => boolean
+  /** Whether the way is around a square that one may walk on. */
+  isSquare: (id: number) => boolean
   /** Returns the level of the most important boundary a way belongs to. */
   levelOf: (id: number) => number | undefined
 }
 
-type Way = { id: number; tags: Tags; refs: number[] }
+type Way = { id: number; tags: Tags; refs: number[]; places: number[] | null }
 
 const METRES_A_DEGREE = 111_195
 const RADIANS = Math.PI / 180
@@ -41,20 +46,30 @@ const metresAlong = (places: number[]): number => {
   return sum
 }
 
-/** Returns the ring in clockwise orientation on the screen, as shells need it. */
-const asShell = (line: Int32Array) => (turn(line) < 0 ? reversed(line) : line)
+/** Returns the ring in clockwise orientation on the screen, as shells need it; none if it encloses nothing. */
+const asShell = ([line]: Int32Array[]): Int32Array[] => {
+  const direction = line ? turn(line) : 0
+  return !line || direction === 0 ? [] : [direction < 0 ? reversed(line) : line]
+}
 
 const readArea = ({ out }: WayContext, { id, tags }: Way, line: Int32Array) => {
   const drawn = drawnArea(tags)
-  const shell = asShell(line)
-  if (turn(shell) === 0) return
-  const [x, y] = innerPoint([shell])
+  const area = areaOnMap([line], asShell)
+  if (area === 'around') out.count('skipped.area')
+  if (area === null || area === 'around') return
   if (drawn) {
     out.count(`${drawn.layer}.${drawn.properties.kind}`)
     const label = areaLabel(tags, drawn)
-    out.draw('W', id, 0, { ...drawn, properties: { ...drawn.properties, ...label?.properties } }, 3, [shell])
+    out.draw(
+      'W',
+      id,
+      0,
+      { ...drawn, properties: { ...drawn.properties, ...label?.properties } },
+      3,
+      area.rings,
+    )
   }
-  readPoint(out, { type: 'W', id, tags }, Math.round(latitudeOf(y) * 1e7), Math.round(longitudeOf(x) * 1e7))
+  readPoint(out, { type: 'W', id, tags }, area.latitude, area.longitude)
 }
 
 const readWay = (context: WayContext, way: Way, nodes: number[], places: number[]) => {
@@ -70,16 +85,22 @@ const readWay = (context: WayContext, way: Way, nodes: number[], places: number[
   const boundary = level === null ? null : drawnBoundary(level)
   if (boundary) {
     out.count(`boundary.${boundary.properties.kind}`)
-    out.draw('W', id, 2, boundary, 2, [line])
+    out.draw('W', id, 2, boundary, 2, linesOnMap(line))
   }
   if (isClosed(line) && isArea(tags)) readArea(context, way, line)
   else {
     const drawn = drawnRoad(tags) ?? drawnStream(tags)
     if (drawn) {
       out.count(`${drawn.layer}.${drawn.properties.kind_detail ?? drawn.properties.kind}`)
-      out.draw('W', id, 0, drawn, 2, [line])
+      out.draw('W', id, 0, drawn, 2, linesOnMap(line))
     }
   }
+  // Walks and searches would look for it along the whole line round the world; only a few ferries are concerned.
+  if (crossesSeam(line)) {
+    if (tags.has('highway') || tags.has('route')) out.count('skipped.walk')
+    return
+  }
+  if (!tags.has('highway') && context.isSquare(id)) walks.add(nodes, places, { cost: 1, oneway: null })
   if (tags.has('highway') || tags.has('route')) {
     const walk = walkingCost(tags, metresAlong(places))
     if (walk) walks.add(nodes, places, walk)
@@ -94,12 +115,18 @@ const readWay = (context: WayContext, way: Way, nodes: number[], places: number[
 const isNoted = ({ isMember, levelOf }: WayContext, { id, tags }: Way) =>
   tags.size > 0 || isMember(id) || levelOf(id) !== undefined
 
-/** Converts a block's ways to map coordinates and emits them. Returns the ids of coastline ways. */
-export const readWays = (bytes: Uint8Array, context: WayContext): number[] => {
+/**
+ * Converts a block's ways to map coordinates and emits them. Returns the ids of coastline ways, and lines between house numbers.
+ */
+export const readWays = (
+  bytes: Uint8Array,
+  context: WayContext,
+): { coasts: number[]; numbered: NumberedLine[] } => {
   const ways: Way[] = []
+  const numbered: NumberedLine[] = []
   readBlock(bytes, {
-    way: (id, tags, refs) => {
-      const way = { id, tags, refs }
+    way: (id, tags, refs, places) => {
+      const way = { id, tags, refs, places }
       if (refs.length > 1 && isNoted(context, way)) ways.push(way)
     },
   })
@@ -124,13 +151,19 @@ export const readWays = (bytes: Uint8Array, context: WayContext): number[] => {
   for (const way of ways) {
     const nodes: number[] = []
     const places: number[] = []
-    for (const ref of way.refs) {
+    way.refs.forEach((ref, index) => {
       const at = placeOf(ref)
-      if (found[at] === NOWHERE) continue
+      const isKnown = found[at] !== NOWHERE
+      const latitude = isKnown ? found[at] : way.places?.[index * 2]
+      const longitude = isKnown ? found[at + 1] : way.places?.[index * 2 + 1]
+      if (latitude === undefined || longitude === undefined || !isOnEarth(latitude, longitude)) return
       nodes.push(ref)
-      places.push(found[at] as number, found[at + 1] as number)
-    }
-    if (nodes.length > 1) readWay(context, way, nodes, places)
+      places.push(latitude, longitude)
+    })
+    if (nodes.length < 2) continue
+    readWay(context, way, nodes, places)
+    if (way.tags.has('addr:interpolation')) numbered.push({ id: way.id, tags: way.tags, nodes, places })
   }
-  return ways.filter(({ tags }) => tags.get('natural') === 'coastline').map(({ id }) => id)
+  const coasts = ways.filter(({ tags }) => tags.get('natural') === 'coastline').map(({ id }) => id)
+  return { coasts, numbered }
 }

@@ -27,11 +27,20 @@ export const createUnfinished = (regions: string): string => {
   return folder
 }
 
+/** Returns the name that a region's description says; none when it cannot be read. */
+const nameIn = (folder: string): string => {
+  try {
+    return String((JSON.parse(readFileSync(join(folder, REGION_FILE), 'utf8')) as RegionInfo).name)
+  } catch {
+    return ''
+  }
+}
+
 /** Puts back a region whose replacement was stopped after it had been moved away. */
 const putBack = (regions: string, folder: string): void => {
   const replaced = join(folder, REPLACED)
   if (!existsSync(join(replaced, REGION_FILE))) return
-  const { name } = JSON.parse(readFileSync(join(replaced, REGION_FILE), 'utf8')) as RegionInfo
+  const name = nameIn(replaced)
   if (NAME.test(name) && !existsSync(join(regions, name))) renameSync(replaced, join(regions, name))
 }
 
@@ -54,9 +63,31 @@ export const removeAbandoned = (regions: string): void => {
   }
 }
 
-/** Replaces the old region by the finished one; readers that have the old one open can finish reading it. */
+/** Renames a folder; returns false when it is gone, or the other name is taken. */
+const renamed = (from: string, to: string): boolean => {
+  try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if (['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  }
+}
+
+/** How often another import of the same name may be faster. */
+const MOST_ATTEMPTS = 100
+
+/**
+ * Replaces the old region by the finished one; readers that have the old one open can finish reading it. Another process may
+ * replace it at the same moment: then it is replaced once more.
+ */
 export const exchange = (regions: string, unfinished: string, ready: string, name: string): void => {
   const target = join(regions, name)
-  if (existsSync(target)) renameSync(target, join(unfinished, REPLACED))
-  renameSync(ready, target)
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const replaced = join(unfinished, REPLACED)
+    rmSync(replaced, { recursive: true, force: true })
+    renamed(target, replaced)
+    if (renamed(ready, target)) return
+  }
+  throw new Error(`Otras importaciones de «${name}» están en marcha.`)
 }

@@ -2,7 +2,7 @@ import { openSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type BlobPlace, readBlob } from '../osm/blobs.ts'
 import { DamagedFile } from '../osm/damaged-file.ts'
-import { createNodeFile, openNodes } from '../osm/node-file.ts'
+import { createNodeFile, openNodes, TWICE } from '../osm/node-file.ts'
 import { indexInSorted } from '../osm/sorted-ids.ts'
 import { createWayFile, openWays } from '../osm/way-file.ts'
 import { createTileStore } from '../tiles/archive-assembly.ts'
@@ -10,6 +10,7 @@ import { cutPiece } from '../tiles/cut-piece.ts'
 import { readSpool } from '../tiles/spool.ts'
 import { buildGraph } from '../walking/build-graph.ts'
 import { createWalkFile } from '../walking/way-rows.ts'
+import { findHouses, numberHouses } from './house-numbers.ts'
 import { createOutlet } from './outlet.ts'
 import type { Reply, Task, WayFacts, WorkerStart } from './protocol.ts'
 import { readNodes } from './read-nodes.ts'
@@ -32,6 +33,7 @@ const contextOf = (facts: WayFacts): WayContext => ({
   walks,
   out,
   isMember: (id) => indexInSorted(facts.members, id) >= 0,
+  isSquare: (id) => indexInSorted(facts.squares, id) >= 0,
   levelOf: (id) => facts.levels[indexInSorted(facts.boundaries, id)],
 })
 
@@ -42,9 +44,10 @@ const within = <T>(blob: BlobPlace, read: (bytes: Uint8Array) => T): T => {
     return read(bytes)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const what = error.message.includes('not in order')
-      ? 'los elementos no están en el orden de sus números (ordénalos con «osmium sort»)'
-      : 'un bloque está dañado'
+    const what =
+      error.message === TWICE
+        ? 'contiene dos veces el mismo elemento (si tiene versiones antiguas, quítalas con «osmium time-filter»)'
+        : 'un bloque está dañado'
     throw new DamagedFile(file, blob.offset, what)
   }
 }
@@ -54,11 +57,13 @@ const work = (task: Task): unknown => {
   if (task.do === 'end nodes') return nodeFile.close()
   if (task.do === 'begin ways') context = contextOf(task.facts)
   if (task.do === 'read ways')
-    return within(task.blob, (bytes) => ({ coasts: context ? readWays(bytes, context) : [] }))
+    return within(task.blob, (bytes) => (context ? readWays(bytes, context) : { coasts: [], numbered: [] }))
   if (task.do === 'end ways') {
     context?.nodes.close()
     return { ways: members.close(), walks: walks.close() }
   }
+  if (task.do === 'find houses') return within(task.blob, (bytes) => findHouses(bytes, task.wanted))
+  if (task.do === 'number houses') numberHouses(task.lines, task.houses, out)
   if (task.do === 'begin relations') ways = openWays(task.ways)
   if (task.do === 'read relations') within(task.blob, (bytes) => ways && readRelations(bytes, ways, out))
   if (task.do === 'end reading') {

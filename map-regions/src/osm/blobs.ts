@@ -1,4 +1,4 @@
-import { openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { DamagedFile } from './damaged-file.ts'
 import { ProtobufReader } from './protobuf.ts'
@@ -9,6 +9,7 @@ export type BlobPlace = { type: string; offset: number; size: number }
 // The format's own limits.
 const HEADER_MAX_BYTES = 64 * 1024
 const BLOB_MAX_BYTES = 32 * 1024 * 1024
+const CONTENT_MAX_BYTES = 32 * 1024 * 1024
 /** Content is inflated in one chunk of the size that the file states, which precedes it. */
 const LEAST_CHUNK = 16 * 1024
 
@@ -37,6 +38,14 @@ const headerOf = (bytes: Uint8Array) => {
 /** Returns the positions of a file's blobs, without reading their contents. Throws DamagedFile. */
 export const findBlobs = (file: string, bytes: number): BlobPlace[] => {
   const descriptor = openSync(file, 'r')
+  try {
+    return blobsIn(descriptor, file, bytes)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+const blobsIn = (descriptor: number, file: string, bytes: number): BlobPlace[] => {
   const blobs: BlobPlace[] = []
   for (let offset = 0; offset < bytes; ) {
     const prefix = readAt(descriptor, offset, 4)
@@ -75,7 +84,7 @@ export const readBlob = (descriptor: number, file: string, { offset, size }: Blo
       if (key === ((3 << 3) | 2)) {
         const { bytes, position, end } = reader.inner()
         const chunkSize = Math.max(LEAST_CHUNK, Math.min(inflated, BLOB_MAX_BYTES))
-        return inflateSync(bytes.subarray(position, end), { chunkSize, maxOutputLength: 2 * BLOB_MAX_BYTES })
+        return inflateSync(bytes.subarray(position, end), { chunkSize, maxOutputLength: CONTENT_MAX_BYTES })
       }
       if (key === 2 << 3) inflated = reader.varint()
       else throw new RangeError('compressed in another way')

@@ -8,11 +8,18 @@ export type Member = { type: (typeof MEMBER_TYPES)[number]; id: number; role: st
 export type BlockReader = {
   /** Coordinates are in ten-millionths of a degree. `tags` is null for nodes without any, which are most. */
   node?: (id: number, latitude: number, longitude: number, tags: Tags | null) => void
-  way?: (id: number, tags: Tags, nodes: number[]) => void
+  /** `places` are the positions of its nodes, latitude and longitude alternating, in files whose ways have them. */
+  way?: (id: number, tags: Tags, nodes: number[], places: number[] | null) => void
   relation?: (id: number, tags: Tags, members: () => Member[]) => void
 }
 
+/** OpenStreetMap's own limit. Longer ones would be copied into every tile and list. */
+const LONGEST_TEXT = 255
+
 type Scale = { granularity: number; latitude: number; longitude: number }
+
+/** A hundredth of a degree, in billionths: coarser positions would be of no use. */
+const COARSEST = 10_000_000
 
 /** The file's unit is a billionth of a degree, 100 of which are our unit, a ten-millionth. */
 const scaled = (value: number, granularity: number, offset: number) =>
@@ -101,7 +108,7 @@ const readElement = (reader: ProtobufReader, strings: (index: number) => string)
   const fields: (ProtobufReader | undefined)[] = []
   for (let key = reader.key(); key !== 0; key = reader.key()) {
     const field = key >> 3
-    if (field === 1) id = reader.varint()
+    if (field === 1) id = reader.signed()
     else if (field === 2) keys = packed(reader, plain)
     else if (field === 3) values = packed(reader, plain)
     else if (field >= 8 && field <= 10 && (key & 7) === 2) fields[field] = reader.inner()
@@ -125,22 +132,47 @@ const summed = (values: number[]): number[] => {
 }
 
 const stringsOf = (reader: ProtobufReader) => {
-  const places: ProtobufReader[] = []
+  // Beginnings and lengths, not objects: a block may have millions of texts.
+  const places: number[] = []
   for (let key = reader.key(); key !== 0; key = reader.key()) {
-    if (key === ((1 << 3) | 2)) places.push(reader.inner())
-    else reader.skip(key & 7)
+    if (key !== ((1 << 3) | 2)) {
+      reader.skip(key & 7)
+      continue
+    }
+    const length = reader.varint()
+    places.push(reader.position, length)
+    reader.position += length
+    if (reader.position > reader.end) throw new RangeError('A text is cut off.')
   }
-  const known: (string | undefined)[] = []
+  const { bytes } = reader
+  const known = new Map<number, string>()
   return (index: number): string => {
-    const before = known[index]
+    const before = known.get(index)
     if (before !== undefined) return before
-    const place = places[index]
-    if (!place) throw new RangeError('A text is missing.')
-    const { bytes, position, end } = place
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset + position, end - position).toString('utf8')
-    known[index] = text
-    return text
+    const [start, length] = [places[index * 2], places[index * 2 + 1]]
+    if (start === undefined || length === undefined) throw new RangeError('A text is missing.')
+    // No character has more than four bytes.
+    const some = Math.min(length, LONGEST_TEXT * 4)
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + start, some).toString('utf8')
+    const cut = text.length > LONGEST_TEXT ? [...text].slice(0, LONGEST_TEXT).join('') : text
+    known.set(index, cut)
+    return cut
   }
+}
+
+/** The positions of a way's nodes, if the file has one for each. */
+const placesOf = (
+  count: number,
+  [latitudes, longitudes]: (ProtobufReader | undefined)[],
+  scale: Scale,
+): number[] | null => {
+  if (!latitudes || !longitudes) return null
+  const [north, east] = [summed(all(latitudes, zigzag)), summed(all(longitudes, zigzag))]
+  if (north.length !== count || east.length !== count) return null
+  return north.flatMap((value, index) => [
+    scaled(value, scale.granularity, scale.latitude),
+    scaled(east[index] as number, scale.granularity, scale.longitude),
+  ])
 }
 
 const readGroup = (
@@ -155,7 +187,8 @@ const readGroup = (
     else if (field === 2 && to.node) readDense(group.inner(), strings, scale, to)
     else if (field === 3 && to.way) {
       const { id, tags, fields } = readElement(group.inner(), strings)
-      to.way(id, tags, summed(all(fields[8], zigzag)))
+      const nodes = summed(all(fields[8], zigzag))
+      to.way(id, tags, nodes, placesOf(nodes.length, [fields[9], fields[10]], scale))
     } else if (field === 4 && to.relation) {
       const { id, tags, fields } = readElement(group.inner(), strings)
       to.relation(id, tags, () => {
@@ -187,6 +220,7 @@ export const readBlock = (bytes: Uint8Array, to: BlockReader): void => {
     else reader.skip(key & 7)
   }
   if (!table) throw new RangeError('A block has no texts.')
+  if (scale.granularity < 1 || scale.granularity > COARSEST) throw new RangeError('Positions have no unit.')
   const strings = stringsOf(table)
   for (const group of groups) readGroup(group, strings, scale, to)
 }

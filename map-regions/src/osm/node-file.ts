@@ -8,6 +8,9 @@ import { writeAll } from '../write-all.ts'
 export const STRETCH = 1024
 const NODE_BYTES = 16
 
+/** The message of an error about a file with several versions of an element. */
+export const TWICE = 'An element is there twice.'
+
 /** The coordinate of a missing node: valid ones are within ±1.8 billion. */
 export const NOWHERE = 0x7fffffff
 
@@ -22,9 +25,22 @@ export const createNodeFile = (file: string) => {
   // Reused: millions of short-lived arrays would wait for the garbage collector.
   const ids = new Float64Array(STRETCH)
   const places = new Int32Array(STRETCH * 2)
+  let isAscending = true
 
+  const sort = () => {
+    const order = Array.from({ length: count }, (_, index) => index)
+    order.sort((one, other) => (ids[one] as number) - (ids[other] as number))
+    const [sortedIds, sortedPlaces] = [ids.slice(), places.slice()]
+    order.forEach((from, to) => {
+      ids[to] = sortedIds[from] as number
+      places.set(sortedPlaces.subarray(from * 2, from * 2 + 2), to * 2)
+    })
+    for (let index = 1; index < count; index++) if (ids[index] === ids[index - 1]) throw new RangeError(TWICE)
+    isAscending = true
+  }
   const flush = () => {
     if (count === 0) return
+    if (!isAscending) sort()
     writeAll(descriptor, ids.subarray(0, count), end)
     writeAll(descriptor, places.subarray(0, count * 2), end + count * 8)
     rows.push(ids[0] as number, ids[count - 1] as number, end, count)
@@ -32,9 +48,10 @@ export const createNodeFile = (file: string) => {
     count = 0
   }
   return {
-    /** Throws when ids do not ascend within one block. */
+    /** Negative ids, which come first, may descend: osmium orders them by their absolute value. Throws when an id repeats. */
     add: (id: number, latitude: number, longitude: number): void => {
-      if (count > 0 && id <= (ids[count - 1] as number)) throw new RangeError('Nodes are not in order.')
+      if (count > 0 && (ids[0] as number) < 0 && id >= 0) flush()
+      if (count > 0 && id <= (ids[count - 1] as number)) isAscending = false
       ids[count] = id
       places[count * 2] = latitude
       places[count * 2 + 1] = longitude

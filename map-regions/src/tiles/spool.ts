@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { boxOf, WORLD_BITS } from '../geometry/world.ts'
+import { type Box, boxOf, WORLD, WORLD_BITS } from '../geometry/world.ts'
 import { writeAll } from '../write-all.ts'
 import { type Feature, LAYERS, LEVELS } from './feature.ts'
 
@@ -57,6 +57,12 @@ const decode = (buffer: Buffer): Feature => {
   }
 }
 
+/** Returns the boxes that a feature fills: one, or one for each part if these lie at both edges of the map. */
+const boxesOf = ({ parts }: Feature): Box[] => {
+  const box = boxOf(parts)
+  return box.east - box.west < WORLD / 2 ? [box] : parts.map((part) => boxOf([part]))
+}
+
 /** Writes features to a file, sorted by piece. */
 export const createSpool = (file: string) => {
   const descriptor = openSync(file, 'w')
@@ -91,7 +97,7 @@ export const createSpool = (file: string) => {
 
   return {
     add: (feature: Feature): void => {
-      const box = boxOf(feature.parts)
+      const boxes = boxesOf(feature)
       const record = encode(feature)
       LEVELS.forEach(({ first, last }, level) => {
         if (feature.minzoom > last || feature.maxzoom < first) return
@@ -101,9 +107,12 @@ export const createSpool = (file: string) => {
           side * MARGIN,
           (value: number) => Math.max(0, Math.min(tiles, Math.floor(value / side))),
         ]
-        for (let x = at(box.west - margin); x <= at(box.east + margin); x++)
-          for (let y = at(box.north - margin); y <= at(box.south + margin); y++)
-            keep(`${level}/${x}/${y}`, record)
+        const pieces = new Set<string>()
+        for (const box of boxes)
+          for (let x = at(box.west - margin); x <= at(box.east + margin); x++)
+            for (let y = at(box.north - margin); y <= at(box.south + margin); y++)
+              pieces.add(`${level}/${x}/${y}`)
+        for (const piece of pieces) keep(piece, record)
       })
     },
     close: (): SpoolIndex => {

@@ -33,6 +33,23 @@ test('files of ways larger than what is read at once are read back whole', () =>
   expect(read).toBe(ways * 2)
 })
 
+test('a way with more nodes than are read at once is read back in parts, each from where the one before ends', () => {
+  const nodes = Array.from({ length: 400_000 }, (_, index) => index)
+  const walks = createWalkFile(join(folder, 'long'))
+  walks.add(
+    nodes,
+    nodes.flatMap((node) => [node, -node]),
+    { cost: 1, oneway: null },
+  )
+  let last = 0
+  for (const { row, points } of waysIn([walks.close()])) {
+    expect(row[3]).toBe(last)
+    last = row[3 + (points - 1) * 3] as number
+    expect(last - (row[3] as number)).toBe(points - 1)
+  }
+  expect(last).toBe(399_999)
+})
+
 test('a file without ways has none', () => {
   expect([...waysIn([createWalkFile(join(folder, 'empty')).close()])]).toEqual([])
 })

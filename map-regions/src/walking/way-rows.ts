@@ -2,6 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { writeAll } from '../write-all.ts'
 import type { Oneway } from './walkable.ts'
 
+/** Longer ways are stored in parts: a reader keeps one part at a time in memory. */
+const MOST_POINTS = 10_000
+
 /**
  * A file of walkable ways: for each, [points, cost × 1000, one-way], then for each point node id, latitude and longitude in
  * ten-millionths of a degree. 8-byte numbers, because ids exceed 32 bits.
@@ -13,14 +16,23 @@ export const createWalkFile = (file: string) => {
     if (waiting.length > 0) writeAll(descriptor, Float64Array.from(waiting))
     waiting = []
   }
+  const addPart = (
+    nodes: number[],
+    places: number[],
+    { cost, oneway }: { cost: number; oneway: Oneway },
+  ): void => {
+    waiting.push(nodes.length, Math.round(cost * 1000), oneway === null ? 0 : 1)
+    for (let step = 0; step < nodes.length; step++) {
+      const index = oneway === 'backward' ? nodes.length - 1 - step : step
+      waiting.push(nodes[index] as number, places[index * 2] as number, places[index * 2 + 1] as number)
+    }
+    if (waiting.length > 32_768) flush()
+  }
   return {
-    add: (nodes: number[], places: number[], { cost, oneway }: { cost: number; oneway: Oneway }): void => {
-      waiting.push(nodes.length, Math.round(cost * 1000), oneway === null ? 0 : 1)
-      for (let step = 0; step < nodes.length; step++) {
-        const index = oneway === 'backward' ? nodes.length - 1 - step : step
-        waiting.push(nodes[index] as number, places[index * 2] as number, places[index * 2 + 1] as number)
-      }
-      if (waiting.length > 32_768) flush()
+    add: (nodes: number[], places: number[], walk: { cost: number; oneway: Oneway }): void => {
+      // Each part begins with the node at which the one before ends.
+      for (let from = 0; from + 1 < nodes.length; from += MOST_POINTS - 1)
+        addPart(nodes.slice(from, from + MOST_POINTS), places.slice(from * 2, (from + MOST_POINTS) * 2), walk)
     },
     close: (): string => {
       flush()
@@ -29,9 +41,8 @@ export const createWalkFile = (file: string) => {
     },
   }
 }
-
 const NUMBER_BYTES = 8
-/** A multiple of a number's size, and more than any way needs. */
+/** A multiple of a number's size, and more than any part of a way needs. */
 const READ_BYTES = 4 * 1024 * 1024
 
 /** Reads the ways of such files one after the other; `row` is valid until the next one is asked for. */
