@@ -89,6 +89,7 @@ export const tripsMessages = {
   copiedParts: 'A la copia solo se pueden llevar notas, costos y reservas.',
   role: 'Elige si la persona edita o solo mira.',
   linkGone: 'Este enlace ya no existe. Quizá venció, o quien lo compartió lo retiró.',
+  takenOut: 'Quien creó este viaje te quitó de él. Para volver, pídele que te invite con tu correo.',
   linkUnknown: 'Ese enlace no es de este itinerario.',
   tooManyLinks: `Un itinerario puede tener como máximo ${LINKS_MAX} enlaces.`,
   tooManyPeople: `Un itinerario se puede compartir como máximo con ${TRIP_PEOPLE_MAX} personas.`,
