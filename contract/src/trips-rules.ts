@@ -98,7 +98,7 @@ export const tripsMessages = {
   mayNotEdit: 'Puedes mirar este itinerario, pero no cambiarlo.',
   fileMissing: 'Elige un PDF o una imagen.',
   fileUnknown: 'Ese archivo ya no está.',
-  tooManyFiles: `Una parada puede tener como máximo ${STOP_FILES_MAX} archivos, y el itinerario ${TRIP_FILES_MAX}.`,
+  tooManyFiles: `Una parada puede tener como máximo ${STOP_FILES_MAX} archivos, y el itinerario ${TRIP_FILES_MAX}, con los de paradas quitadas.`,
   fileAway: 'Este archivo no está en este dispositivo. Se podrá abrir con conexión.',
   commentRequired: 'Escribe un comentario.',
   commentLength: `El comentario debe tener como máximo ${COMMENT_MAX} caracteres.`,
