@@ -13,8 +13,8 @@ import { expectedScreen, screenOf } from './together/trip-screen.ts'
 /** To repeat one: `BROWSER_INTERLEAVINGS=1 FIRST_INTERLEAVING=17`. The order of events is only nearly the same again. */
 const INTERLEAVINGS = Number(process.env.BROWSER_INTERLEAVINGS ?? 1)
 const FIRST = Number(process.env.FIRST_INTERLEAVING ?? 1)
-/** These share their people and browsers. */
-const BATCH = 10
+/** These share their people and browsers, for less time than an access token is valid (15 minutes). */
+const BATCH = 5
 const ROUNDS = 15
 /** Ten times what one takes where nothing else runs. */
 const ONE_MS = 180_000
