@@ -40,8 +40,7 @@ export const tripPeopleRoutes = (route: Route, { database, write }: Services) =>
       const before = await audienceOf(tx, id)
       const people = tripPeopleRepository(tx)
       const isGone = userId === user.id ? people.remove(id, userId) : people.takeOut(id, userId)
-      if (!(await isGone))
-        throw new Failure(404, 'not-found', tripsMessages.personUnknown)
+      if (!(await isGone)) throw new Failure(404, 'not-found', tripsMessages.personUnknown)
       await tellOfChange(tx, emit, id, { before })
       return withData({ id: userId })
     }),

@@ -8,7 +8,9 @@ test('a replaced line can be read, whoever wrote it', () => {
   expect(historyWords({ operation: title('Al mar'), undo: [title('Al faro')], placeName: null })).toMatch(
     /^Cambió el título del .+ \(antes: «Al faro»\)$/,
   )
-  expect(historyWords({ operation: title('Al mar'), undo: [title(null)], placeName: null })).not.toContain('antes')
+  expect(historyWords({ operation: title('Al mar'), undo: [title(null)], placeName: null })).not.toContain(
+    'antes',
+  )
   const item = (text: string) => ({ kind: 'set-item', itemId: 'i', text }) as const
   expect(historyWords({ operation: item('Crema solar'), undo: [item('Crema')], placeName: null })).toBe(
     'Cambió un punto de la lista (antes: «Crema»)',
