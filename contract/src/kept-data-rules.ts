@@ -172,6 +172,7 @@ export const KEPT_DATA: readonly KeptData[] = [
       'itinerary_items',
       'itinerary_shares',
       'itinerary_people',
+      'itinerary_removed_people',
       'itinerary_links',
       'itinerary_plans',
       'itinerary_operations',

@@ -1,3 +1,4 @@
+import { writtenLine } from './trip-note-rules.ts'
 import { type Operation, type Outcome, refused, replaced } from './trip-operation-rules.ts'
 import {
   type ChecklistItem,
@@ -7,7 +8,7 @@ import {
   standsAfter,
   withoutOldRemovals,
 } from './trip-plan-rules.ts'
-import { CHECKLIST_MAX, tripsMessages } from './trips-rules.ts'
+import { CHECKLIST_MAX, CHECKLIST_TEXT_MAX, tripsMessages } from './trips-rules.ts'
 
 const itemUnknown = refused('not-found', tripsMessages.itemUnknown)
 
@@ -39,7 +40,8 @@ export const changedItems = (plan: Plan, operation: ItemOperation): Outcome => {
     const { text, isDone } = known
     return { plan: { ...plan, checklist, removals }, undo: [{ kind: 'add-item', itemId, text, isDone }] }
   }
-  const { text = known.text, isDone = known.isDone } = operation
+  const { isDone = known.isDone, from } = operation
+  const text = writtenLine(known.text, operation.text ?? known.text, from?.text, CHECKLIST_TEXT_MAX)
   const undo: Operation = { kind: 'set-item', itemId }
   if (operation.text !== undefined) undo.text = known.text
   if (operation.isDone !== undefined) undo.isDone = known.isDone

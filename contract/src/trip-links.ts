@@ -119,11 +119,12 @@ export const tripLinksEndpoints = contract({
     response: 'binary',
   },
   'POST /invitations/:token': {
-    summary: 'Accepts an invitation; who may open the trip already keeps what they may do',
+    summary:
+      'Accepts an invitation; who may open the trip already keeps what they may do. 403 for whom the owner took out of the trip',
     auth: 'user',
     limit: 'write',
     params: token,
-    errors: { 'not-found': 404 },
+    errors: sharing,
     response: wrapped(z.strictObject({ id })),
   },
   'GET /itineraries/:id/people': {
@@ -135,7 +136,7 @@ export const tripLinksEndpoints = contract({
     response: wrapped(z.array(person.extend({ role }))),
   },
   'PUT /itineraries/:id/people/:userId': {
-    summary: 'The owner shares a trip with a person, or changes what they may do',
+    summary: 'The owner shares a trip with a person, also one taken out of it, or changes what they may do',
     auth: 'user',
     whileRestricted: 'none',
     limit: 'write',
@@ -145,7 +146,8 @@ export const tripLinksEndpoints = contract({
     response: wrapped(z.strictObject({ role })),
   },
   'DELETE /itineraries/:id/people/:userId': {
-    summary: 'The owner takes a trip back from a person, or they leave it',
+    summary:
+      'The owner takes a trip back from a person, whom no invitation link lets in again, or they leave it',
     auth: 'user',
     limit: 'write',
     params: byPerson,

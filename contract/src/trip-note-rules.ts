@@ -7,19 +7,50 @@ interface Noted {
   otherNotes: string[]
 }
 
+/** Returns the versions after somebody dropped or added some, with those that they had not seen. */
+const chosen = (known: string[], wanted: string[], seen = known): string[] => {
+  if (known.join('\0') === seen.join('\0')) return wanted
+  const added = wanted.filter((text) => !seen.includes(text) && !known.includes(text))
+  return [...known.filter((text) => wanted.includes(text) || !seen.includes(text)), ...added]
+}
+
 /**
- * Returns the note after somebody wrote it: merged with what others wrote meanwhile, or, where that is impossible, with their
- * text kept beside it.
+ * Returns what changes when somebody writes a note or chooses among its versions: merged with what others wrote meanwhile, or, where
+ * that is impossible, with their text kept beside it. Null when there are too many versions already: none may be dropped.
  */
 export const noted = (
   known: Noted,
-  note: string | null | undefined,
-  from: From | undefined,
-): Partial<Noted> => {
-  if (note === undefined) return {}
-  if (from === undefined || known.note === from.note || known.note === null) return { note }
+  { note, otherNotes }: Partial<Noted>,
+  from: From = {},
+): Partial<Noted> | null => {
+  const changes = otherNotes ? { otherNotes: chosen(known.otherNotes, otherNotes, from.otherNotes) } : {}
+  if ((changes.otherNotes?.length ?? 0) > OTHER_NOTES_MAX) return null
+  if (note === undefined) return changes
+  if (from.note === undefined || known.note === from.note || known.note === null) return { ...changes, note }
   const merged = mergedText(from.note ?? '', known.note, note ?? '')
-  if (merged !== null && merged.length <= NOTE_MAX) return { note: merged.trim() || null }
-  const others = known.otherNotes.filter((text) => text !== known.note && text !== note)
-  return { note, otherNotes: [...others, known.note].slice(-OTHER_NOTES_MAX) }
+  if (merged !== null && merged.length <= NOTE_MAX) return { ...changes, note: merged.trim() || null }
+  const { otherNotes: others } = { ...known, ...changes }
+  const kept = [...others.filter((text) => text !== known.note && text !== note), known.note]
+  return kept.length > OTHER_NOTES_MAX ? null : { note, otherNotes: kept }
+}
+
+/** Between two versions of a line. */
+const BESIDE = ' / '
+
+/**
+ * Returns a line (a title, an item of the list) after somebody wrote it: merged with what others wrote meanwhile, or, where that is
+ * impossible, with their version before it. Where both have no room, the last one wins: the history shows the other.
+ */
+export const writtenLine = <Text extends string | null>(
+  known: Text,
+  text: Text,
+  from: Text | undefined,
+  max: number,
+): Text => {
+  if (from === undefined || known === from || known === null || known === text) return text
+  if (text === null) return known
+  const merged = from === null ? null : mergedText(from, known, text)?.trim()
+  if (merged && merged.length <= max) return merged as Text
+  const both = [...new Set([...known.split(BESIDE), ...text.split(BESIDE)])].join(BESIDE)
+  return both.length <= max ? (both as Text) : text
 }

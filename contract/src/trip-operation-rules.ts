@@ -14,9 +14,17 @@ export interface DayFields {
   note?: string | null
   otherNotes?: string[]
 }
-/** The note's text when its author began to edit it. With it, simultaneous edits are merged; without it, the last one wins. */
+/** The texts that an author saw when they began. With them, simultaneous edits are merged; without them, the last one wins. */
 export interface From {
-  note: string | null
+  note?: string | null
+  otherNotes?: string[]
+}
+/** A stop as it was when it was removed, for when the plan no longer has it. */
+export interface RemovedStop {
+  placeId: string
+  date: string | null
+  after: string | null
+  fields: StopFields
 }
 
 export type Operation =
@@ -24,11 +32,18 @@ export type Operation =
   | { kind: 'move-stop'; stopId: string; date: string | null; after: string | null }
   | { kind: 'set-stop'; stopId: string; fields: SettledFields; from?: From }
   | { kind: 'remove-stop'; stopId: string }
-  | { kind: 'restore-stop'; stopId: string }
-  | { kind: 'set-day'; date: string; fields: DayFields; from?: From }
+  | { kind: 'restore-stop'; stopId: string; stop?: RemovedStop }
+  | { kind: 'set-day'; date: string; fields: DayFields; from?: From & { title?: string | null } }
   | { kind: 'set-trip'; fields: { name?: string; coverPlaceId?: string | null } }
   | { kind: 'add-item'; itemId: string; text: string; isDone?: boolean; after?: string | null }
-  | { kind: 'set-item'; itemId: string; text?: string; isDone?: boolean; after?: string | null }
+  | {
+      kind: 'set-item'
+      itemId: string
+      text?: string
+      isDone?: boolean
+      after?: string | null
+      from?: { text: string }
+    }
   | { kind: 'remove-item'; itemId: string }
 
 export interface Refusal {

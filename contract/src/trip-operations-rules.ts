@@ -1,33 +1,32 @@
 import { changedItems } from './trip-checklist-rules.ts'
-import { noted } from './trip-note-rules.ts'
-import {
-  type DayFields,
-  type From,
-  type Operation,
-  type Outcome,
-  refused,
-  valuesOf,
-} from './trip-operation-rules.ts'
+import { noted, writtenLine } from './trip-note-rules.ts'
+import { type DayFields, type Operation, type Outcome, refused, valuesOf } from './trip-operation-rules.ts'
 import type { Plan, PlannedDay } from './trip-plan-rules.ts'
 import { changedStops } from './trip-stops-rules.ts'
-import { DESCRIBED_DAYS_MAX, tripsMessages } from './trips-rules.ts'
+import { DAY_TITLE_MAX, DESCRIBED_DAYS_MAX, tripsMessages } from './trips-rules.ts'
 
-const changedDay = (plan: Plan, date: string, fields: DayFields, from?: From): Outcome => {
+type SetDay = Extract<Operation, { kind: 'set-day' }>
+
+const changedDay = (plan: Plan, { date, fields, from }: SetDay): Outcome => {
   const known: PlannedDay = plan.days.find((day) => day.date === date) ?? {
     date,
     title: null,
     note: null,
     otherNotes: [],
   }
-  const note = noted(known, fields.note, from)
-  const changes = { ...fields, ...note }
+  const note = noted(known, fields, from)
+  if (note === null) return refused('too-many', tripsMessages.tooManyVersions)
+  const { title } = fields
+  const line =
+    title === undefined ? {} : { title: writtenLine(known.title, title, from?.title, DAY_TITLE_MAX) }
+  const changes: DayFields = { ...fields, ...note, ...line }
   const day: PlannedDay = { ...known, ...changes }
   const isPlain = day.title === null && day.note === null && day.otherNotes.length === 0
   const others = plan.days.filter((one) => one.date !== date)
   if (!isPlain && others.length >= DESCRIBED_DAYS_MAX) return refused('too-many', tripsMessages.tooManyDays)
   const days = isPlain ? others : [...others, day].sort((one, other) => (one.date < other.date ? -1 : 1))
-  const undo: Operation = { kind: 'set-day', date, fields: valuesOf(known, changes) as DayFields }
-  if (note.note !== undefined) undo.from = { note: day.note }
+  const undo: SetDay = { kind: 'set-day', date, fields: valuesOf(known, changes) as DayFields }
+  if (Object.keys(note).length > 0) undo.from = valuesOf(day, note)
   return { plan: { ...plan, days }, undo: [undo] }
 }
 
@@ -42,7 +41,7 @@ export const applied = (plan: Plan, operation: Operation): Outcome => {
       return { plan: { ...plan, ...operation.fields }, undo: [undo] }
     }
     case 'set-day':
-      return changedDay(plan, operation.date, operation.fields, operation.from)
+      return changedDay(plan, operation)
     case 'add-item':
     case 'set-item':
     case 'remove-item':

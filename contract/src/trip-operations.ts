@@ -41,7 +41,7 @@ const secureLink = z
   .refine((value) => URL.parse(value)?.protocol === 'https:', tripsMessages.link)
 const note = optionalText({ max: NOTE_MAX, length: tripsMessages.noteLength })
 const otherNotes = z.array(text({ max: NOTE_MAX })).max(OTHER_NOTES_MAX)
-const from = z.strictObject({ note }).optional()
+const from = z.strictObject({ note, otherNotes }).partial()
 
 export const cost = z.strictObject({
   amount: z
@@ -62,7 +62,7 @@ export const leg = z.strictObject({
 
 const saysSomething = (fields: object) => Object.values(fields).some((value) => value !== undefined)
 
-const stopFields = z
+const stopDetails = z
   .strictObject({
     startTime: z.string().refine(isTime, tripsMessages.time).nullable(),
     durationMinutes: minutes(1, tripsMessages.duration).nullable(),
@@ -74,8 +74,9 @@ const stopFields = z
     legToNext: leg.nullable(),
   })
   .partial()
-  .refine(saysSomething, tripsMessages.fieldsRequired)
+const stopFields = stopDetails.refine(saysSomething, tripsMessages.fieldsRequired)
 const title = optionalText({ max: DAY_TITLE_MAX, length: tripsMessages.titleLength })
+const dayFrom = z.strictObject({ title, note, otherNotes }).partial()
 const dayFields = z
   .strictObject({ title, note: note, otherNotes })
   .partial()
@@ -104,10 +105,14 @@ const after = uuid.nullable()
 export const operation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('add-stop'), stopId: uuid, placeId: uuid, date: day.nullable(), after }),
   z.strictObject({ kind: kind('move-stop'), stopId: uuid, date: day.nullable(), after }),
-  z.strictObject({ kind: kind('set-stop'), stopId: uuid, fields: stopFields, from }),
+  z.strictObject({ kind: kind('set-stop'), stopId: uuid, fields: stopFields, from: from.optional() }),
   z.strictObject({ kind: kind('remove-stop'), stopId: uuid }),
-  z.strictObject({ kind: kind('restore-stop'), stopId: uuid }),
-  z.strictObject({ kind: kind('set-day'), date: day, fields: dayFields, from }),
+  z.strictObject({
+    kind: kind('restore-stop'),
+    stopId: uuid,
+    stop: z.strictObject({ placeId: uuid, date: day.nullable(), after, fields: stopDetails }).optional(),
+  }),
+  z.strictObject({ kind: kind('set-day'), date: day, fields: dayFields, from: dayFrom.optional() }),
   z.strictObject({ kind: kind('set-trip'), fields: tripFields }),
   z.strictObject({
     kind: kind('add-item'),
@@ -122,6 +127,7 @@ export const operation = z.discriminatedUnion('kind', [
     text: itemText.optional(),
     isDone: z.boolean().optional(),
     after: after.optional(),
+    from: z.strictObject({ text: itemText }).optional(),
   }),
   z.strictObject({ kind: kind('remove-item'), itemId: uuid }),
 ])

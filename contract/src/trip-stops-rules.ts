@@ -1,12 +1,12 @@
 import { ITINERARY_ITEMS_MAX, itinerariesMessages } from './itineraries-rules.ts'
 import { noted } from './trip-note-rules.ts'
 import {
-  type From,
   type Operation,
   type Outcome,
   refused,
   replaced,
   type SettledFields,
+  type StopFields,
   valuesOf,
 } from './trip-operation-rules.ts'
 import {
@@ -39,12 +39,13 @@ const obstacleTo = (
   return beside.length >= ITINERARY_ITEMS_MAX ? tooManyStops : null
 }
 
-const addedStop = (plan: Plan, operation: Extract<Operation, { kind: 'add-stop' }>): Outcome => {
-  const { stopId: id, placeId, date, after } = operation
+type AddedStop = Omit<Extract<Operation, { kind: 'add-stop' }>, 'kind'> & { fields?: StopFields }
+
+const addedStop = (plan: Plan, { stopId: id, placeId, date, after, fields }: AddedStop): Outcome => {
   if (plan.stops.some((stop) => stop.id === id)) return refused('id-taken', tripsMessages.idTaken)
   const obstacle = obstacleTo(plan, { id, placeId }, date)
   if (obstacle) return obstacle
-  const stop: PlannedStop = { ...NO_DETAILS, id, placeId, date, removal: null }
+  const stop: PlannedStop = { ...NO_DETAILS, ...fields, id, placeId, date, removal: null }
   const stops = placedAfter(plan.stops, stop, after)
   return { plan: { ...plan, stops }, undo: [{ kind: 'remove-stop', stopId: id }] }
 }
@@ -61,7 +62,9 @@ const removedStop = (plan: Plan, stop: PlannedStop): Outcome => {
   if (!isIn(stop)) return { plan, undo: [] }
   const removals = plan.removals + 1
   const stops = withoutOldRemovals(replaced(plan.stops, { ...stop, removal: removals }))
-  return { plan: { ...plan, stops, removals }, undo: [{ kind: 'restore-stop', stopId: stop.id }] }
+  const { id: stopId, placeId, date } = stop
+  const kept = { placeId, date, after: standsAfter(plan.stops, stopId), fields: detailsOf(stop) }
+  return { plan: { ...plan, stops, removals }, undo: [{ kind: 'restore-stop', stopId, stop: kept }] }
 }
 
 const restoredStop = (plan: Plan, stop: PlannedStop): Outcome => {
@@ -72,17 +75,28 @@ const restoredStop = (plan: Plan, stop: PlannedStop): Outcome => {
   return { plan: { ...plan, stops }, undo: [{ kind: 'remove-stop', stopId: stop.id }] }
 }
 
-const changedStop = (plan: Plan, stop: PlannedStop, fields: SettledFields, from?: From): Outcome => {
-  const note = noted(stop, fields.note, from)
+type SetStop = Extract<Operation, { kind: 'set-stop' }>
+
+const changedStop = (plan: Plan, stop: PlannedStop, { fields, from }: SetStop): Outcome => {
+  const note = noted(stop, fields, from)
+  if (note === null) return refused('too-many', tripsMessages.tooManyVersions)
   const changes = { ...fields, ...note }
   const next: PlannedStop = { ...stop, ...changes }
   const back = valuesOf(stop, changes) as SettledFields
-  const undo: Operation = { kind: 'set-stop', stopId: stop.id, fields: back }
-  if (note.note !== undefined) undo.from = { note: next.note }
+  const undo: SetStop = { kind: 'set-stop', stopId: stop.id, fields: back }
+  if (Object.keys(note).length > 0) undo.from = valuesOf(next, note)
   // Nobody undoes a merge of places from a trip.
   const undone = fields.placeId === undefined ? [undo] : []
   return { plan: { ...plan, stops: replaced(plan.stops, next) }, undo: undone }
 }
+
+/** Details that say something. */
+const detailsOf = (stop: PlannedStop): StopFields =>
+  Object.fromEntries(
+    Object.keys(NO_DETAILS)
+      .map((field) => [field, stop[field as keyof StopFields]] as const)
+      .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  )
 
 type StopOperation = Extract<Operation, { stopId: string }>
 
@@ -90,12 +104,15 @@ type StopOperation = Extract<Operation, { stopId: string }>
 export const changedStops = (plan: Plan, operation: StopOperation): Outcome => {
   if (operation.kind === 'add-stop') return addedStop(plan, operation)
   const stop = plan.stops.find(({ id }) => id === operation.stopId)
-  if (!stop) return stopUnknown
+  if (!stop) {
+    if (operation.kind !== 'restore-stop' || !operation.stop) return stopUnknown
+    return addedStop(plan, { stopId: operation.stopId, ...operation.stop })
+  }
   switch (operation.kind) {
     case 'move-stop':
       return movedStop(plan, stop, operation.date, operation.after)
     case 'set-stop':
-      return changedStop(plan, stop, operation.fields, operation.from)
+      return changedStop(plan, stop, operation)
     case 'remove-stop':
       return removedStop(plan, stop)
     case 'restore-stop':

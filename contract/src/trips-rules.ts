@@ -16,9 +16,12 @@ export const OPERATIONS_MAX = 200
 /** The most operations in one response; it also ends with the operation that makes it as long as `LISTED_BYTES`. */
 export const LISTED_OPERATIONS = 500
 export const LISTED_BYTES = 256 * 1024
-/** The most texts kept beside a note that they could not be merged with. */
-export const OTHER_NOTES_MAX = 5
-/** How many removed entries of each kind a trip keeps, the latest ones, so that their removal can be undone. */
+/** The most texts kept beside a note that they could not be merged with; one more is refused. */
+export const OTHER_NOTES_MAX = 20
+/**
+ * How many removed entries of each kind a trip keeps, the latest ones, so that others keep their positions relative to them. Undoing
+ * an older removal adds the entry anew.
+ */
 export const REMOVED_MAX = 100
 
 export const COMMENT_MAX = 500
@@ -69,6 +72,7 @@ export const tripsMessages = {
   tooManyDays: `Como máximo ${DESCRIBED_DAYS_MAX} días pueden tener título o nota.`,
   tooManyOperations: `Se pueden enviar como máximo ${OPERATIONS_MAX} cambios a la vez.`,
   unknownKind: 'Este cambio no se conoce. Quizá tu página es más nueva o más vieja que el servidor.',
+  tooManyVersions: `La nota ya tiene ${OTHER_NOTES_MAX} versiones sin unir. Elige o descarta alguna, e inténtalo otra vez.`,
   noteLength: `La nota debe tener como máximo ${NOTE_MAX} caracteres.`,
   titleLength: `El título del día debe tener como máximo ${DAY_TITLE_MAX} caracteres.`,
   itemRequired: 'Escribe qué hay que hacer o llevar.',
@@ -85,6 +89,7 @@ export const tripsMessages = {
   copiedParts: 'A la copia solo se pueden llevar notas, costos y reservas.',
   role: 'Elige si la persona edita o solo mira.',
   linkGone: 'Este enlace ya no existe. Quizá venció, o quien lo compartió lo retiró.',
+  takenOut: 'Quien creó este viaje te quitó de él. Para volver, pídele que te invite con tu correo.',
   linkUnknown: 'Ese enlace no es de este itinerario.',
   tooManyLinks: `Un itinerario puede tener como máximo ${LINKS_MAX} enlaces.`,
   tooManyPeople: `Un itinerario se puede compartir como máximo con ${TRIP_PEOPLE_MAX} personas.`,
@@ -93,7 +98,7 @@ export const tripsMessages = {
   mayNotEdit: 'Puedes mirar este itinerario, pero no cambiarlo.',
   fileMissing: 'Elige un PDF o una imagen.',
   fileUnknown: 'Ese archivo ya no está.',
-  tooManyFiles: `Una parada puede tener como máximo ${STOP_FILES_MAX} archivos, y el itinerario ${TRIP_FILES_MAX}.`,
+  tooManyFiles: `Una parada puede tener como máximo ${STOP_FILES_MAX} archivos, y el itinerario ${TRIP_FILES_MAX}, con los de paradas quitadas.`,
   fileAway: 'Este archivo no está en este dispositivo. Se podrá abrir con conexión.',
   commentRequired: 'Escribe un comentario.',
   commentLength: `El comentario debe tener como máximo ${COMMENT_MAX} caracteres.`,

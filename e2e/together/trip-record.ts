@@ -1,5 +1,6 @@
 import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import type { BrowserContext, Response } from 'playwright-core'
+import type { Visitor } from '../../tools/visitor.ts'
 
 interface JournalEntry {
   entry: { call: { params?: { id?: string }; body?: { operations?: SentOperation[] } } }
@@ -11,8 +12,6 @@ export interface TripRecord {
   made: Map<string, SentOperation>
   /** The numbers that the server's answers gave to operations, by id. */
   acknowledged: Map<string, number>
-  /** The ids of the operations that the server's answers refused. */
-  refused: Set<string>
   /** How many requests with operations failed, and how many operations were sent more than once. */
   failed: number
   repeated: number
@@ -28,7 +27,6 @@ export const recordTrips = () => {
     const record: TripRecord = {
       made: new Map(),
       acknowledged: new Map(),
-      refused: new Set(),
       failed: 0,
       repeated: 0,
     }
@@ -39,11 +37,10 @@ export const recordTrips = () => {
   const hear = async (response: Response) => {
     const id = tripIn(response.url())
     if (id === undefined || response.status() !== 200) return
-    // The page may have gone before the answer's body arrived; then nobody has read it.
+    // The body of an answer is gone with its page, whether the page had read it or not.
     const answer = await response.json().catch(() => null)
     for (const { id: operation, number } of answer?.data.accepted ?? [])
       of(id).acknowledged.set(operation, number)
-    for (const { id: operation } of answer?.data.rejected ?? []) of(id).refused.add(operation)
   }
   const follow = async (context: BrowserContext) => {
     await context.exposeBinding('notesDown', (_, written: string) => {
@@ -75,3 +72,17 @@ export const recordTrips = () => {
   }
   return { of, follow }
 }
+
+interface KeptEntry {
+  refusal: string | null
+  call: JournalEntry['entry']['call']
+}
+
+/**
+ * The ids of one trip's operations that a traveller can read on this device as refused. Read from where they are kept, because the
+ * answer that refused them may have gone with its page.
+ */
+export const refusedOn = async (device: Pick<Visitor, 'keptIn'>, tripId: string): Promise<string[]> =>
+  ((await device.keptIn('outbox')) as KeptEntry[])
+    .filter(({ refusal, call }) => refusal !== null && call.params?.id === tripId)
+    .flatMap(({ call }) => (call.body?.operations ?? []).map(({ id }) => id))

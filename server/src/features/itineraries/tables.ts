@@ -26,6 +26,7 @@ declare module '../../platform/database/database.ts' {
       day: ColumnType<string, string, string>
     }
     itinerary_people: { itinerary_id: string; user_id: string; role: TripRole; since: GeneratedInstant }
+    itinerary_removed_people: { itinerary_id: string; user_id: string; removed_at: GeneratedInstant }
     itinerary_links: {
       id: string
       itinerary_id: string

@@ -140,6 +140,14 @@ class PipeliningDriver extends PostgresDriver {
       super.commitTransaction(connection),
     ])
   }
+
+  /**
+   * A rollback fails with its connection, which is then discarded, and PostgreSQL rolls back by itself. What ended the transaction is
+   * what its caller has to know.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {})
+  }
 }
 
 class PipeliningDialect extends PostgresDialect {

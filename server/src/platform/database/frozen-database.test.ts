@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
@@ -33,6 +34,26 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       }
       expect((await ask(3)).statusCode).toBe(200)
     } finally {
+      await andariego.close()
+    }
+  },
+)
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'a transaction whose database freezes fails for that reason, though its closed connection cannot roll it back',
+  async () => {
+    const andariego = await testApp()
+    let frozen = 0
+    try {
+      const deed = andariego.services.write(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+        frozen = rows[0]?.pid ?? expect.unreachable()
+        process.kill(frozen, 'SIGSTOP')
+        await sql`select 1`.execute(tx)
+      })
+      await expect(deed).rejects.toThrow('Query read timeout')
+    } finally {
+      if (frozen > 0) process.kill(frozen, 'SIGCONT')
       await andariego.close()
     }
   },

@@ -1,5 +1,5 @@
-import { idempotencyKey } from '../api/api.ts'
-import { inStore, withEach } from '../offline/database.ts'
+import { idempotencyKey as newKey } from '../api/api.ts'
+import { inStore } from '../offline/database.ts'
 import { isKnown, type NewEntry, type OutboxEntry, type StoredEntry } from './entry.ts'
 
 /** All of a user's entries, in the order in which they were written. */
@@ -8,30 +8,34 @@ export const entriesOf = async (userId: string): Promise<StoredEntry[]> => {
   return all.filter((entry) => entry.userId === userId && isKnown(entry))
 }
 
-/** A change replaces earlier unsent changes of the same thing. */
-const dropReplaced = (userId: string, thing: string) =>
-  withEach<StoredEntry>('outbox', null, (entry, cursor) => {
-    if (entry.userId === userId && entry.thing === thing) cursor.delete()
-  })
-
-/** Stores an entry, unless it is stored already, perhaps by another tab. */
+/**
+ * Stores an entry in place of earlier unsent changes of the same thing. One transaction: another tab may be storing the same entry
+ * at this moment, and one that is stored already is not stored again.
+ */
 export const addEntry = async (userId: string, written: NewEntry): Promise<void> => {
   const { thing = null, refusedIn = null } = written
-  const kept = await entriesOf(userId)
-  if (kept.some((entry) => entry.idempotencyKey === written.idempotencyKey)) return
-  if (thing !== null) await dropReplaced(userId, thing)
+  const key = written.idempotencyKey ?? newKey()
   const entry: OutboxEntry = {
-    idempotencyKey: idempotencyKey(),
     onlyIf: null,
     triedAt: null,
     refusal: null,
     ...written,
+    idempotencyKey: key,
     format: refusedIn === null ? 1 : 2,
     userId,
     thing,
     writtenAt: new Date().toISOString(),
   }
-  await inStore('outbox', 'readwrite', (store) => store.add(entry))
+  await inStore<StoredEntry[]>('outbox', 'readwrite', (store) => {
+    const kept = store.getAll()
+    kept.onsuccess = () => {
+      const mine = kept.result.filter((one) => one.userId === userId && isKnown(one))
+      if (mine.some(({ idempotencyKey }) => idempotencyKey === key)) return
+      for (const one of mine) if (thing !== null && one.thing === thing) store.delete(one.order)
+      store.add(entry)
+    }
+    return kept
+  })
 }
 
 export const changeEntry = async (entry: StoredEntry): Promise<void> => {

@@ -91,11 +91,13 @@ export const sendWaiting = async (): Promise<void> => {
   again = setTimeout(() => void sendWaiting(), AGAIN_AFTER_MS)
 }
 
-/** Puts a change into the outbox, to be sent as soon as possible. Resolves once it is stored. */
-export const enqueue = async (entry: NewEntry): Promise<void> => {
-  const user = userId()
-  if (user === null) throw new Error('Nobody is signed in.')
-  await addEntry(user, entry)
+/**
+ * Puts a change into the outbox, to be sent as soon as possible. Resolves once it is stored. Rejects when its author is not signed in
+ * any more: another tab may have signed in as somebody else, in whose name it must not be sent.
+ */
+export const enqueue = async (entry: NewEntry, author: string | null = userId()): Promise<void> => {
+  if (author === null || author !== userId()) throw new Error('The author is not signed in.')
+  await addEntry(author, entry)
   await changed()
   void sendWaiting()
 }

@@ -100,10 +100,12 @@ export const linksRoutes = (route: Route, { config, database, secret, write }: S
       // Locked in the owner's name: the accepting user may not open it yet.
       found(await itineraries.lock(id, ownerId), tripsMessages.linkGone)
       if (await itineraries.lock(id, user.id)) return withData({ id })
+      const people = tripPeopleRepository(tx)
       // With a block between them, the user could not open what they accepted.
-      if (!(await tripPeopleRepository(tx).exists(ownerId, user.id)))
+      if (!(await people.exists(ownerId, user.id)))
         throw new Failure(404, 'not-found', tripsMessages.linkGone)
-      if (!(await tripPeopleRepository(tx).put(id, user.id, role ?? 'view')))
+      if (await people.wasTakenOut(id, user.id)) throw forbidden(tripsMessages.takenOut)
+      if (!(await people.put(id, user.id, role ?? 'view')))
         throw new Failure(422, 'validation', tripsMessages.tooManyPeople)
       await tellOfChange(tx, emit, id)
       await tell(tx, emit, { kind: 'trip', to: [ownerId], subject: id, by: user.id })

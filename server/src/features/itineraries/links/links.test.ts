@@ -215,6 +215,29 @@ describe('people of a trip', () => {
     expect((await accept(ana)).data.id).toBe(made.id)
     expect(await refused(accept(luz, 'x'.repeat(43)))).toEqual(GONE)
   })
+
+  test('whom the owner took out come back only when the owner invites them, not by any link', async () => {
+    const made = await make(ana, at([0]))
+    const { token } = await linkTo(made.id, { kind: 'invitation', role: 'edit' })
+    const newToken = async () => (await linkTo(made.id, { kind: 'invitation', role: 'view' })).token
+    const params = { id: made.id, userId: leo.id }
+    const accept = (which: string) => leo.api('POST /invitations/:token', { params: { token: which } })
+    const leaves = (by: typeof ana) => by.api('DELETE /itineraries/:id/people/:userId', { params })
+    await accept(token)
+    await leaves(ana)
+    for (const which of [token, await newToken()])
+      expect(await refused(accept(which))).toEqual([
+        403,
+        'Quien creó este viaje te quitó de él. Para volver, pídele que te invite con tu correo.',
+      ])
+    expect((await refusal(read(leo, made.id))).status).toBe(404)
+    await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
+    expect((await read(leo, made.id)).may).toEqual([])
+    // Those who left by themselves may come back by themselves.
+    await leaves(leo)
+    await accept(token)
+    expect((await read(leo, made.id)).may).toEqual(['edit'])
+  })
 })
 
 test('a trip is exported as KML, and as a table without formulas', async () => {

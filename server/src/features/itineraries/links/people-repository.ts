@@ -23,6 +23,17 @@ export const tripPeopleRepository = (database: Database | Tx) => ({
     return rows.length > 0
   },
 
+  /** Whether the owner took this user out of the itinerary, and has not invited them since. */
+  wasTakenOut: async (itineraryId: string, userId: string): Promise<boolean> => {
+    const row = await database
+      .selectFrom('itinerary_removed_people')
+      .select('user_id')
+      .where('itinerary_id', '=', itineraryId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   /** Shares a locked itinerary with a user; false when it is shared with the maximum. */
   put: async (itineraryId: string, userId: string, role: TripRole): Promise<boolean> => {
     const { rows } = await sql`
@@ -33,7 +44,24 @@ export const tripPeopleRepository = (database: Database | Tx) => ({
       ) < ${TRIP_PEOPLE_MAX}
       on conflict (itinerary_id, user_id) do update set role = excluded.role
       returning user_id`.execute(database)
-    return rows.length > 0
+    if (rows.length === 0) return false
+    await database
+      .deleteFrom('itinerary_removed_people')
+      .where('itinerary_id', '=', itineraryId)
+      .where('user_id', '=', userId)
+      .execute()
+    return true
+  },
+
+  /** Takes a user out of a locked itinerary, so that links do not let them in again; false when it was not shared with them. */
+  takeOut: async (itineraryId: string, userId: string): Promise<boolean> => {
+    if (!(await tripPeopleRepository(database).remove(itineraryId, userId))) return false
+    await database
+      .insertInto('itinerary_removed_people')
+      .values({ itinerary_id: itineraryId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
   },
 
   remove: async (itineraryId: string, userId: string): Promise<boolean> => {

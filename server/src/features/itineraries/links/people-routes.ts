@@ -38,8 +38,9 @@ export const tripPeopleRoutes = (route: Route, { database, write }: Services) =>
       const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
       if (!may(user, 'share', held) && userId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
       const before = await audienceOf(tx, id)
-      if (!(await tripPeopleRepository(tx).remove(id, userId)))
-        throw new Failure(404, 'not-found', tripsMessages.personUnknown)
+      const people = tripPeopleRepository(tx)
+      const isGone = userId === user.id ? people.remove(id, userId) : people.takeOut(id, userId)
+      if (!(await isGone)) throw new Failure(404, 'not-found', tripsMessages.personUnknown)
       await tellOfChange(tx, emit, id, { before })
       return withData({ id: userId })
     }),

@@ -31,7 +31,8 @@ const placeOf = (operation: Operation, plan: Plan): string | null => {
   if (operation.kind === 'add-stop') return operation.placeId
   if (operation.kind === 'set-trip') return operation.fields.coverPlaceId ?? null
   const stopId = joins(operation)
-  return plan.stops.find(({ id }) => id === stopId)?.placeId ?? null
+  const added = operation.kind === 'restore-stop' ? operation.stop?.placeId : undefined
+  return plan.stops.find(({ id }) => id === stopId)?.placeId ?? added ?? null
 }
 
 const nameIn = (operation: Operation) =>

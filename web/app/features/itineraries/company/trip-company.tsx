@@ -35,6 +35,10 @@ export const useCompanyAt = (stopId: string) => {
   )
 }
 
+/** The files of all stops but these; none where a trip is shown without its company. */
+export const useFilesBeside = (stopIds: ReadonlySet<string>): readonly TripFile[] =>
+  useContext(CompanyContext)?.files.filter(({ stopId }) => !stopIds.has(stopId)) ?? []
+
 const stopOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null) : null
 

@@ -18,7 +18,21 @@ const list = new Intl.ListFormat('es')
 const fieldWords = (fields: object) =>
   list.format(Object.keys(fields).map((field) => FIELD_WORDS[field] ?? field))
 
-const wordsOf = (operation: Operation, place: string): string => {
+/** The line that a change replaced: it may be what somebody else wrote at the same time. */
+const lineBefore = (undo: readonly Operation[]): string => {
+  const [first] = undo
+  const before =
+    first?.kind === 'set-day'
+      ? first.fields.title
+      : first?.kind === 'set-trip'
+        ? first.fields.name
+        : first?.kind === 'set-item'
+          ? first.text
+          : null
+  return before ? ` (antes: «${before}»)` : ''
+}
+
+const wordsOf = (operation: Operation, place: string, before: string): string => {
   switch (operation.kind) {
     case 'add-stop':
       return operation.date === null
@@ -35,19 +49,23 @@ const wordsOf = (operation: Operation, place: string): string => {
     case 'restore-stop':
       return `Recuperó ${place}`
     case 'set-day':
-      return `Cambió ${fieldWords(operation.fields)} del ${shortDayLabel(operation.date)}`
+      return `Cambió ${fieldWords(operation.fields)} del ${shortDayLabel(operation.date)}${before}`
     case 'set-trip':
-      if (operation.fields.name !== undefined) return `Cambió el nombre a «${operation.fields.name}»`
+      if (operation.fields.name !== undefined) return `Cambió el nombre a «${operation.fields.name}»${before}`
       return 'Cambió la portada'
     case 'add-item':
       return `Anotó «${operation.text}» en la lista`
     case 'set-item':
-      return 'Cambió un punto de la lista'
+      return `Cambió un punto de la lista${before}`
     case 'remove-item':
       return 'Quitó un punto de la lista'
   }
 }
 
 /** Describes a change in the history in Spanish. */
-export const historyWords = ({ operation, placeName }: LoggedOperation): string =>
-  wordsOf(operation, placeName === null ? 'un lugar' : `«${placeName}»`)
+export const historyWords = ({
+  operation,
+  placeName,
+  undo,
+}: Pick<LoggedOperation, 'operation' | 'placeName' | 'undo'>): string =>
+  wordsOf(operation, placeName === null ? 'un lugar' : `«${placeName}»`, lineBefore(undo))

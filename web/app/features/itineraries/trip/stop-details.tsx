@@ -47,6 +47,9 @@ interface StopDetailsProps {
 export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDetailsProps) => {
   const { id: stopId, cost, booking, legToNext } = stop
   const company = useCompanyAt(stopId)
+  const { note: shown, otherNotes } = stop
+  const seen = { note: shown, otherNotes }
+  const without = (note: string) => otherNotes.filter((one) => one !== note)
   const set = (fields: StopFields) => change({ kind: 'set-stop', stopId, fields })
   const setCost = (amount: string, code: string) =>
     set({
@@ -113,9 +116,13 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
         }
       />
       <OtherNotes
-        notes={stop.otherNotes}
-        onUse={(note) => set({ note, otherNotes: stop.otherNotes.filter((one) => one !== note) })}
-        onDrop={(note) => set({ otherNotes: stop.otherNotes.filter((one) => one !== note) })}
+        notes={otherNotes}
+        onUse={(note) =>
+          change({ kind: 'set-stop', stopId, fields: { note, otherNotes: without(note) }, from: seen })
+        }
+        onDrop={(note) =>
+          change({ kind: 'set-stop', stopId, fields: { otherNotes: without(note) }, from: { otherNotes } })
+        }
       />
       <div className={styles.pair}>
         <WrittenField

@@ -37,7 +37,14 @@ const DayFields = ({ day, date, change }: { day: Described | undefined; date: st
         autoComplete="off"
         value={day?.title ?? ''}
         problemOf={titleProblem}
-        onWrite={(text) => change({ kind: 'set-day', date, fields: { title: text.trim() || null } })}
+        onWrite={(text, from) =>
+          change({
+            kind: 'set-day',
+            date,
+            fields: { title: text.trim() || null },
+            from: { title: from || null },
+          })
+        }
       />
       <WrittenArea
         label="Nota del día"
@@ -55,8 +62,22 @@ const DayFields = ({ day, date, change }: { day: Described | undefined; date: st
       />
       <OtherNotes
         notes={others}
-        onUse={(note) => change({ kind: 'set-day', date, fields: { note, otherNotes: without(note) } })}
-        onDrop={(note) => change({ kind: 'set-day', date, fields: { otherNotes: without(note) } })}
+        onUse={(note) =>
+          change({
+            kind: 'set-day',
+            date,
+            fields: { note, otherNotes: without(note) },
+            from: { note: day?.note ?? null, otherNotes: others },
+          })
+        }
+        onDrop={(note) =>
+          change({
+            kind: 'set-day',
+            date,
+            fields: { otherNotes: without(note) },
+            from: { otherNotes: others },
+          })
+        }
       />
     </div>
   )

@@ -1,6 +1,5 @@
 import type { Place } from '@andariego/contract/places'
 import type { SentOperation } from '@andariego/contract/trip-log-rules'
-import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 
 /** A deed: one action of the user on a trip, made of operations that belong together. */
@@ -28,9 +27,6 @@ export interface TripOutbox {
   /** Moves a deed to the outbox, to be sent later or, with a refusal, to be shown there. Rejects when nothing can be stored. */
   enqueue: (deed: TripDeed, refusal: string | null) => Promise<void>
 }
-
-/** Whether an operation contains something that the user typed. */
-export const isTyped = ({ kind }: Operation) => kind.startsWith('set-') || kind === 'add-item'
 
 /** The first deeds, as many as one request may contain. */
 export const firstCall = (deeds: readonly TripDeed[]): TripDeed[] => {

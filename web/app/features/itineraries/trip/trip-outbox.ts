@@ -65,6 +65,6 @@ export const tripOutbox = (storage: Storage | null, { id, userId, words }: Trip)
       journal.drop(key)
       if (olderKeys.has(key)) dropOlderOperation(storage, userId, id, key)
     },
-    enqueue: (deed, refusal) => enqueue({ ...entryOf(deed), refusal }),
+    enqueue: (deed, refusal) => enqueue({ ...entryOf(deed), refusal }, userId),
   }
 }

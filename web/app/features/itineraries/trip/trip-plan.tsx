@@ -1,6 +1,7 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { useMemo } from 'react'
 import { PlaceImage } from '../../places/public.ts'
+import { RemovedStopFiles } from '../files/removed-stop-files.tsx'
 import { MovableStops } from '../moving/movable-stops.tsx'
 import type { Column } from '../moving/target.ts'
 import type { Day } from '../stop.ts'
@@ -70,6 +71,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           editable={editable}
         />
         <Checklist items={trip.checklist} change={change} />
+        {change && <RemovedStopFiles trip={trip} />}
       </div>
     </div>
   )

@@ -145,7 +145,7 @@ test('What a closed page did not get rid of is sent by the next one', async () =
   await vi.waitFor(() => expect(second.calls.map(textsOf)).toEqual([['uno']]))
 })
 
-test('What the server refuses is told, holds up nothing behind it, and what was typed is kept to be read', async () => {
+test('What the server refuses is told, holds up nothing behind it, and is kept to be read, whatever it is', async () => {
   const { store, serve, told, on, shown } = open()
   serve(async (sent) => ({
     accepted: sent.slice(2).map(({ id }) => ({ id, number: 1 })),
@@ -155,7 +155,7 @@ test('What the server refuses is told, holds up nothing behind it, and what was 
   await vi.waitFor(() => expect(told).toEqual(['Son demasiados.']))
   await vi.waitFor(() => expect(on.refused).toHaveLength(1))
   expect(on.refused[0]?.refusal).toBe('Son demasiados.')
-  expect(textsOf(on.refused[0]?.deed.operations ?? [])).toEqual(['uno'])
+  expect(textsOf(on.refused[0]?.deed.operations ?? [])).toEqual(['uno', 'remove-stop'])
   expect(shown()).toEqual(['dos'])
 })
 
@@ -170,7 +170,7 @@ test('A trip that may no longer be changed refuses all at once, with its reason'
   await vi.waitFor(() => expect(on.refused).toHaveLength(1))
 })
 
-test('What was typed and refused stays in the journal until it is kept to be read', async () => {
+test('What was refused stays in the journal until it is kept to be read', async () => {
   const { store, serve, told, on } = open()
   const keeping = Promise.withResolvers<void>()
   const { enqueue } = on.outbox

@@ -2,7 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { OperationsAnswer, PendingOperation, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
-import { firstCall, isTyped, type TripDeed, type TripOutbox } from './trip-deed.ts'
+import { firstCall, type TripDeed, type TripOutbox } from './trip-deed.ts'
 
 export interface TripState {
   pending: readonly PendingOperation[]
@@ -79,13 +79,14 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
   }
 
   /**
-   * Text that the user typed must survive a refusal: it is kept in the outbox, where it can be read and copied. Until it is there,
-   * its deed stays recorded. Whoever finds that record sends it again, which the ids of its operations make harmless.
+   * A refusal must not be missed, because the page may be closed a moment later: what was refused is kept in the outbox, with its
+   * reason, until the user discards it. Until it is there, its deed stays recorded. Whoever finds that record sends it again, which
+   * the ids of its operations make harmless.
    */
   const forgetOrKeep = async (deed: TripDeed, messages: ReadonlyMap<string, string>) => {
-    const operations = deed.operations.filter(({ id, operation }) => messages.has(id) && isTyped(operation))
-    const refusal = operations.map(({ id }) => messages.get(id))[0]
-    if (refusal !== undefined) await outbox.enqueue({ ...deed, operations }, refusal)
+    const operations = deed.operations.filter(({ id }) => messages.has(id))
+    const refusals = new Set(operations.map(({ id }) => messages.get(id)))
+    if (refusals.size > 0) await outbox.enqueue({ ...deed, operations }, [...refusals].join(' '))
     outbox.forget(deed)
   }
 

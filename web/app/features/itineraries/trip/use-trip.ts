@@ -9,7 +9,7 @@ import { api, formatError } from '../../../platform/api/api.ts'
 import { ApiError } from '../../../platform/api/api-error.ts'
 import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { browserStorage } from '../../../platform/session/browser-storage.ts'
-import { useSession } from '../../../platform/session/session.ts'
+import { sessionStore, useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification } from '../../gamification/public.ts'
 import { deedWords } from './deed-words.ts'
@@ -34,6 +34,8 @@ const storeFor = (client: QueryClient, userId: string, id: string, words: Words)
   createTripStore({
     outbox: tripOutbox(browserStorage(), { id, userId, words }),
     post: async (operations) => {
+      // Another tab may have signed in as somebody else: what the author did waits for the author.
+      if (sessionStore.reread()?.user.id !== userId) throw new Error('The author is not signed in.')
       const { data, notification } = await api('POST /itineraries/:id/operations', {
         params: { id },
         body: { operations: [...operations] },

@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest'
+import { sunset } from '../tools/pictures.ts'
+import { placeWithReview } from './community.ts'
+import { journey } from './journey.ts'
+
+describe('the files of a stop that was removed', () => {
+  journey(
+    'can still be seen and removed, and are with their stop again when it is back',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const places = [await placeWithReview(ana, 'Faro'), await placeWithReview(ana, 'Museo')]
+      const items = places.map((placeId) => ({ placeId, date: '2027-01-10' }))
+      const { data: trip } = await ana.api('POST /itineraries', { body: { name: 'Costa', items } })
+      const params = { id: trip.id }
+      const stopId = trip.items[0]?.id ?? ''
+      const does = (kind: 'remove-stop' | 'restore-stop') =>
+        ana.api('POST /itineraries/:id/operations', {
+          params,
+          body: { operations: [{ id: crypto.randomUUID(), operation: { kind, stopId } }] },
+        })
+      const traveller = await arrive({ as: ana, width: 360 })
+      await traveller.opens(`/itinerary/${trip.id}`)
+      await traveller.presses(/^Detalles de Faro/)
+      await traveller.picksFiles('Agregar PDF o imagen', [await sunset('billete.jpg')])
+      await traveller.sees('billete.jpg')
+      await traveller.doesNotSee('Archivos de paradas quitadas')
+      await does('remove-stop')
+      const beside = traveller.page.getByRole('region', { name: 'Archivos de paradas quitadas' })
+      const there = traveller.inside(beside)
+      await there.sees('billete.jpg')
+      await there.sees(/^Faro/)
+      await traveller.meetsNoBarriers()
+      await does('restore-stop')
+      await traveller.doesNotSee('Archivos de paradas quitadas')
+      await traveller.sees('billete.jpg')
+      await does('remove-stop')
+      await there.presses('Quitar billete.jpg')
+      await traveller.doesNotSee('Archivos de paradas quitadas')
+      const { data: files } = await ana.api('GET /itineraries/:id/files', { params })
+      expect(files).toEqual([])
+    },
+  )
+})
