@@ -6,7 +6,7 @@ import { createLog } from '../server/src/platform/log.ts'
 import { prepareDatabase } from '../server/src/serve.ts'
 import { startFloor } from './floor.ts'
 import { countsAt, generate } from './generate.ts'
-import { startProduct, temporaryFolder } from './product.ts'
+import { BENCH_SECRET, startProduct, temporaryFolder } from './product.ts'
 import type { Context } from './rows/context.ts'
 
 const log = createLog({ level: 'error' })
@@ -56,7 +56,7 @@ export const onFilledDatabase = async <T>(
     const floor = await startFloor()
     const product = await startProduct({
       DATABASE_URL: database.url,
-      SECRET: 'only-for-the-benchmarks-of-this-run',
+      SECRET: BENCH_SECRET,
       DATA_DIR: `${folder}/data`,
       WORKERS: String(workers),
       ...variables,

@@ -22,6 +22,9 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
+/** Signs the tokens of the product on a filled database. */
+export const BENCH_SECRET = 'only-for-the-benchmarks-of-this-run'
+
 /** As `npm start` sets it. */
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 

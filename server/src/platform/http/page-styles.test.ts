@@ -95,3 +95,10 @@ test('a sheet that the build did not split stays as it is, and so does a link in
     `<body>${written}${LINK}</body>`,
   )
 })
+
+test('a sheet may contain any character: the page, with a character for each byte, gets its bytes', () => {
+  const { html, styleHash } = styled('<p class="a">ñ</p>', [rule('.a', ['.a'], 'content:"…"')])
+  const css = '.a{content:"…"}'
+  expect(Buffer.from(html, 'latin1').toString()).toContain(`<style>${css}</style>`)
+  expect(styleHash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
+})

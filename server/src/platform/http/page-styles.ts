@@ -56,6 +56,7 @@ const makeSheet = (rules: StyleRule[], names: Set<string>): string => {
 }
 
 interface OwnSheet {
+  /** With a character for each byte, like the page. */
   css: string
   /** `sha256-…` */
   hash: string
@@ -110,7 +111,8 @@ const sheetFor = (sheetRules: Map<string, StyleRule[]>, names: Set<string>): Own
   const known = sheets.get(key)
   if (known) return known
   const css = makeSheet(rules, names)
-  const made = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  const made = { css: Buffer.from(css).toString('latin1'), hash }
   sheets.set(key, made)
   return made
 }
@@ -118,7 +120,8 @@ const sheetFor = (sheetRules: Map<string, StyleRule[]>, names: Set<string>): Own
 /**
  * Adds an inline sheet with the rules of a page's own elements, and gives its whole sheets `media="print"`, so that they do not
  * block rendering until the browser's script applies them (web/app/platform/rendering/whole-sheets.ts). Without scripts the page has
- * all the rules it needs. A sheet with `data-inline="whole"` is inlined with all of its rules.
+ * all the rules it needs. A sheet with `data-inline="whole"` is inlined with all of its rules. The page has a character for each
+ * byte (Latin-1), also in the result.
  *
  * @returns the page and the hash of its inline sheet, `sha256-…`, null for a page without one.
  */

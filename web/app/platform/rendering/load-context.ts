@@ -16,8 +16,8 @@ export interface LoadContextInput {
   /** Scheme and host of canonical links: `https://andariego.example`. */
   locationOrigin: string
   settings: PublicSettings
-  /** Receives the rendered document as a string, which saves encoding, streaming and decoding the body of a Response. */
-  deliver?: (html: string) => void
+  /** Receives the rendered document in UTF-8, which saves streaming the body of a Response. */
+  deliver?: (html: Buffer) => void
   /** Reports errors of loaders and rendering; by default as a process warning. */
   reportError?: (error: unknown) => void
 }
@@ -30,7 +30,7 @@ export const locationOriginContext = createContext<string>()
 export const settingsContext = createContext<PublicSettings>()
 export const reportErrorContext = createContext<(error: unknown) => void>(warn)
 
-export const deliverContext = createContext<((html: string) => void) | null>(null)
+export const deliverContext = createContext<((html: Buffer) => void) | null>(null)
 
 /** The context that the server passes to the loaders and the rendering of one request. */
 export const createLoadContext = (input: LoadContextInput): RouterContextProvider => {

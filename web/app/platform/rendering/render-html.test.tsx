@@ -2,13 +2,15 @@ import { Suspense, use } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderHtml } from './render-html.ts'
 
-const render = (body: React.ReactNode, options: Partial<Parameters<typeof renderHtml>[1]> = {}) =>
-  renderHtml(
+const render = async (body: React.ReactNode, options: Partial<Parameters<typeof renderHtml>[1]> = {}) => {
+  const html = await renderHtml(
     <html lang="es">
       <body>{body}</body>
     </html>,
     { nonce: 'n0', signal: new AbortController().signal, timeoutMs: 5_000, onError: () => {}, ...options },
   )
+  return html.toString()
+}
 
 const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 const late = (text: string) => new Promise<string>((resolve) => setImmediate(() => resolve(text)))

@@ -11,11 +11,11 @@ interface Rendering {
 }
 
 /**
- * Renders the whole document, including everything that suspends. Rejects when a part of it fails, with the first failure: a
- * reader without scripts could not tell that something is missing.
+ * Renders the whole document in UTF-8, including everything that suspends. Rejects when a part of it fails, with the first
+ * failure: a reader without scripts could not tell that something is missing.
  */
 export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onError }: Rendering) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<Buffer>((resolve, reject) => {
     signal.throwIfAborted()
     const giveUp = () => stream.abort(signal.reason)
     const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeoutMs)
@@ -32,7 +32,7 @@ export const renderHtml = (document: ReactNode, { nonce, signal, timeoutMs, onEr
       },
       final(done) {
         done()
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
       },
     })
     const stream = renderToPipeableStream(document, {
