@@ -24,6 +24,15 @@ describe('a failed login', () => {
       'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.',
     )
   })
+  test('is told in the words of a server that gives no code', () => {
+    const worded = (status: number, message: string) => new ApiError(status, { success: false, message })
+    expect(loginFailure(worded(401, 'Credenciales inválidas.'))).toBe('Credenciales inválidas.')
+    for (const message of ['Error interno del servidor', 'Error de conexión con la base de datos']) {
+      expect(loginFailure(worded(500, message))).toBe(
+        'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.',
+      )
+    }
+  })
   test('without any words has words of its own', () => {
     for (const error of [new ApiError(502, null), new ApiError(400, {}), new Error('x'), 'x']) {
       expect(loginFailure(error)).toBe('Error al iniciar sesión. Inténtalo nuevamente.')

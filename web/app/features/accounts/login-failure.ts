@@ -1,4 +1,4 @@
-import { formatError } from '../../platform/api/api.ts'
+import { type ApiError, formatError } from '../../platform/api/api.ts'
 import { failureOf, hasWords, isUnanswered } from '../../platform/api/failure-of.ts'
 
 const FAILED = 'Error al iniciar sesión. Inténtalo nuevamente.'
@@ -12,12 +12,18 @@ export class UnknownUserError extends Error {
   }
 }
 
+/** Whether the server says that it failed itself, by its code or, when it gives none, in its message. */
+const isInternal = ({ body, message }: ApiError): boolean => {
+  const { code } = body as { code?: unknown }
+  return code === undefined ? /conexi[oó]n|intern[oa]/i.test(message) : code === 'internal'
+}
+
 /** The text that the login form shows for an error: the server's message, unless the server could not be reached or failed. */
 export const loginFailure = (error: unknown): string => {
   if (error instanceof UnknownUserError) return error.message
   if (isUnanswered(error)) return NO_CONNECTION
   if (!hasWords(error)) return FAILED
-  return failureOf('POST /auth/login', error) === 'internal' ? NO_CONNECTION : formatError(error)
+  return isInternal(error) ? NO_CONNECTION : formatError(error)
 }
 
 /** The password was right, and the account also asks for a code. */

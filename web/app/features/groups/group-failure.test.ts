@@ -30,6 +30,18 @@ describe('a failure around groups is said in the words of its deed', () => {
     expect(inWords(answered(status, code))).toBe(text)
   })
 
+  test.each([
+    [createFailure, 409, 'Ya existe un grupo con ese nombre.'],
+    [addFailure, 404, 'Grupo no encontrado.'],
+    [addFailure, 409, 'Algunos usuarios ya son miembros del grupo.'],
+    [removeMemberFailure, 403, 'No tienes permisos para eliminar este usuario.'],
+    [removeGroupFailure, 404, 'Grupo no encontrado.'],
+    [removeGroupFailure, 400, 'Error al eliminar el grupo. Por favor intente nuevamente.'],
+  ])('%o %i without a code', (inWords, status, text) => {
+    expect(inWords(new ApiError(status, { success: false, message: 'x' }))).toBe(text)
+    expect(inWords(new ApiError(status, null))).toBe(text)
+  })
+
   test('what is against a rule says which', () => {
     const lines = ['El nombre debe tener entre 5 y 50 caracteres.']
     expect(createFailure(answered(422, 'validation', lines))).toBe(`Error de validación\n${lines[0]}`)

@@ -2,17 +2,20 @@ import type { Endpoints } from '@andariego/contract/api'
 import type { ErrorCode } from '@andariego/contract/client'
 import { groupsMessages } from '@andariego/contract/groups-rules'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
-import { formatError } from '../../platform/api/api.ts'
+import { ApiError, formatError } from '../../platform/api/api.ts'
 import { failureOf } from '../../platform/api/failure-of.ts'
 
 /** An error whose message is already written for people. */
 export class NotAdded extends Error {}
 
+/** The codes of the statuses with words of their own, for responses without a code. */
+const codeOfStatus: Partial<Record<number, string>> = { 403: 'forbidden', 404: 'not-found', 409: 'duplicate' }
+
 type Words<K extends keyof Endpoints> = Partial<Record<ErrorCode<K>, string>>
 
 /**
- * The message for an error: validation errors keep the server's text, other known error codes get the words given here, all
- * others the fallback.
+ * The message for an error: validation errors keep the server's text, other known error codes or their statuses get the words
+ * given here, all others the fallback.
  */
 const messageFor = <K extends keyof Endpoints>(
   endpoint: K,
@@ -22,7 +25,9 @@ const messageFor = <K extends keyof Endpoints>(
 ): string => {
   const code = failureOf(endpoint, error)
   if (code === 'validation') return formatError(error)
-  return (words as Partial<Record<string, string>>)[code ?? ''] ?? otherwise
+  const byCode = words as Partial<Record<string, string>>
+  const byStatus = error instanceof ApiError ? codeOfStatus[error.status] : undefined
+  return byCode[code ?? ''] ?? byCode[byStatus ?? ''] ?? otherwise
 }
 
 export const createFailure = (error: unknown): string =>

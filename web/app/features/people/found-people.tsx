@@ -1,18 +1,14 @@
 import { PEOPLE_FOUND_MAX } from '@andariego/contract/people-rules'
 import type { ReactNode } from 'react'
-import { formatError } from '../../platform/api/api.ts'
-import { isAnswered } from '../../platform/api/failure-of.ts'
 import { countOf } from '../../platform/format/format.ts'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import styles from './found-people.module.css'
+import { searchFailure } from './people-failure.ts'
 import { isLongEnough, useFoundPeople } from './people-query.ts'
 import { PersonCard } from './person-card.tsx'
-
-const problemOf = (error: Error): string =>
-  isAnswered(error) ? formatError(error) : 'Error al buscar usuarios'
 
 /** The users that a search finds, for signed-in visitors; renders nothing while the text is too short. */
 export const FoundPeople = ({ text }: { text: string }) => {
@@ -20,7 +16,7 @@ export const FoundPeople = ({ text }: { text: string }) => {
   if (!isLongEnough(text)) return null
   if (error && !isFetching)
     return (
-      <ErrorState title={problemOf(error)} onRetry={() => void refetch()}>
+      <ErrorState title={searchFailure(error)} onRetry={() => void refetch()}>
         {null}
       </ErrorState>
     )

@@ -1,8 +1,5 @@
 import type { PublicProfile } from '@andariego/contract/people'
-import { peopleMessages } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
-import { formatError } from '../../platform/api/api.ts'
-import { failureOf, isAnswered } from '../../platform/api/failure-of.ts'
 import { query } from '../../platform/api/queries.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
@@ -15,16 +12,4 @@ export const useProfile = (userId: string, shown: PublicProfile | null) => {
     placeholderData: shown === null ? undefined : { success: true as const, data: shown },
     enabled: () => getSession() !== null && userId !== '',
   })
-}
-
-/** The address belongs to no user: retrying would not help. */
-export const isNobody = (error: Error): boolean => {
-  const code = failureOf('GET /users/:id', error)
-  return code === 'not-found' || code === 'validation' || code === 'malformed'
-}
-
-/** Why a profile is not shown: the server's message, or that there was no response. */
-export const profileFailure = (error: Error): string => {
-  if (isNobody(error)) return peopleMessages.notFound
-  return isAnswered(error) ? formatError(error) : 'Error al cargar el perfil del usuario'
 }

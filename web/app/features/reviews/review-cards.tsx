@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatError } from '../../platform/api/api.ts'
-import { ApiError } from '../../platform/api/api-error.ts'
+import { hasWords } from '../../platform/api/failure-of.ts'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -24,7 +24,7 @@ interface ReviewCardsProps {
 }
 
 const failureOf = (error: unknown) =>
-  error instanceof ApiError ? formatError(error) : 'Error al cargar las reseñas'
+  hasWords(error) ? formatError(error) : 'Error al cargar las reseñas'
 
 /** Reviews of different places as cards, each naming its place. */
 export const ReviewCards = ({ title, query, empty }: ReviewCardsProps) => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { query } from '../../../platform/api/queries.ts'
 import { useRequiredSession } from '../../../platform/session/use-required-session.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { profileFailure } from '../profile-query.ts'
+import { profileFailure } from '../people-failure.ts'
 import { ProfileSkeleton } from '../profile-skeleton.tsx'
 
 /** Redirects a signed-in visitor to the profile of the person who has, or had, this handle. */
