@@ -23,8 +23,7 @@ interface ReviewCardsProps {
   empty: string
 }
 
-const failureOf = (error: unknown) =>
-  hasWords(error) ? formatError(error) : 'Error al cargar las reseñas'
+const failureOf = (error: unknown) => (hasWords(error) ? formatError(error) : 'Error al cargar las reseñas')
 
 /** Reviews of different places as cards, each naming its place. */
 export const ReviewCards = ({ title, query, empty }: ReviewCardsProps) => {
