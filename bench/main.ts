@@ -24,6 +24,7 @@ import { placeList } from './rows/place-list.ts'
 import { placeSearch } from './rows/place-search.ts'
 import { placeUncached } from './rows/place-uncached.ts'
 import { reviewPost } from './rows/review-post.ts'
+import { tripOffline } from './rows/trip-offline.ts'
 import { trips } from './rows/trips.ts'
 import { underWrites } from './rows/under-writes.ts'
 import { walks } from './rows/walks.ts'
@@ -48,6 +49,7 @@ const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
 const ON_THEIR_OWN: Record<string, () => Promise<Row[]>> = {
   live: () => onFilledDatabase(SMALL, live, { workers: 2 }),
   trips: () => onFilledDatabase(SMALL, trips, { workers: 2 }),
+  'trip-offline': tripOffline,
   'page-flood': () => onFilledDatabase(SMALL, pageFlood, { workers: 2, variables: { RATE_LIMITS: 'on' } }),
   assistant: () => assistant(scale),
   'assistant-full': () => assistant(1),

@@ -145,7 +145,9 @@ class PipeliningDriver extends PostgresDriver {
    * A rollback fails with its connection, which is then discarded, and PostgreSQL rolls back by itself. What ended the transaction is
    * what its caller has to know.
    */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {})
   }
 }
