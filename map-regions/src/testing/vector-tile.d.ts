@@ -1,6 +1,14 @@
 declare module 'pbf' {
+  type ReadField<Result> = (field: number, result: Result, pbf?: Pbf) => void
   export default class Pbf {
     constructor(bytes: Uint8Array)
+    readFields<Result>(read: ReadField<Result>, result: Result): Result
+    readMessage<Result>(read: ReadField<Result>, result: Result): Result
+    readVarint(): number
+    readString(): string
+    readBytes(): Uint8Array
+    readPackedVarint(): number[]
+    readPackedSVarint(): number[]
   }
 }
 
