@@ -140,7 +140,9 @@ export const withOwnStyles = (
   if (rules.size === 0) return { html, styleHash: null }
   const { css, hash } = sheetFor(rules, namesIn(html))
   const at = head.indexOf('<link rel="late-stylesheet"')
-  const printed = [...rules.keys()].map((address) => `<link rel="stylesheet" href="${address}" media="print"/>`)
+  const printed = [...rules.keys()].map(
+    (address) => `<link rel="stylesheet" href="${address}" media="print"/>`,
+  )
   const unscripted = `<noscript>${printed.join('')}</noscript>`
   return {
     html: `${head.slice(0, at)}<style>${css}</style>${head.slice(at)}${unscripted}${html.slice(end)}`,
