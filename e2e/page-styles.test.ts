@@ -47,6 +47,8 @@ journey(
       for (const path of paths) {
         await page.goto(product.url + path)
         await page.evaluate(() => document.fonts.ready)
+        // They load with the scripts.
+        await page.locator('link[rel="stylesheet"][media="print"]').last().waitFor({ state: 'attached' })
         const { sheets, elements, changes } = await page.evaluate(changedByWholeSheets)
         expect(sheets).toBeGreaterThan(0)
         expect(elements).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -69,19 +69,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { settings } = useLoaderData<typeof loader>()
-  return (
-    <Shell
-      settings={settings}
-      userTools={<UserToolsSlot />}
-      menuLevel={<MenuLevelSlot />}
-      chat={<ChatLauncher />}
-      chatBarItem={ChatBarItem}
-    >
-      {/* The bars hydrate first, then the page. */}
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </Shell>
+  // With each press of a link, the router renders its routes anew before it shows the next page; the frame stays as it is.
+  return useMemo(
+    () => (
+      <Shell
+        settings={settings}
+        userTools={<UserToolsSlot />}
+        menuLevel={<MenuLevelSlot />}
+        chat={<ChatLauncher />}
+        chatBarItem={ChatBarItem}
+      >
+        {/* The bars hydrate first, then the page. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Shell>
+    ),
+    [settings],
   )
 }
 

@@ -2,6 +2,7 @@ import type { Api } from '@andariego/contract/client'
 import { pages } from '@andariego/contract/pages'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { PLACE_REVIEWS_PAGE_SIZE } from '@andariego/contract/reviews-rules'
+import { memo } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { PlaceQuestion } from '../features/assistant/pages/place.ts'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
@@ -67,8 +68,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   ]
 }
 
-export default function PlacePage() {
-  const loaded = useLoaderData<typeof loader>()
+/** Renders only for other data: with each press of a link, the router renders its routes anew before it shows the next page. */
+export default function Place() {
+  return <PlacePage loaded={useLoaderData<typeof loader>()} />
+}
+
+const PlacePage = memo(({ loaded }: { loaded: Awaited<ReturnType<typeof loader>> }) => {
   const place = usePlace(loaded.place)
   return (
     // The key remounts the page for another place, so that no open dialog or draft is carried over.
@@ -99,4 +104,4 @@ export default function PlacePage() {
       </Container>
     </article>
   )
-}
+})

@@ -68,12 +68,13 @@ test('an animation is included only with a rule that uses it', () => {
   expect(styled('<p></p>', [turn, plays]).css).toBe('')
 })
 
-test('the sheets follow with media="print", and the policy may allow the inline one by its hash', () => {
+test('the sheets follow late and for print, or without scripts, and the policy may allow the inline one by its hash', () => {
   const { html, css = '', styleHash } = styled('<p class="a"></p>', [rule('.a', ['.a'], 'color:red')])
   expect(html).toBe(
     pageOf(
       '<p class="a"></p>',
-      `<style>${css}</style><link rel="stylesheet" href="/assets/a.css" media="print" data-precedence="design"/>`,
+      `<style>${css}</style><link rel="late-stylesheet" href="/assets/a.css" media="print" data-precedence="design"/>` +
+        '<noscript><link rel="stylesheet" href="/assets/a.css" media="print"/></noscript>',
     ),
   )
   expect(styleHash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)

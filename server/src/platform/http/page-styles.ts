@@ -118,10 +118,11 @@ const sheetFor = (sheetRules: Map<string, StyleRule[]>, names: Set<string>): Own
 }
 
 /**
- * Adds an inline sheet with the rules of a page's own elements, and gives its whole sheets `media="print"`, so that they do not
- * block rendering until the browser's script applies them (web/app/platform/rendering/whole-sheets.ts). Without scripts the page has
- * all the rules it needs. A sheet with `data-inline="whole"` is inlined with all of its rules. The page has a character for each
- * byte (Latin-1), also in the result.
+ * Adds an inline sheet with the rules of a page's own elements. Its whole sheets get `media="print"`, so that they do not block
+ * rendering until the browser's script applies them (web/app/platform/rendering/whole-sheets.ts), and load with the page's scripts
+ * (late-scripts.ts beside it), because before they would take the connection from pictures and fonts. Without scripts the page has
+ * all the rules it needs on screens, and its sheets load for printing. A sheet with `data-inline="whole"` is inlined with all of
+ * its rules. The page has a character for each byte (Latin-1), also in the result.
  *
  * @returns the page and the hash of its inline sheet, `sha256-…`, null for a page without one.
  */
@@ -136,13 +137,17 @@ export const withOwnStyles = (
     const own = rulesOf(address)
     if (!own) return link
     rules.set(address, rest.includes(WHOLE) ? unconditional(own) : own)
-    return `<link rel="stylesheet" href="${address}" media="print"${rest}>`
+    return `<link rel="late-stylesheet" href="${address}" media="print"${rest}>`
   })
   if (rules.size === 0) return { html, styleHash: null }
   const { css, hash } = sheetFor(rules, namesIn(html))
-  const at = head.indexOf('<link rel="stylesheet"')
+  const at = head.indexOf('<link rel="late-stylesheet"')
+  const printed = [...rules.keys()].map(
+    (address) => `<link rel="stylesheet" href="${address}" media="print"/>`,
+  )
+  const unscripted = `<noscript>${printed.join('')}</noscript>`
   return {
-    html: `${head.slice(0, at)}<style>${css}</style>${head.slice(at)}${html.slice(end)}`,
+    html: `${head.slice(0, at)}<style>${css}</style>${head.slice(at)}${unscripted}${html.slice(end)}`,
     styleHash: hash,
   }
 }

@@ -2,6 +2,8 @@ import { freeLift } from './free-corner.ts'
 
 /** The page counts as at rest after this time without scrolling or growing. */
 const REST_MS = 160
+/** Looking for controls lays the page out, so it waits for a pause of the browser, at most this long. */
+const PAUSE_MS = 500
 
 /**
  * Moves a floating button out of the way: aside while the page scrolls, and at rest up to a position where it covers no control.
@@ -10,6 +12,7 @@ const REST_MS = 160
  */
 export const keepCornerFree = (button: HTMLElement): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = 0
 
   const settle = () => {
     const { width, height } = button.getBoundingClientRect()
@@ -22,9 +25,17 @@ export const keepCornerFree = (button: HTMLElement): (() => void) => {
     button.style.setProperty('--lift', `${-(lift ?? 0)}px`)
     button.dataset.stands = lift === null ? 'tucked' : 'free'
   }
-  const wait = () => {
+  const rest = () => {
+    if ('requestIdleCallback' in window) pause = requestIdleCallback(settle, { timeout: PAUSE_MS })
+    else settle()
+  }
+  const callOff = () => {
     clearTimeout(timer)
-    timer = setTimeout(settle, REST_MS)
+    if (pause > 0) cancelIdleCallback(pause)
+  }
+  const wait = () => {
+    callOff()
+    timer = setTimeout(rest, REST_MS)
   }
   const stepAside = () => {
     button.dataset.stands = 'aside'
@@ -39,7 +50,7 @@ export const keepCornerFree = (button: HTMLElement): (() => void) => {
   addEventListener('resize', wait)
   wait()
   return () => {
-    clearTimeout(timer)
+    callOff()
     growth.disconnect()
     changes.disconnect()
     removeEventListener('scroll', stepAside, { capture: true })

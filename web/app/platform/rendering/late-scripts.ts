@@ -4,7 +4,8 @@ const PATIENCE_MS = 1000
 /**
  * Starts the page's scripts once its pictures are loaded, or with the first touch or key: a page can be read without scripts, and
  * on a slow connection they are larger than everything visible. Pages for signed-in visitors need them, so there they start at
- * once. The function is an inline script of the document and must not refer to anything outside itself.
+ * once. The whole sheets, which only printing and scripts need, load with them (the server marks them, in page-styles.ts). The
+ * function is an inline script of the document and must not refer to anything outside itself.
  */
 export const startLateScripts = `(function(){
 var d=document,w=window,on=0,signs=['pointerdown','keydown','touchstart'];
@@ -12,6 +13,7 @@ function start(){
 if(on)return;on=1;
 signs.forEach(function(s){w.removeEventListener(s,start,true)});
 d.querySelectorAll('link[rel=late]').forEach(function(l){l.rel='modulepreload'});
+d.querySelectorAll('link[rel=late-stylesheet]').forEach(function(l){l.rel='stylesheet'});
 d.querySelectorAll('script[type=late]').forEach(function(q){
 var s=d.createElement('script');s.type='module';s.text=q.text;q.replaceWith(s)});
 }

@@ -1,6 +1,6 @@
 import type { Place, PlaceCluster } from '@andariego/contract/places'
 import { IconList, IconMap2 } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -33,8 +33,11 @@ interface ExplorePageProps {
 const clustersOf = (found: WishedPlaces): PlaceCluster[] =>
   found.map(({ place }) => ({ latitude: place.latitude, longitude: place.longitude, count: 1, place }))
 
-/** The page with all places: a list beside the map. */
-export const ExplorePage = (loaded: ExplorePageProps) => {
+/**
+ * The page with all places: a list beside the map. With each press of a link, the router renders its routes anew before it shows
+ * the next page; this renders only for other data.
+ */
+export const ExplorePage = memo((loaded: ExplorePageProps) => {
   const { filters, view, change, show } = useExploreAddress(loaded.filters)
   const nearby = filters.sort === 'nearby'
   const { position, status, ask } = usePosition(nearby)
@@ -124,4 +127,4 @@ export const ExplorePage = (loaded: ExplorePageProps) => {
       )}
     </div>
   )
-}
+})
