@@ -5,58 +5,16 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { tellsHowOften } from './fits-form.ts'
 import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from './judge.ts'
-import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
-import { distinctSentences, placeReply, topicsOf } from './place-reply.ts'
-import { type Known, type Reply, untoldAt } from './reply.ts'
+import { linked, list, plain, quote } from './phrases.ts'
+import { distinctSentences, placeReply } from './place-reply.ts'
+import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
 import { withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
-import { unreadFor } from './unread.ts'
+import { unknownReply } from './unknown-reply.ts'
 
 const QUOTES = 3
-const TOPICS_SHOWN = 4
-
-/** Says what is unknown about a place, and what is known. */
-const unknownReply = async (
-  { evidence, frames }: Known,
-  place: Place,
-  { wishes, terms: others, specific, words, asTyped, message }: QuestionRead,
-): Promise<Reply> => {
-  const terms = [...specific.map(([word = '']) => word), ...others].sort(
-    (a, b) => words.indexOf(a) - words.indexOf(b),
-  )
-  const said = await evidence.all(place.id)
-  const topics = topicsOf(said).slice(0, TOPICS_SHOWN)
-  const missing = wishes.map(({ aspect }) => {
-    const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
-    return frames.locale === 'es' ? untold : frames.topic(topic)
-  })
-  const lead =
-    missing.length > 0 && specific.length === 0
-      ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
-      : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
-  const rest =
-    topics.length > 0
-      ? frames.butTold(
-          list(
-            topics.map((aspect) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
-            frames.locale,
-          ),
-        )
-      : place.totalReviews === 0
-        ? frames.nothingTold
-        : frames.tellIt
-  const unread = specific.length === 0 ? unreadFor(said, wishes) : []
-  const perhaps = unread.length > 0 ? [frames.perhaps, ...unread.map((one) => `> ${quote(one, frames)}`)] : []
-  return {
-    text: [`${lead} ${rest}`, ...perhaps].join('\n\n'),
-    places: [place],
-    quotes: unread,
-    memory: { asked: 'about', focus: place.id, wishes },
-    untold: [untoldAt(place, message)],
-  }
-}
 
 /** At most so many stars disappointed a reviewer. */
 const DISAPPOINTED = 2

@@ -6,7 +6,7 @@ import { aboutReply, whereReply } from './about-reply.ts'
 import type { Search } from './find-places.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
-import { placeReply } from './place-reply.ts'
+import { complaintsReply, placeReply } from './place-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
 
@@ -76,6 +76,10 @@ export const tell = async (
   const [, counted] = COUNTED.exec(text) ?? []
   if (counted && wishes.length === 0 && terms.length === 0)
     return aboutReply(known, place, { ...asked, terms: [counted] }, { orElse: 'place' })
+  if (forms.has('complaints') && !/\blo bueno\b/.test(text) && terms.length === 0) {
+    const complaints = await complaintsReply(known, place)
+    if (complaints) return complaints
+  }
   if (wishes.length === 0 && terms.length === 0) return placeReply(known, place)
   return aboutReply(known, place, asked, {
     orElse: wishes.length === 0 && forms.has('opinion') ? 'place' : 'unknown',

@@ -5,7 +5,7 @@ import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { A_VERB } from './fits-form.ts'
-import { answerScore, holdsOne, isCalledAfter, literally, wishScore } from './judge.ts'
+import { answerScore, holdsOne, isCalledAfter, literally, meansOne, wishScore } from './judge.ts'
 import type { Known } from './reply.ts'
 
 export interface Search {
@@ -125,7 +125,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         .sort((a, b) => b.value - a.value)
         .map(({ one }) => one)
       const isHeld = (names: readonly string[]) =>
-        isCalledAfter(place.name, names) || said.some(({ sentence }) => holdsOne(sentence, names))
+        isCalledAfter(place.name, names) || said.some((one) => meansOne(one, names, wishes))
       const isSpecific = specific.length === 0 || (isEither ? specific.some(isHeld) : specific.every(isHeld))
       return { place, reason, met, against, score, isSpecific }
     })

@@ -141,13 +141,20 @@ export const answerScore = (
   return Math.max(0.01, score - 0.1 * Math.min(3, ageInYears))
 }
 
+/** Matches statements that are true on some days only. */
+const ONLY_SOMETIMES =
+  /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|[uú]ltimas? (dos |tres )?horas?|solo (los|en))\b/i
+
 /** Counts the reviews for and against an aspect. */
 export const votes = (evidence: readonly Evidence[], aspect: string): { pro: number; contra: number } => {
   const sides = new Map<string, number>()
   for (const one of evidence) {
     const side = sideOn(one, aspect)
     const isMention = side === 1 && !praises(one.sentence, aspect)
-    if (side !== null && side !== 0 && !isMention && one.reviewId)
+    // 'gratis las dos últimas horas' and 'una cola para entrar gratis' take no side.
+    const isMixed =
+      side === 1 && (ONLY_SOMETIMES.test(one.sentence) || one.aspects.some((tag) => tag.endsWith('-')))
+    if (side !== null && side !== 0 && !isMention && !isMixed && one.reviewId)
       sides.set(one.reviewId, Math.min(sides.get(one.reviewId) ?? 1, side))
   }
   const values = [...sides.values()]
@@ -184,10 +191,6 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
   const sum = reviews.reduce((total, weight) => total + weight, 0)
   return ((side === '-' ? -1 : 1) * sum) / (reviews.length + 0.7)
 }
-
-/** Matches statements that are true on some days only. */
-const ONLY_SOMETIMES =
-  /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|solo (los|en))\b/i
 
 const MENTIONED = 0.6
 /** Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. */

@@ -47,6 +47,27 @@ export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
     .map(({ voice }) => voice)
 }
 
+/** At most so many stars, a review complains. */
+const DISAPPOINTED = 3
+/** Quotes the reviewers who were disappointed, the most so first; null when there is none. */
+export const complaintsReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply | null> => {
+  const said = (await evidence.all(place.id)).filter(
+    ({ reviewId, rating }) => reviewId !== null && rating !== null && rating <= DISAPPOINTED,
+  )
+  const voices = voicesOf(said).toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))
+  if (voices.length === 0) return null
+  return {
+    text: [
+      frames.complaints(linked(place)),
+      ...voices.map((one) => `> ${quote(one, frames)}`),
+      rated(place, frames),
+    ].join('\n\n'),
+    places: [place],
+    quotes: voices,
+    memory: { asked: 'about', focus: place.id },
+  }
+}
+
 /** Describes a place: its rating, its kind, and quotes of satisfied and dissatisfied reviewers. */
 export const placeReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
   const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)

@@ -56,6 +56,8 @@ export const namedPlace = (id: string, words: string[], areaWords: ReadonlySet<s
         !PARTICLES.has(word) &&
         !areaWords.has(word) &&
         !GENERIC.has(word) &&
+        // 'con 10 euros' does not name 'Mercado 10 de Agosto'.
+        !/^\d+$/.test(word) &&
         word.length > 1 &&
         !isCommonWord(word),
     ),

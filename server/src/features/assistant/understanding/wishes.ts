@@ -54,10 +54,17 @@ const isKindOnly = (match: Aspected, kinds: readonly Match<string>[], all: reado
     (match.value.aspect === 'comida' && all.some(({ value }) => value.aspect !== 'comida'))) &&
   kinds.some(({ from, to }) => from === match.from && to === match.to)
 
+const A_SIGHT = /^(ver|mirar|observar|avistar|fotografiar)$/
+const namesAspect = (word: string, aspect: string): boolean =>
+  (findAskedAspects.es?.([word]) ?? []).some(({ value }) => value.aspect === aspect)
+
 /** Returns all words for the specific thing that a word names; null when it names the aspect as a whole. */
 const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
   const { general, particular } = ASPECTS.get(value.aspect) ?? {}
-  const said = words.slice(from, to)
+  const whole = words.slice(from, to)
+  // 'ver cocodrilos' asks for what 'cocodrilos' alone does.
+  const nouns = whole.filter((word) => namesAspect(word, value.aspect))
+  const said = nouns.length === 1 && whole.length === 2 && A_SIGHT.test(whole[0] ?? '') ? nouns : whole
   const group = said.map((word) => particular?.get(word)).find((one) => one !== undefined)
   if (group) return [said.find((word) => group.includes(word)) ?? '', ...group]
   if (!general || general.size === 0 || said.length > 1) return null
