@@ -13,6 +13,7 @@ export interface QuestionSet {
     | 'eighth'
     | 'ninth'
     | 'tenth'
+    | 'eleventh'
     | 'joined'
     | 'wide'
     | 'sample'
