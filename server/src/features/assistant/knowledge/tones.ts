@@ -47,11 +47,12 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
   const isForSome = findSomePeople(words).length > 0
   /** 'con el carrito del bebé casi me da algo': what was hard was hard with the child. */
-  const isHard = findAspects(words).some(
+  const found = findAspects(words)
+  const isHard = found.some(
     ({ from, value: { aspect, tone } }) => tone === 'bad' && HARD.has(aspect) && !isDenied(from),
   )
   const mood = Math.sign(feeling(findPraise(words)) - feeling(findBlame(words)))
-  return longestOfEach(findAspects(words)).map(({ from, to, value: { aspect, tone } }) => {
+  return longestOfEach(found).map(({ from, to, value: { aspect, tone } }) => {
     // 'los menores no pagan' does not make it free for everybody.
     if (aspect === 'precio' && tone === 'good' && isForSome) return [aspect, 0]
     const startsWithDenial = denials.some((denial) => denial.from >= from && denial.to <= to)

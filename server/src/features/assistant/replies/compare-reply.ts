@@ -7,6 +7,7 @@ import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { comparedByWords } from './compare-words.ts'
+import { FACTS, rankOf } from './compared-aspects.ts'
 import { findPlaces } from './find-places.ts'
 import { answerScore, weigh } from './judge.ts'
 import { linked, list, plain, quote, rated } from './phrases.ts'
@@ -17,40 +18,6 @@ import { sideOn } from './sides.ts'
 
 const COMPARED = 3
 const TOPICS = 3
-/** By what travellers choose between two places, the most telling first; other aspects are compared when they are asked for. */
-const TELLING = [
-  'precio',
-  'gente',
-  'duración',
-  'dificultad',
-  'niños',
-  'nadar',
-  'vistas',
-  'comida',
-  'llegar',
-  'animales',
-  'tranquilidad',
-  'seguridad',
-  'naturaleza',
-  'accesible',
-  'temperatura del agua',
-  'calor',
-  'frío',
-  'baños',
-  'atención',
-  'limpieza',
-  'horario',
-  'entradas',
-  'atardecer',
-  'arte',
-  'historia',
-  'arquitectura',
-  'música',
-  'guías',
-]
-/** Aspects that are facts: no side is needed to compare them. */
-const FACTS = new Set(['precio', 'duración', 'llegar', 'horario', 'temperatura del agua'])
-const rankOf = (aspect: string): number => TELLING.indexOf(aspect)
 const VOICES = 2
 /** Ratings that differ by less are equal to a traveller. */
 const SAME_RATING = 0.3

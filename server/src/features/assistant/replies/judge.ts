@@ -23,7 +23,11 @@ const THINGS = new Set(
 )
 /** Whether a sentence mentions the thing asked about, if there is one. */
 export const mentionsThingAsked = (evidence: Evidence, wishes: readonly Wish[]): boolean => {
-  const things = wishes.filter(({ aspect }) => THINGS.has(aspect))
+  // 'se puede ir en coche' is answered by the way there as well.
+  const isOfTheWay = wishes.some(({ aspect }) => aspect === 'llegar') && sideOn(evidence, 'llegar') !== null
+  const things = wishes.filter(
+    ({ aspect }) => THINGS.has(aspect) && !(isOfTheWay && aspect === 'estacionamiento'),
+  )
   return things.length === 0 || things.some(({ aspect }) => sideOn(evidence, aspect) !== null)
 }
 
@@ -92,7 +96,7 @@ export const isCalledAfter = (name: string, words: readonly string[]): boolean =
 
 /** Words about money and prices: a sentence without them does not answer a question about the price. */
 const OF_MONEY =
-  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
+  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|(?:sale|sali[oó]|salen)(?= (?:\p{L}+ ){0,2}(?:\d|gratis|car|barat|nada|un ojo|una fortuna|\p{L}+ (?:mil|pesos|soles|euros|d[oó]lares|lucas)))|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
   !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
 /** Whether the question asks for numbers of some kind, a price or a duration, and the sentence has none of these. */

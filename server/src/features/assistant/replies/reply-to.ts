@@ -51,7 +51,13 @@ const comparison: Way = async (talk) => {
   if (isPlan) return null
   if (named.length > 1 && !(forms.has('near') && !forms.has('which')))
     return compareReply(known, named, question)
-  const isChoice = forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
+  // 'qué días cierran el MARCO y el Precolombino' asks about both.
+  const isBoth =
+    question.wishes.length > 0 &&
+    named.length === 1 &&
+    hints.length > 0 &&
+    /\b(y|e) (el|la|los|las) /.test(text)
+  const isChoice = isBoth || forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
   if (isChoice && named.length + hints.length + areas.length > 1 && named.length + hints.length > 0) {
     const [one, other] = await placesToChooseFrom(talk)
     if (one && other && one.id !== other.id) return compareReply(known, [one, other], question)

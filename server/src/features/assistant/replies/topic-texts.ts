@@ -1,3 +1,4 @@
+import { PASSWORD_RULES } from '@andariego/contract/accounts-rules'
 import type { Topic } from '../understanding/topics.ts'
 
 const EXAMPLES = [
@@ -31,8 +32,7 @@ export const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, s
   deleteAccount:
     'En tu cuenta está «Eliminar cuenta»: te pide la contraseña y borra tus datos personales enseguida. Tus lugares y reseñas quedan, sin tu nombre.',
   data: 'En tu cuenta puedes descargar todo lo que compartiste, también lo que hablamos aquí, en un archivo ZIP. Esta conversación la borras con «Nueva conversación».',
-  password:
-    'La contraseña se cambia en tu cuenta. Si la olvidaste, en la página de inicio de sesión puedes pedir un enlace para elegir otra.',
+  password: `Una contraseña lleva ${PASSWORD_RULES.map(({ hint }) => hint.toLowerCase()).join(', ')}. La contraseña se cambia en tu cuenta. Si la olvidaste, en la página de inicio de sesión puedes pedir un enlace para elegir otra.`,
   theme: 'Con el botón del sol o la luna, en el encabezado, cambias entre el modo claro y el oscuro.',
   account:
     'En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, y después inicias sesión. Si el correo no llega, mira en spam o pide otro desde la misma página.',

@@ -31,7 +31,7 @@ export const unknownReply = async (
   place: Place,
   { wishes, terms: others, specific, words, asTyped, message, forms }: QuestionRead,
 ): Promise<Reply> => {
-  const terms = [...specific.map(([word = '']) => word), ...others].sort(
+  const terms = [...new Set([...specific.map(([word = '']) => word), ...others])].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
   )
   const said = await evidence.all(place.id)

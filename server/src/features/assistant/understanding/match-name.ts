@@ -1,5 +1,5 @@
 import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
-import { grown, isDiminutive } from '../lexicon/term-matcher.ts'
+import { grown, isDiminutive, isNumber } from '../lexicon/term-matcher.ts'
 
 /** A place of the community that a question names. */
 export interface PlaceMatch {
@@ -40,6 +40,8 @@ const GENERIC = new Set(
 /** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean =>
   EMPTY_WORDS.es?.has(word) === true || GENERIC.has(word) || (isInLexicon(word) && !isOwnDiminutive(word))
+const OF_THE_CALENDAR =
+  /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
 const AREA_WEIGHT = 0.3
@@ -57,7 +59,8 @@ export const namedPlace = (id: string, words: string[], areaWords: ReadonlySet<s
         !areaWords.has(word) &&
         !GENERIC.has(word) &&
         // 'con 10 euros' does not name 'Mercado 10 de Agosto'.
-        !/^\d+$/.test(word) &&
+        !isNumber(word) &&
+        !OF_THE_CALENDAR.test(word) &&
         word.length > 1 &&
         !isCommonWord(word),
     ),

@@ -20,7 +20,7 @@ export const isEmergency = (text: string): boolean =>
 
 /** Whether a message has nothing to do with travelling, whatever it names: the capital of France, a poem about Cádiz. */
 export const isAlwaysOffTopic = (text: string): boolean =>
-  /\b((escrib\w+|hac\w+|inventa\w*|compon\w*|recita\w*|dime|decime|contame|cuentame|cuenta|write|tell)( me)? (una?|otr[oa]|a|an|me una?|me a|un par de|algun) (poema|poesia|chiste|cancion|cuento|haiku|rima|rap|poem|joke|song|story|ensayo|essay|trabajo practico)|(cual|dime|sabes|what|qual)\b.{0,25} (capital|presidente|presidenta|moneda|poblacion|bandera|president|currency) (actual )?(de|del|of|da|do) |(traduce|traduceme|traducime|translate)\b|raiz cuadrada|quien gano (el|la|las|los)|codigo en python|quien es el presidente|receta (de|del|para))/.test(
+  /\b((escrib\w+|hac\w+|inventa\w*|compon\w*|recita\w*|dime|decime|contame|cuentame|cuenta|write|tell)( me)? (una?|otr[oa]|a|an|me una?|me a|un par de|algun) (poema|poesia|chiste|cancion|cuento|haiku|rima|rap|poem|joke|song|story|ensayo|essay|trabajo practico)|(cual|dime|sabes|what|qual)\b.{0,25} (capital|presidente|presidenta|moneda|poblacion|bandera|president|currency) (actual )?(de|del|of|da|do) |hazme (la|una|mi) (tarea|resumen|ensayo)|haceme (la|una|mi) tarea|(un|una) (ensayo|redaccion|monografia) (de|sobre)|(traduce|traduceme|traducime|translate)\b|raiz cuadrada|quien gano (el|la|las|los)|codigo en python|quien es el presidente|receta (de|del|para))/.test(
     text,
   )
 

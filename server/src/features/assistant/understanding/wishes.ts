@@ -48,10 +48,24 @@ const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly st
 
 /** What a kind of place offers anyway: who asks for 'cascadas' has no further wish for nature, nor for bathing with 'termales'. */
 const OF_KINDS = new Set(['naturaleza', 'nadar'])
+/** What else a kind of place is: who asks for 'ruinas para ir con niños' has no further wish for history. */
+const BESIDES = new Set([
+  'comida',
+  'historia',
+  'arte',
+  'arquitectura',
+  'vistas',
+  'compras',
+  'eventos',
+  'música',
+])
 const isKindOnly = (match: Aspected, kinds: readonly Match<string>[], all: readonly Aspected[]): boolean =>
   (OF_KINDS.has(match.value.aspect) ||
-    // 'restaurantes con perro': a restaurant is where one eats, what is wished for is the rest.
-    (match.value.aspect === 'comida' && all.some(({ value }) => value.aspect !== 'comida'))) &&
+    (BESIDES.has(match.value.aspect) &&
+      all.some(
+        (other) =>
+          other.value.aspect !== match.value.aspect && !(other.from === match.from && other.to === match.to),
+      ))) &&
   kinds.some(({ from, to }) => from === match.from && to === match.to)
 
 const A_SIGHT = /^(ver|mirar|observar|avistar|fotografiar)$/

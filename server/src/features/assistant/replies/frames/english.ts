@@ -23,6 +23,7 @@ export const english: typeof spanish = {
   butTold: (topics) => `What reviews do tell is about ${topics}. If you go, please write a review!`,
   perhaps: 'I do not fully understand these sentences of its reviews; they may say something about it:',
   complaints: (place) => `What they complain of at ${place}:`,
+  praises: (place) => `What they like best about ${place}:`,
   closest: 'What comes closest:',
   butThis: 'What they do tell:',
   tellIt: 'If you go, please write a review!',

@@ -23,6 +23,7 @@ export const portuguese: typeof spanish = {
   butTold: (topics) => `O que as avaliações contam é sobre ${topics}. Se você for, conte em uma avaliação!`,
   perhaps: 'Não entendo bem estas frases das avaliações; talvez digam algo sobre isso:',
   complaints: (place) => `Do que reclamam em ${place}:`,
+  praises: (place) => `O que mais agrada em ${place}:`,
   closest: 'O mais parecido que contam:',
   butThis: 'O que contam:',
   tellIt: 'Se você for, conte em uma avaliação!',

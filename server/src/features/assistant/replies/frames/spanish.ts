@@ -28,6 +28,7 @@ export const spanish = {
     `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
   perhaps: 'Estas frases de sus reseñas no las entiendo del todo; quizá digan algo de eso:',
   complaints: (place: string) => `De esto se quejan en ${place}:`,
+  praises: (place: string) => `Esto es lo que más gusta de ${place}:`,
   closest: 'Lo más parecido que cuentan:',
   butThis: 'Lo que sí cuentan:',
   tellIt: 'Si vas, ¡cuéntalo en una reseña!',
